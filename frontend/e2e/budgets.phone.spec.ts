@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ownCart, PAD } from './support/cart';
 import { orderBy } from './support/order';
 import { staff } from './support/shop';
-import { expectWithin, weigh } from './support/weight';
+import { expectWithin, measureWeight } from './support/weight';
 
 // Budgets of pages with data; `every-page.spec.ts` checks those of the public pages.
 
@@ -10,7 +10,7 @@ const KB = 1000;
 
 test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
-  const weight = await weigh(page);
+  const weight = await measureWeight(page);
   await page.goto('/checkout');
   expectWithin(await weight(), { script: 171 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
@@ -19,7 +19,7 @@ test('loads the checkout of a cart within its budget', async ({ page }) => {
 test('loads an order in the workshop within its budget', async ({ page }) => {
   const { id, orderNumber } = await orderBy(page, 'Familia Budget');
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
-  const weight = await weigh(page);
+  const weight = await measureWeight(page);
   await page.goto(`/panel/pedidos/${id}`);
   expectWithin(await weight(), { script: 176 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();

@@ -21,7 +21,7 @@ const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Checks accessibility, touch targets and width of the current screen. */
-async function expectGood(page: Page) {
+async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
@@ -36,7 +36,7 @@ async function logIn(page: Page) {
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 
-async function testsAQuestion(page: Page) {
+async function testQuestion(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Chatbot de atención' })).toBeVisible();
   await expect(page.getByText(/^Activo, (en|fuera de) horario$/)).toBeVisible();
   await field(page).fill('¿cuánto se demora una pañalera bordada?');
@@ -44,10 +44,10 @@ async function testsAQuestion(page: Page) {
   await expect(log(page).getByText('¿cuánto se demora una pañalera bordada?')).toBeVisible();
   await expect(log(page).locator('> div')).toHaveCount(3);
   await expect(field(page)).toHaveValue('');
-  await expectGood(page);
+  await expectAccessible(page);
 }
 
-async function changesTheHours(page: Page) {
+async function changeHours(page: Page) {
   const [start, end] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
   const before = await start.inputValue();
   await end.fill('07:00');
@@ -66,19 +66,19 @@ async function changesTheHours(page: Page) {
   await expect(page.getByText('Horario guardado')).toBeVisible();
 }
 
-async function changesTheKeywords(page: Page) {
+async function changeKeywords(page: Page) {
   const panel = page.getByRole('region', { name: 'Palabras que pasan a una persona' });
   await panel.getByLabel(/^Nueva palabra o frase/).fill('devolución rápida');
   await panel.getByRole('button', { name: 'Agregar' }).click();
   const remove = panel.getByRole('button', { name: 'Quitar «devolución rápida»' });
   await expect(remove).toBeVisible();
-  await expectGood(page);
+  await expectAccessible(page);
   await remove.click();
   await expect(remove).toBeHidden();
   await expect(page.getByText('Palabra quitada')).toBeVisible();
 }
 
-async function turnsAMissIntoAnEntry(page: Page, question: string) {
+async function addUnansweredQuestion(page: Page, question: string) {
   const panel = page.getByRole('region', { name: 'Lo que el chatbot no entendió esta semana' });
   const row = panel.getByRole('listitem').filter({ hasText: question });
   await expect(row).toBeVisible();
@@ -96,19 +96,19 @@ async function turnsAMissIntoAnEntry(page: Page, question: string) {
   await expect.poll(ask).toContain('nuestra vecina Amparo');
 }
 
-async function answersAConversation(page: Page, name: string) {
+async function answerConversation(page: Page, name: string) {
   await page
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: /^Chats/ })
     .click();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await expectGood(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Tomar' }).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByText(/^Quedan 23 h \d+ min para responder$/)).toBeVisible();
-  await expectGood(page);
+  await expectAccessible(page);
   const answer = `Hola ${name}, ya miro tu pedido.`;
   await field(page).fill(answer);
   await field(page).press('Enter');
@@ -125,7 +125,7 @@ async function answersAConversation(page: Page, name: string) {
   await expect(page.getByRole('button', { name: 'Tomar' })).toBeFocused();
 }
 
-async function switchesOffAndOn(page: Page) {
+async function switchOffAndOn(page: Page) {
   const toggle = page.getByRole('switch', { name: 'Chatbot activo' });
   await toggle.click();
   const dialog = page.getByRole('dialog', { name: '¿Apagar el chatbot?' });
@@ -148,19 +148,19 @@ test('supports the daily tasks of staff', async ({ page }, { project }) => {
   await withLock('chatbot', async () => {
     await open(page, '/chatbot-test');
     await logIn(page);
-    await test.step('tests a question', () => testsAQuestion(page));
+    await test.step('tests a question', () => testQuestion(page));
     await customerWrites(page.request, 'Curiosa', `${phone}9`, question);
     await customerWrites(page.request, name, phone, 'Quiero hablar con un asesor');
 
     await page.getByRole('tab', { name: 'Administrar' }).click();
     await expect(page).toHaveURL(`${shopUrl}/chatbot-test?tab=administrar`);
     await expect(page.getByRole('link', { name: /Escríbenos por WhatsApp/ })).toHaveCount(0);
-    await test.step('changes the hours', () => changesTheHours(page));
-    await test.step('adds and removes a keyword', () => changesTheKeywords(page));
-    await test.step('adds an unanswered question to the FAQ', () => turnsAMissIntoAnEntry(page, question));
-    await test.step('takes over, answers and returns a conversation', () => answersAConversation(page, name));
+    await test.step('changes the hours', () => changeHours(page));
+    await test.step('adds and removes a keyword', () => changeKeywords(page));
+    await test.step('adds an unanswered question to the FAQ', () => addUnansweredQuestion(page, question));
+    await test.step('takes over, answers and returns a conversation', () => answerConversation(page, name));
     await page.goto('/chatbot-test?tab=administrar');
     await waitForHydration(page);
-    await test.step('switches the chatbot off and on', () => switchesOffAndOn(page));
+    await test.step('switches the chatbot off and on', () => switchOffAndOn(page));
   });
 });

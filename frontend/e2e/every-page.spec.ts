@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe';
 import { budgets } from './support/budgets';
 import { open } from './support/open';
 import { type PageName, pages } from './support/pages';
-import { expectWithin, weigh } from './support/weight';
+import { expectWithin, measureWeight } from './support/weight';
 
 // Requirements that all pages share, checked in one visit with a cold cache.
 
@@ -53,7 +53,7 @@ for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
   const light = budget ? ', and keeps its budget on phones' : '';
   test(`${name} hydrates without errors, fits the window and passes axe${light}`, async ({ page, isMobile }) => {
     const { errors, calls, scripts } = watchPage(page);
-    const weight = isMobile && budget ? await weigh(page) : undefined;
+    const weight = isMobile && budget ? await measureWeight(page) : undefined;
     await open(page, path);
     expect(await horizontalOverflow(page), 'no horizontal overflow').toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);

@@ -5,25 +5,25 @@ import { open } from './support/open';
 import { CARDS, choose, goBack, payByCard, widgetOn } from './support/payer';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ });
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });
+const successHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });
 const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
 /** The browser logs the 402 of a declined payment as an error, which is expected here. */
-const REFUSAL = /^Failed to load resource: the server responded with a status of 402/;
+const DECLINE_LOG = /^Failed to load resource: the server responded with a status of 402/;
 
 /** Records errors of all pages, including violations of the content security policy. */
 function watchConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSAL.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !DECLINE_LOG.test(message.text())) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
 async function paid(page: Page): Promise<void> {
-  await expect(thanks(page)).toBeVisible();
+  await expect(successHeading(page)).toBeVisible();
   await expect(orderNumber(page)).toBeVisible();
   await expect(bag(page)).toHaveAccessibleName('Carrito');
 }

@@ -10,9 +10,9 @@ const source = file.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0
 declare const axe: { run: (context: Document, options: object) => Promise<AxeResults> };
 
 /** Runs in the page. Finishes animations, because colours have too little contrast while they fade in. */
-async function endMovements(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  for (const movement of ending) movement.finish();
+async function finishAnimations(): Promise<void> {
+  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  for (const animation of finite) animation.finish();
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
   // Waits for smooth scrolling, during which the header can cover a target.
@@ -25,7 +25,7 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Violations of the current page, each with rule and elements. */
 export async function axeViolations(page: Page, rules = [...WCAG, 'best-practice']): Promise<string[]> {
   await page.evaluate(source);
-  await page.evaluate(endMovements);
+  await page.evaluate(finishAnimations);
   return page.evaluate(async (runOnly) => {
     // Leaves out passed rules, which list thousands of elements.
     const { violations } = await axe.run(document, {

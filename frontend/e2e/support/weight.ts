@@ -8,7 +8,7 @@ export interface Weight {
 }
 
 /** Starts to measure transferred bytes; the returned function waits for an idle network and returns them. */
-export async function weigh(page: Page): Promise<() => Promise<Weight>> {
+export async function measureWeight(page: Page): Promise<() => Promise<Weight>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const types = new Map<string, string>();

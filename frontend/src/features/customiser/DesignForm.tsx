@@ -93,15 +93,15 @@ const motifFace = (theme: string) => (
 /** The shopper's name once the font is loaded, a sample word until then. */
 function useLetterFace(name: string, letters: LettersByFont) {
   // The server leaves out the outlines, which would be a third of the page; the browser adds them at once.
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   return useCallback(
     (font: string) => {
-      if (!alive) return null;
+      if (!hydrated) return null;
       const own = name.trim() && letters[font as FontStyle];
       if (own) return <LetterSample text={name.trim()} letters={own} />;
       return <LetterSample text={SAMPLE_WORD} letters={sampleLetters[font as FontStyle]} />;
     },
-    [alive, name, letters],
+    [hydrated, name, letters],
   );
 }
 

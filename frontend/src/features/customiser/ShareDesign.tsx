@@ -35,7 +35,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     }
     const url = absoluteUrl(data.path);
     setShared({ url, of });
-    await hand(url, text);
+    await shareUrl(url, text);
   };
 
   return (
@@ -62,7 +62,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
 }
 
 /** Opens the phone's share sheet, or copies to the clipboard without one. The page shows the address in any case. */
-async function hand(url: string, text: string): Promise<void> {
+async function shareUrl(url: string, text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ text, url });

@@ -57,31 +57,31 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const [touched, setTouched] = useState(false);
   const letters = useLetters(touched || painted.name ? fontsFrom(painted.fontStyle) : []);
   const { piece, lines, problems } = useMemo(
-    () => judge(painted, product, pricing, letters[painted.fontStyle]),
+    () => evaluate(painted, product, pricing, letters[painted.fontStyle]),
     [painted, product, pricing, letters],
   );
   const fields = { name: useField(), keychainText: useField(), request: useField() };
   const reasonId = useId();
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const ordering = useOrder(saving);
   const close = useClosing(onDone);
 
-  const refuse = (problem: Problem | undefined): boolean => {
+  const showProblem = (problem: Problem | undefined): boolean => {
     if (!problem) return false;
-    setAsked(true);
+    setAttempted(true);
     showToast({ kind: 'error', title: problem.title, text: problem.text });
     if (problem.field !== 'price') fields[problem.field].current?.focus();
     return true;
   };
   /** Checks the draft itself, because a press can come before the last key is painted. */
-  const judgeNow = () => {
+  const evaluateDraft = () => {
     const choices = draft.read();
-    return { choices, ...judge(choices, product, pricing, letters[choices.fontStyle]) };
+    return { choices, ...evaluate(choices, product, pricing, letters[choices.fontStyle]) };
   };
 
   const save = () => {
-    const { choices, piece, problems } = judgeNow();
-    if (refuse(problems[0])) return;
+    const { choices, piece, problems } = evaluateDraft();
+    if (showProblem(problems[0])) return;
     const onAdded = () => {
       // A design that changed in the meantime is not the one in the cart.
       if (draft.read() === choices) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
@@ -98,10 +98,12 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
     price: piece.price,
     missingName: painted.name.trim() ? undefined : problems.find(isOfName),
     errorOf: (field, left = false) =>
-      asked || left || textOf(painted, field) ? problems.find((problem) => problem.field === field)?.text : undefined,
+      attempted || left || textOf(painted, field)
+        ? problems.find((problem) => problem.field === field)?.text
+        : undefined,
     fields,
     reasonId,
-    refuseName: () => refuse(judgeNow().problems.find(isOfName)),
+    refuseName: () => showProblem(evaluateDraft().problems.find(isOfName)),
     ordering,
     save,
     touched,
@@ -115,7 +117,7 @@ const FIELDS: readonly PieceField[] = ['name', 'request', 'keychainText'];
 /** Reason why a design cannot be added: an invalid text or an invalid price. */
 type Problem = Omit<PieceProblem, 'field'> & { field: PieceField | 'price' };
 
-const WRONG_PRICE: Problem = {
+const INVALID_PRICE: Problem = {
   field: 'price',
   title: 'Precio inválido',
   text: 'El precio calculado no es válido, por favor revisa las opciones',
@@ -124,7 +126,7 @@ const WRONG_PRICE: Problem = {
 const isOfName = ({ field }: Problem) => field === 'name';
 
 /** Derives the piece, its price lines and the problems from the choices. */
-function judge(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
+function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
   const personalisation = personalisationOf(choices, pricing);
   const lines = lineBreakdown(product, personalisation, pricing);
   const price = linePrice(lines);
@@ -136,7 +138,7 @@ function judge(choices: Choices, product: ProductDto, pricing: PricingDto, lette
   return {
     piece: { productId: product.id, name: product.name, price, quantity: 1, ...personalisation },
     lines,
-    problems: [...pieceProblems(texts, FIELDS, pricing, true), ...(price > 0 ? [] : [WRONG_PRICE])],
+    problems: [...pieceProblems(texts, FIELDS, pricing, true), ...(price > 0 ? [] : [INVALID_PRICE])],
   };
 }
 

@@ -2,7 +2,7 @@ import { type Answer, isOpen, type PaymentOutcome } from './payment-outcome';
 
 const FIRST_MS = 2_000;
 const STEP_MS = 500;
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 /** In total about 90 seconds. */
 const REPETITIONS = 20;
 
@@ -11,7 +11,7 @@ const REPETITIONS = 20;
  * seconds (issue 5), in which most banks answer. `repetition` starts at 0.
  */
 function waitBefore(repetition: number): number | undefined {
-  return repetition < REPETITIONS ? Math.min(FIRST_MS + repetition * STEP_MS, LONGEST_MS) : undefined;
+  return repetition < REPETITIONS ? Math.min(FIRST_MS + repetition * STEP_MS, MAX_MS) : undefined;
 }
 
 /** Polls until the answer is final or the time is over. Returns a function that stops it. */

@@ -16,7 +16,7 @@ const MISSING: PaymentOutcome = { status: 'missing' };
  * decided, and when the shopper returns.
  */
 export function usePaymentOutcome(transactionId: string | null) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const stored = useCompletedOrder(transactionId);
   const [answer, setAnswer] = useState(CHECKING);
   const [round, setRound] = useState(0);
@@ -33,7 +33,7 @@ export function usePaymentOutcome(transactionId: string | null) {
 
   const checkAgain = useCallback(() => setRound((before) => before + 1), []);
   useOnReturn(isOpen(answer) && asked !== null, checkAgain);
-  const asAsked = alive && !transactionId ? MISSING : answer;
+  const asAsked = hydrated && !transactionId ? MISSING : answer;
   const outcome: PaymentOutcome = stored ? { status: 'completed', order: stored } : asAsked;
   return { outcome, checkAgain };
 }

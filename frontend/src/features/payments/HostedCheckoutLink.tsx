@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { goToHostedCheckout } from './hosted-checkout';
 import { lastPurchase } from './last-purchase';
-import { PROVIDER_SILENT } from './payment-notice';
+import { PROVIDER_UNAVAILABLE } from './payment-notice';
 import { markShown } from './payment-reference';
 import { providerAnswers } from './provider-answers';
 import { usePaymentConfig } from './use-payment-config';
@@ -19,7 +19,7 @@ export function HostedCheckoutLink() {
   const [purchase] = useState(lastPurchase);
   const { ask } = usePaymentConfig(purchase);
   const [leaving, setLeaving] = useState(false);
-  const [isSilent, setSilent] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
   const navigate = useNavigate();
   if (!purchase) {
     return (
@@ -33,10 +33,10 @@ export function HostedCheckoutLink() {
     const { config } = await ask(purchase);
     if (!config) return void navigate(BY_CHECKOUT);
     // Warns only once, because a blocked check does not mean that the page itself is blocked.
-    if (isSilent || (await providerAnswers(config.checkoutUrl))) {
+    if (isUnavailable || (await providerAnswers(config.checkoutUrl))) {
       markShown(purchase.session, config.reference);
       goToHostedCheckout(config.checkoutUrl);
-    } else setSilent(true);
+    } else setUnavailable(true);
     setLeaving(false);
   };
   return (
@@ -45,10 +45,10 @@ export function HostedCheckoutLink() {
         {LABEL}
       </Button>
       <Message role="status">
-        {isSilent && (
-          <Note kind={PROVIDER_SILENT.kind}>
-            <strong>{PROVIDER_SILENT.title}</strong>
-            <p>{PROVIDER_SILENT.text}</p>
+        {isUnavailable && (
+          <Note kind={PROVIDER_UNAVAILABLE.kind}>
+            <strong>{PROVIDER_UNAVAILABLE.title}</strong>
+            <p>{PROVIDER_UNAVAILABLE.text}</p>
           </Note>
         )}
       </Message>

@@ -7,7 +7,7 @@ export type PaymentErrorKind = 'declined' | 'funds' | 'invalid' | 'expired' | 'c
  * Patterns of each category, the more specific first: a decline for lack of funds matches both (section 8). The numbers are
  * response codes of banks.
  */
-const SIGNS: readonly [PaymentErrorKind, RegExp][] = [
+const PATTERNS: readonly [PaymentErrorKind, RegExp][] = [
   ['funds', /insufficient_funds|fondos insuficientes|\bsin fondos\b|^51$/i],
   ['expired', /expired_card|tarjeta (expirada|vencida)|^54$/i],
   ['invalid', /invalid_card|tarjeta inv[aá]lida|^14$/i],
@@ -18,8 +18,8 @@ const SIGNS: readonly [PaymentErrorKind, RegExp][] = [
 
 /** Selects a category from the query, whose texts are never shown. */
 export function paymentErrorKind(error: string | null, code: string | null): PaymentErrorKind {
-  const texts = [code, error].map((text) => (text ?? '').slice(0, LONGEST).trim());
-  return SIGNS.find(([, sign]) => texts.some((text) => sign.test(text)))?.[0] ?? 'other';
+  const texts = [code, error].map((text) => (text ?? '').slice(0, MAX_LENGTH).trim());
+  return PATTERNS.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0] ?? 'other';
 }
 
 /** Returns a bank's numeric code, which support asks for. Other codes are internal and not shown. */
@@ -28,10 +28,10 @@ export function shownCode(code: string | null): string | null {
 }
 
 /** Longer than any error of the shop or the provider. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** URL of the page about a failed payment (section 2). */
 export function paymentErrorPath({ message, code }: PaymentFailure): string {
-  const query = new URLSearchParams({ error: message.slice(0, LONGEST), code });
+  const query = new URLSearchParams({ error: message.slice(0, MAX_LENGTH), code });
   return `/payment-error?${query.toString()}`;
 }

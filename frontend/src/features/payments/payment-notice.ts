@@ -37,7 +37,7 @@ export const WIDGET_UNSEEN: PaymentNotice = {
 };
 
 /** The provider's page does not answer, or the browser blocks the check. */
-export const PROVIDER_SILENT: PaymentNotice = {
+export const PROVIDER_UNAVAILABLE: PaymentNotice = {
   kind: 'warning',
   title: 'La pasarela no responde',
   text: 'Tu pedido sigue aquí. Intenta en unos minutos, escoge transferencia bancaria, o prueba de todas formas.',

@@ -17,7 +17,7 @@ const memory = new Map<string, string>();
  */
 export function paymentReference(session: string): string {
   const kept = read(keyOf(session));
-  if (kept && isYoung(kept)) return kept;
+  if (kept && isRecent(kept)) return kept;
   const made = `SIGERIST-${session}-${Date.now()}-${randomId().slice(0, 5)}`;
   write(keyOf(session), made);
   return made;
@@ -31,7 +31,7 @@ export function markShown(session: string, reference: string): void {
 /** Returns the reference that may already be paid, or null. */
 export function shownReference(session: string): string | null {
   const shown = read(shownKeyOf(session));
-  return shown && isYoung(shown) ? shown : null;
+  return shown && isRecent(shown) ? shown : null;
 }
 
 /** Removes the reference of a finished payment, approved or not. */
@@ -65,7 +65,7 @@ function read(key: string): string | null {
   }
 }
 
-function isYoung(reference: string): boolean {
+function isRecent(reference: string): boolean {
   const [, startedAt] = /-(\d{13})-\w{5}$/.exec(reference) ?? [];
   return startedAt !== undefined && Date.now() - Number(startedAt) < REUSED_MS;
 }

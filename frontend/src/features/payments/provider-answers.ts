@@ -1,5 +1,5 @@
 /** After this time the browser leaves for the provider's page without an answer. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Checks whether the provider's page answers. False is no proof, because a script blocker can block this request but not
@@ -7,7 +7,7 @@ const PATIENCE_MS = 3_000;
  */
 export async function providerAnswers(checkoutUrl: string): Promise<boolean> {
   const { origin, pathname } = new URL(checkoutUrl);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     // `no-cors`: any answer is enough, and the provider does not allow other sites to read it.
     await fetch(origin + pathname, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { goToHostedCheckout } from './hosted-checkout';
-import { CLOSED, CLOSED_UNSURE, type PaymentNotice, PROVIDER_SILENT, WIDGET_UNSEEN } from './payment-notice';
+import { CLOSED, CLOSED_UNSURE, type PaymentNotice, PROVIDER_UNAVAILABLE, WIDGET_UNSEEN } from './payment-notice';
 import { markShown } from './payment-reference';
 import { providerAnswers } from './provider-answers';
 import type { WidgetResult } from './provider-widget';
@@ -28,7 +28,7 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
     show('leaving', notice);
     if (!isWarned.current && !(await providerAnswers(checkoutUrl))) {
       isWarned.current = true;
-      return show('idle', PROVIDER_SILENT);
+      return show('idle', PROVIDER_UNAVAILABLE);
     }
     markShown(session, reference);
     goToHostedCheckout(checkoutUrl);
@@ -51,13 +51,13 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
 
   const open = async (opened: WidgetConfigDto) => {
     markShown(session, opened.reference);
-    const whyNot = await widget.open(opened, {
+    const notice = await widget.open(opened, {
       onShown: () => show('open'),
       onGone: () => void look(opened.reference),
       onMissing: () => show('idle', WIDGET_UNSEEN),
       onResult: (result) => void finish(result, opened),
     });
-    if (whyNot) await leave(opened, whyNot);
+    if (notice) await leave(opened, notice);
   };
 
   return { open, leave, isScriptMissing: widget.hasFailed };

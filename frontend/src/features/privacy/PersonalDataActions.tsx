@@ -17,7 +17,7 @@ interface PersonalDataActionsProps {
   onErased: (erasure: PrivacyErasureDto) => void;
 }
 
-const OTHERWISE = 'No pudimos hacerlo. Inténtalo de nuevo.';
+const FALLBACK_ERROR = 'No pudimos hacerlo. Inténtalo de nuevo.';
 
 /** Actions of the mailed link: download all data, or erase them after a confirmation. */
 export function PersonalDataActions({ token, onToken, onErased }: PersonalDataActionsProps) {
@@ -43,7 +43,7 @@ export function PersonalDataActions({ token, onToken, onErased }: PersonalDataAc
     <Parts>
       {failed && (
         <Note kind="error" role="alert">
-          {serverMessage(failed, OTHERWISE)}
+          {serverMessage(failed, FALLBACK_ERROR)}
         </Note>
       )}
       <Ways>

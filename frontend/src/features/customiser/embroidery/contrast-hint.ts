@@ -15,7 +15,7 @@ const LEATHERS: Readonly<Record<BagColour, string>> = {
  * Distance in OKLab (perceptually uniform; black to white is 1) below which a name is hard to read from two steps away.
  * Chosen by comparing all 36 pictures: the worst pair above it, blue on brown, is easy to read.
  */
-const HARDLY_SEEN = 0.15;
+const MIN_CONTRAST = 0.15;
 
 /** Up to two threads on offer with enough contrast, the best first; empty when the chosen one has enough. */
 export function contrastHint(
@@ -25,8 +25,8 @@ export function contrastHint(
 ): ThreadColour[] | undefined {
   const leather = oklab(LEATHERS[bag]);
   const seen = (colour: ThreadColour) => distance(oklab(THREADS[colour].base), leather);
-  if (seen(thread) >= HARDLY_SEEN) return undefined;
-  const better = offered.filter((colour) => seen(colour) >= HARDLY_SEEN);
+  if (seen(thread) >= MIN_CONTRAST) return undefined;
+  const better = offered.filter((colour) => seen(colour) >= MIN_CONTRAST);
   return better.sort((a, b) => seen(b) - seen(a)).slice(0, 2);
 }
 

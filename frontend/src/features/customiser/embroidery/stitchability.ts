@@ -19,9 +19,9 @@ interface StitchWarning {
 }
 
 /** Minimum sizes in millimetres for thread of 0.4 mm: embroiderers' rules of thumb (ux-checklist C8). */
-const LEAST = { capitals: 6.4, lowercase: 5, column: 0.8, counter: 0.9, gap: 0.5 };
-/** A name that shrinks by less than this gives no warning. */
-const REDUCED = 0.8;
+const MIN_MM = { capitals: 6.4, lowercase: 5, column: 0.8, counter: 0.9, gap: 0.5 };
+/** Scale below which a reduced name gives a warning. */
+const MIN_SCALE = 0.8;
 
 const SIZES: readonly FontSize[] = ['small', 'medium', 'large'];
 
@@ -56,9 +56,9 @@ function judgeOf(text: string, view: View, letters: Letters): (size: FontSize) =
   const measured = sizesOf(name.letters, letters);
   return (fontSize) => {
     const { chosen, fitted } = fitName(name, fontSize, letters, view);
-    const small = measured.filter(({ kind, size }) => size * fitted < LEAST[kind]);
+    const small = measured.filter(({ kind, size }) => size * fitted < MIN_MM[kind]);
     return [
-      ...(fitted < chosen * REDUCED ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),
+      ...(fitted < chosen * MIN_SCALE ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),
       ...small.map(({ kind, size }) => ({ kind, message: TEXTS[kind](millimetres(size * fitted)) })),
     ];
   };

@@ -13,7 +13,7 @@ export interface SetName extends Ink {
 }
 
 /** Number of cached names per font; each choice sets the name on the screen again. */
-const KEPT = 4;
+const MAX_CACHED = 4;
 const cache = new WeakMap<Letters, Map<string, SetName>>();
 
 /**
@@ -23,14 +23,14 @@ const cache = new WeakMap<Letters, Map<string, SetName>>();
 export function typeset(name: string, letters: Letters): SetName {
   const kept = cache.get(letters) ?? new Map<string, SetName>();
   cache.set(letters, kept);
-  const set = kept.get(name) ?? setAnew(name, letters);
+  const set = kept.get(name) ?? typesetName(name, letters);
   kept.delete(name);
   kept.set(name, set);
-  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > MAX_CACHED) kept.delete(oldest);
   return set;
 }
 
-function setAnew(name: string, letters: Letters): SetName {
+function typesetName(name: string, letters: Letters): SetName {
   const chars = [...name.normalize('NFC')].filter((char) => char in letters.glyphs);
   let x = 0;
   const set = chars.map((char, i) => {

@@ -24,8 +24,8 @@ const NAMES: readonly [RegExp, (char: string) => string][] = [
 
 /** Readable names of the characters that a font cannot stitch, without duplicates. */
 export function unstitchable(name: string, letters: Letters): string[] {
-  const strangers = lettersOf(name).filter((char) => !(char in letters.glyphs));
-  return [...new Set(strangers.map((char) => nameOf(hiddenPart(char, letters))))];
+  const unsupported = lettersOf(name).filter((char) => !(char in letters.glyphs));
+  return [...new Set(unsupported.map((char) => nameOf(hiddenPart(char, letters))))];
 }
 
 /** Returns the invisible part of a character whose visible letter can be stitched, so that the message names that part. */

@@ -62,14 +62,14 @@ export function useKitForm(
   const problems = useMemo(() => kitProblems(painted, pricing, letters), [painted, pricing, letters]);
   const fields = useFields();
   const [opened, open] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const ordering = useSpelledOrder(adding, (order: KitOrder) => spelledInKit(order, pricing));
   const close = useClosing(onDone);
 
-  const refuse = ({ field, piece, title, text }: KitProblem) => {
+  const showProblem = ({ field, piece, title, text }: KitProblem) => {
     // The field of a piece exists only while its choices are open.
     flushSync(() => {
-      setAsked(true);
+      setAttempted(true);
       if (piece) open(piece.productId);
     });
     showToast({ kind: 'error', title, text: piece ? `${piece.name}: ${text}` : text });
@@ -81,9 +81,9 @@ export function useKitForm(
     // Reads the draft itself, because a press can come before the last key is painted.
     const kit = draft.read();
     const [problem] = kitProblems(kit, pricing, letters);
-    if (problem) return refuse(problem);
+    if (problem) return showProblem(problem);
     const onAdded = () => {
-      setAsked(false);
+      setAttempted(false);
       // A kit that changed in the meantime is not the one in the cart.
       if (draft.read() === kit) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
@@ -100,7 +100,7 @@ export function useKitForm(
     errorOf: (field, piece, left = false) =>
       problems.find(
         (problem) =>
-          problem.field === field && problem.piece?.productId === piece && (asked || left || !problem.missing),
+          problem.field === field && problem.piece?.productId === piece && (attempted || left || !problem.missing),
       )?.text,
     ...fields,
     opened,
