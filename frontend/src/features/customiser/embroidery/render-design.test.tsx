@@ -181,7 +181,7 @@ describe('EmbroideryPreview', () => {
     expect(screen.getByText('Escribe un nombre')).toBeInTheDocument();
   });
 
-  it('shows the bag with its patch until the letters arrive', () => {
+  it('shows the bag with its patch until the letters are loaded', () => {
     const { container } = render(<EmbroideryPreview design={design} view={view} label="" sizes="390px" />);
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('panalera-negro'));
     expect(container.querySelector('image')).toHaveAttribute('href', expect.stringContaining('leon'));
@@ -190,7 +190,7 @@ describe('EmbroideryPreview', () => {
 });
 
 describe('EmbroideryThumbnail', () => {
-  it('shows the name close up and without stitches too small to see', () => {
+  it('shows a close-up of the name without stitches', () => {
     const { container } = render(
       <EmbroideryThumbnail design={design} letters={fonts.playful} view={view} label="Güicho" width={96} />,
     );
