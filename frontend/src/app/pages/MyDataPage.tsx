@@ -4,7 +4,7 @@ import type { PrivacyErasureDto } from '../../api/privacy.api';
 import { ErasureResult } from '../../features/privacy/ErasureResult';
 import { PersonalDataActions } from '../../features/privacy/PersonalDataActions';
 import { RequestLinkForm } from '../../features/privacy/RequestLinkForm';
-import { WhatIsErased } from '../../features/privacy/WhatIsErased';
+import { ErasureScope } from '../../features/privacy/ErasureScope';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -44,7 +44,7 @@ export default function MyDataPage() {
         ) : (
           <RequestLinkForm />
         )}
-        <WhatIsErased />
+        <ErasureScope />
       </Parts>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** Asked after the purchase, when it keeps nobody from buying. */
+/** Offers an account after the purchase, when it no longer distracts from buying. */
 export function AccountOffer() {
   return (
     <Offer>

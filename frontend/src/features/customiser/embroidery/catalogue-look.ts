@@ -2,7 +2,7 @@ import type { PictureEntry } from '../../../pictures/picture-entry';
 import { productPictures } from '../../../pictures/products.gen';
 import type { AnimalTheme, Design } from './design';
 
-/** How the catalogue's photos are embroidered, by the product's id: pieces without a design of their own are made like them. */
+/** Embroidery of the catalogue's photos by product id. Pieces without a design of their own are embroidered like them. */
 const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; motif: AnimalTheme } | undefined>> = {
   1: { photo: 'panalera-multifuncional/blank', motif: 'lion' },
   2: { photo: 'organizador-de-higiene/blank', motif: 'bear' },
@@ -15,13 +15,13 @@ const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; moti
 
 export interface CatalogueLook {
   design: Design;
-  /** The plain piece, seen as in the pictures of the customiser. */
+  /** Photo of the plain piece, from the same position as the customiser's pictures. */
   photo: PictureEntry;
 }
 
 /**
- * A name as the workshop embroiders it on a piece without a design of its own; undefined where the photo of the plain piece is
- * another one now (`plainPhoto`, as the catalogue names it), or its thread is none of the customiser's.
+ * Design of a name on a piece without a design of its own, as the workshop embroiders it. Undefined when the catalogue now
+ * has another photo of the plain piece (`plainPhoto`), or when no thread of the customiser matches the product's photo.
  */
 export function catalogueLook(productId: number, plainPhoto: string, name: string): CatalogueLook | undefined {
   const look = LOOKS[productId];
@@ -34,7 +34,7 @@ export function catalogueLook(productId: number, plainPhoto: string, name: strin
       fontSize: 'medium',
       fontColor: 'white',
       animalTheme: look.motif,
-      // The photo has the piece's own colour.
+      // Not visible, because the photo replaces the bag.
       bagColor: 'black',
     },
   };

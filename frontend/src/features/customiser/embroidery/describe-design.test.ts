@@ -25,7 +25,7 @@ const design: Design = {
 };
 
 describe('describeDesign', () => {
-  it('says the design as a shopper would', () => {
+  it('describes the whole design in Spanish', () => {
     expect(describeDesign(design, labels)).toBe('Sofía, letra elegante, hilo dorado, bolso negro, tema león');
   });
 
@@ -42,7 +42,7 @@ describe('describeDesign', () => {
     expect(describeDesign(other, labels)).toBe('Sofía, letra elegante, hilo azul, bolso azul marino, tema unicornio');
   });
 
-  it.each(['', '   '])('says so when there is no name yet (%j)', (name) => {
+  it.each(['', '   '])('describes a design without a name (%j)', (name) => {
     expect(describeDesign({ ...design, name }, labels)).toMatch(/^Sin nombre, letra/);
   });
 

@@ -4,7 +4,7 @@ import { SHOP_NAME } from '../../../shared/lib/shop';
 import { useSettings } from '../../../shared/lib/use-settings';
 import { addressLines } from './address';
 
-/** The parcel's label: black on white and narrow enough for a label printer. */
+/** Label of the parcel, in black on white and narrow enough for a label printer. */
 export function AddressLabel({ order }: { order: StaffOrderDto }) {
   const [name, ...lines] = addressLines(order);
   const { address, phone } = useSettings().contact;
