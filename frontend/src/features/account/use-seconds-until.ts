@@ -7,7 +7,7 @@ function everySecond(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a moment (milliseconds since 1970); 0 once it is past. */
+/** Returns whole seconds until a time (milliseconds since 1970); 0 when it has passed. */
 export function useSecondsUntil(moment: number): number {
   return useSyncExternalStore(
     everySecond,
