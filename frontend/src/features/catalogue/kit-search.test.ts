@@ -17,6 +17,6 @@ it.each(['cambiador', 'mochila', 'kitty', ''])('does not find it by %j', (text) 
   expect(findsKit(text, products, withKit)).toBe(false);
 });
 
-it('finds no kit where there is none', () => {
+it('finds no kit while the shop has none', () => {
   expect(findsKit('kit', products, pricing)).toBe(false);
 });

@@ -14,7 +14,7 @@ const category = (name: string) => `/productos?${new URLSearchParams({ category:
 const search = (text: string) => `/productos?${new URLSearchParams({ search: text })}`;
 
 describe('searchTarget', () => {
-  it.each(['kit', 'kit de bebé', 'combo para mi bebé'])('searches for %j, which asks for the kit', (text) => {
+  it.each(['kit', 'kit de bebé', 'combo para mi bebé'])('searches for %j, a name of the kit', (text) => {
     expect(target(text)).toBe(search(text));
   });
 
@@ -46,7 +46,7 @@ describe('searchTarget', () => {
   });
 
   it.each(['milano', 'Mochila Milano', 'portachupeta', 'portachupetas', 'baúl', 'el organizador de mudas'])(
-    'searches for %j, which names a product',
+    'searches for %j, a product name',
     (text) => {
       expect(target(text)).toBe(search(text.toLowerCase()));
     },
@@ -61,11 +61,11 @@ describe('searchTarget', () => {
     expect(target(text)).toBe(category(name));
   });
 
-  it('knows categories before the products are there', () => {
+  it('resolves categories before the products are loaded', () => {
     expect(searchTarget('mochila milano', [])).toBe(category('mochila'));
   });
 
-  it('searches for anything else, trimmed and in lower case', () => {
+  it('searches for other texts, trimmed and in lower case', () => {
     expect(target('  León & co % ')).toBe(search('león & co %'));
   });
 });
