@@ -3,10 +3,10 @@ import type { ChatbotStatusDto } from '../../api/chatbot.api';
 type Activity = Pick<ChatbotStatusDto, 'isActive' | 'isBusinessHours'>;
 
 interface StatusWords {
-  /** Of the pill beside the title. */
+  /** Label of the pill beside the title. */
   name: string;
   tone: 'success' | 'warning' | 'quiet';
-  /** What customers get now. */
+  /** Description of what customers receive now. */
   sentence: string;
 }
 
@@ -28,7 +28,7 @@ const CLOSED: StatusWords = {
   sentence: 'Activo y fuera del horario: envía el mensaje de ausencia.',
 };
 
-/** The state of the bot in words. */
+/** Returns the labels of the bot's state. */
 export function statusWords({ isActive, isBusinessHours }: Activity): StatusWords {
   if (!isActive) return INACTIVE;
   return isBusinessHours ? OPEN : CLOSED;

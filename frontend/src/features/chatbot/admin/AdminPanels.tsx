@@ -16,7 +16,7 @@ import { WebhookPanel } from './WebhookPanel';
 
 const FAILED = 'No se pudo obtener el estado del chatbot';
 
-/** Everything that staff can change about the chatbot. `chatsLink` leads to the conversations. */
+/** Settings of the chatbot for staff. `chatsLink` links to the conversations. */
 export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
   const { status, hasFailed, retry } = useChatbotStatus();
   useEffect(() => {

@@ -12,10 +12,10 @@ import { Hint } from './parts';
 import { Reload } from './Reload';
 import { useKeywords } from './use-keywords';
 
-/** As long as panels of staff offer to undo. */
+/** Duration of the undo toast, as in other staff panels. */
 const UNDO_MS = 10_000;
 
-/** The words that hand a conversation to a person. */
+/** Keywords that hand a conversation to a person. */
 export function KeywordsPanel() {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -74,7 +74,7 @@ interface Leaving {
   position: number;
 }
 
-/** The pressed button leaves with its word: the focus goes to the one in its place, or to the title. */
+/** Moves the focus to the next button, or to the title, when a word is removed with its button. */
 function useFocusAfter(
   leaving: Leaving | undefined,
   keywords: readonly string[] | undefined,

@@ -18,7 +18,7 @@ const A_WEEK = { days: 7 };
 
 type Open = { kind: 'answer' | 'keyword'; miss: MissDto };
 
-/** What the bot did not understand this week; each question can become an answer or a word that calls a person. */
+/** Questions that the bot missed this week; each one can become an FAQ entry or a handover keyword. */
 export function MissesPanel() {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function MissesPanel() {
   useReauthOnForbidden(error ?? dismissing.error);
 
   const close = () => setOpen(undefined);
-  // The row with the pressed button is gone.
+  // The row with the pressed button was removed.
   const closeDone = () => {
     close();
     title.current?.focus();

@@ -14,7 +14,7 @@ const FAILED = 'No se pudo cambiar el estado del chatbot';
 const CONSEQUENCE =
   'Nadie recibe respuestas automáticas: cada mensaje de WhatsApp y de la página pasa a una persona y espera en Chats hasta que alguien del equipo responda.';
 
-/** Whether the bot answers. Switching it off asks first; switching it on does not. */
+/** Switches the bot on and off. Switching off requires a confirmation. */
 export function StatePanel({ status }: { status: ChatbotStatusDto }) {
   const titleId = useId();
   const [toggle, { isLoading, originalArgs, error }] = useToggleChatbotMutation();
@@ -32,7 +32,7 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
     if (active) void change(true);
     else setAsking(true);
   };
-  // Shown at once, before the server has answered.
+  // Optimistic: shows the requested state during the request.
   const isActive = isLoading && originalArgs ? originalArgs.toggleChatbotDto.active : status.isActive;
   return (
     <Panel aria-labelledby={titleId}>

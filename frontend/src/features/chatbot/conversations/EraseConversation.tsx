@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { AskDialog } from '../AskDialog';
 import { CHATS_PATH } from './chats-address';
 
-/** Erases a conversation for a customer who asks for it in the conversation. */
+/** Erases a conversation when its customer asks for it. */
 export function EraseConversation({ id }: { id: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { Note } from '../../../shared/ui/Note';
 import { HANDOVER_REASONS } from '../conversations/conversation-words';
 import type { TestChatState } from './use-test-chat';
 
-/** Asks the bot what a customer would ask, and shows what a customer would read. */
+/** Chat with the bot as a customer would see it. */
 export function TestChat({ chat }: { chat: TestChatState }) {
   const { messages, text, setText, failure, isTyping, send } = chat;
   return (
