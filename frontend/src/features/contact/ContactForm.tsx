@@ -13,11 +13,11 @@ import { ContactOutcome } from './ContactOutcome';
 import { useSendMessage } from './use-send-message';
 
 interface ContactFormProps {
-  /** Beside something that matters more, as in the cart. */
+  /** Less prominent style, for example in the cart. */
   quiet?: boolean;
 }
 
-/** The contact form of home page and cart: stored and mailed by the shop, then continued in a chat (storefront.md, section 7). */
+/** Contact form of home page and cart. The message is stored and emailed, then continued in a chat (storefront.md, section 7). */
 export default function ContactForm({ quiet }: ContactFormProps) {
   const { outcome, hasChat, submit } = useSendMessage();
   const chat = useRef<ChatTab>(NO_CHAT);

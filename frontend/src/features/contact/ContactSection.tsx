@@ -7,7 +7,7 @@ import { from } from '../../theme/media';
 import { ContactFormPlace } from './ContactFormPlace';
 import { DirectContact } from './DirectContact';
 
-/** Every way to reach the shop (storefront.md, section 2). */
+/** Contact form and contact data (storefront.md, section 2). */
 export function ContactSection({ id }: { id: string }) {
   const titleId = useId();
   return (
