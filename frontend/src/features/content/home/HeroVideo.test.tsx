@@ -7,7 +7,7 @@ function withConnection(effectiveType: string) {
 }
 
 const film = () => document.querySelector('video');
-/** What jsdom never does by itself: the film begins. */
+/** Fires the playing event, which jsdom never does. */
 async function begin() {
   await waitFor(() => expect(film()).toBeInTheDocument());
   fireEvent.playing(film()!);
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('attaches the film after the page has loaded, silent and within the page', async () => {
+it('adds the video after the page has loaded, muted and inline', async () => {
   render(<HeroVideo />);
   expect(film()).not.toBeInTheDocument();
   await begin();
@@ -31,14 +31,14 @@ it('attaches the film after the page has loaded, silent and within the page', as
   expect(film()).toHaveAttribute('playsinline');
 });
 
-it('stays a picture on a slow connection', async () => {
+it('adds no video on a slow connection', async () => {
   withConnection('3g');
   render(<HeroVideo />);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(film()).not.toBeInTheDocument();
 });
 
-it('offers to pause only what plays, and to go on', async () => {
+it('shows a pause button only while playing, and a play button while paused', async () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     fireEvent.pause(this);
   });
@@ -61,7 +61,7 @@ it('offers to pause only what plays, and to go on', async () => {
   expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible();
 });
 
-it('leaves the picture alone when the film cannot be played', async () => {
+it('removes the video when it cannot be played', async () => {
   render(<HeroVideo />);
   await begin();
   fireEvent.error(film()!.lastElementChild!);

@@ -8,7 +8,7 @@ import filmMp4 from './film/hero.mp4?url';
 import filmWebm from './film/hero.webm?url';
 import { useVideoAllowed } from './use-video-allowed';
 
-/** The film that lies over the opening picture once circumstances allow it; whatever fails, the picture stays. */
+/** Video over the hero picture when the video policy allows it; the picture stays on any failure. */
 export function HeroVideo() {
   const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);

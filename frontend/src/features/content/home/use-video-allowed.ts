@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { mayPlayVideo, readCircumstances } from './video-policy';
 
-/** Becomes true once the page is loaded and at rest, the film is welcome, and its place is in front of the person's eyes. */
+/** Becomes true when the page is loaded and idle, the video policy allows playing, and the place is in view. */
 export function useVideoAllowed(place: RefObject<Element | null>): boolean {
   const [allowed, setAllowed] = useState(false);
 
@@ -29,7 +29,7 @@ async function loadedAndIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the element is at least half in view of a visible tab: an observer reports nothing for a hidden one. */
+/** Resolves when at least half of the element is in view in a visible tab; observers report nothing in hidden tabs. */
 function seen(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -23,7 +23,7 @@ describe('mayPlayVideo', () => {
     expect(mayPlayVideo({ ...good, ...change })).toBe(false);
   });
 
-  it('plays on a desktop that does not tell its connection', () => {
+  it('plays on a desktop with an unknown connection', () => {
     expect(mayPlayVideo({ ...good, effectiveType: undefined, wideWindow: true })).toBe(true);
   });
 });
