@@ -9,7 +9,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { type ChatTab, NO_CHAT, openChatTab } from './chat-tab';
 import { contactErrors, type ContactValues, emptyContact } from '../../domain/contact-schema';
-import { ContactOutcome } from './ContactOutcome';
+import { ContactResult } from './ContactResult';
 import { useSendMessage } from './use-send-message';
 
 interface ContactFormProps {
@@ -47,7 +47,7 @@ export default function ContactForm({ quiet }: ContactFormProps) {
         <SubmitButton pending={form.isSubmitting} variant={quiet ? 'secondary' : 'primary'}>
           {form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
         </SubmitButton>
-        <ContactOutcome outcome={outcome} />
+        <ContactResult outcome={outcome} />
       </Fields>
     </FormikProvider>
   );

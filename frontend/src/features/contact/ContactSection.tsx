@@ -4,7 +4,7 @@ import { Container } from '../../shared/ui/Container';
 import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { from } from '../../theme/media';
-import { ContactFormPlace } from './ContactFormPlace';
+import { LazyContactForm } from './LazyContactForm';
 import { DirectContact } from './DirectContact';
 
 /** Contact form and contact data (storefront.md, section 2). */
@@ -19,7 +19,7 @@ export function ContactSection({ id }: { id: string }) {
             titleId={titleId}
             lead="Cuéntanos qué tienes en mente. Te respondemos por WhatsApp."
           />
-          <ContactFormPlace />
+          <LazyContactForm />
         </div>
         <DirectContact />
       </Columns>

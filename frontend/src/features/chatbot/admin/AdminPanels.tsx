@@ -9,7 +9,7 @@ import { DeliveryPanel } from './DeliveryPanel';
 import { HoursPanel } from './HoursPanel';
 import { KeywordsPanel } from './KeywordsPanel';
 import { MissesPanel } from './MissesPanel';
-import { Reload } from './Reload';
+import { LoadError } from './LoadError';
 import { StatePanel } from './StatePanel';
 import { WaitingPanel } from './WaitingPanel';
 import { WebhookPanel } from './WebhookPanel';
@@ -24,7 +24,7 @@ export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
   }, [hasFailed]);
 
   if (!status) {
-    if (hasFailed) return <Reload what="el estado del chatbot" retry={retry} />;
+    if (hasFailed) return <LoadError what="el estado del chatbot" retry={retry} />;
     return (
       <Panels aria-busy="true">
         <VisuallyHidden role="status">Cargando el estado del chatbot…</VisuallyHidden>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { showToast } from '../../../shared/ui/toast-store';
 import { AddKeyword } from './AddKeyword';
 import { Hint } from './parts';
-import { Reload } from './Reload';
+import { LoadError } from './LoadError';
 import { useKeywords } from './use-keywords';
 
 /** Duration of the undo toast, as in other staff panels. */
@@ -43,7 +43,7 @@ export function KeywordsPanel() {
         </PanelTitle>
         <Hint>Cuando un cliente escribe una de estas palabras, el chatbot le pasa la conversación a una persona.</Hint>
       </div>
-      {!keywords && (hasFailed ? <Reload what="las palabras" retry={retry} /> : <Skeleton height="44px" />)}
+      {!keywords && (hasFailed ? <LoadError what="las palabras" retry={retry} /> : <Skeleton height="44px" />)}
       {keywords?.length === 0 && <Note kind="info">La lista está vacía: ninguna palabra pasa a una persona.</Note>}
       {keywords && (
         <>

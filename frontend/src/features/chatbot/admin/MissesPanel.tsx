@@ -12,7 +12,7 @@ import { AnswerMissDialog } from './AnswerMissDialog';
 import { type FaqEntryValues, newEntry } from './faq-entry-schema';
 import { MissKeywordDialog } from './MissKeywordDialog';
 import { Hint } from './parts';
-import { Reload } from './Reload';
+import { LoadError } from './LoadError';
 
 const A_WEEK = { days: 7 };
 
@@ -48,7 +48,8 @@ export function MissesPanel() {
         </PanelTitle>
         <Hint>Responde una pregunta y queda en Preguntas frecuentes y en el chatbot.</Hint>
       </div>
-      {!misses && (error ? <Reload what="las preguntas" retry={() => void refetch()} /> : <Skeleton height="88px" />)}
+      {!misses &&
+        (error ? <LoadError what="las preguntas" retry={() => void refetch()} /> : <Skeleton height="88px" />)}
       {misses?.length === 0 && <p>Entendió todo lo que le preguntaron en los últimos 7 días.</p>}
       {misses && misses.length > 0 && (
         <List>

@@ -6,8 +6,8 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Switch } from '../../../shared/ui/Switch';
 import { showToast } from '../../../shared/ui/toast-store';
-import { AskDialog } from '../AskDialog';
-import { statusWords } from '../status-words';
+import { ConfirmActionDialog } from '../ConfirmActionDialog';
+import { statusLabels } from '../status-labels';
 import { Hint } from './parts';
 
 const FAILED = 'No se pudo cambiar el estado del chatbot';
@@ -39,7 +39,7 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
       <Columns>
         <div>
           <PanelTitle id={titleId}>Estado</PanelTitle>
-          <Hint role="status">{statusWords({ ...status, isActive }).sentence}</Hint>
+          <Hint role="status">{statusLabels({ ...status, isActive }).sentence}</Hint>
           {status.nextOpening && <Hint>El equipo vuelve a atender el {showMoment(status.nextOpening)}</Hint>}
         </div>
         <Switch checked={isActive} onChange={press} label="Chatbot activo">
@@ -47,7 +47,7 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
         </Switch>
       </Columns>
       {isAsking && (
-        <AskDialog
+        <ConfirmActionDialog
           title="¿Apagar el chatbot?"
           words={CONSEQUENCE}
           action="Apagar el chatbot"

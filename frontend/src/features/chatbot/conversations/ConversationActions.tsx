@@ -5,8 +5,8 @@ import { ignoreSecondTap } from '../../../shared/lib/ignore-second-tap';
 import { Button } from '../../../shared/ui/Button';
 import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
 import { Note } from '../../../shared/ui/Note';
-import { AskDialog } from '../AskDialog';
-import { agentName } from './conversation-words';
+import { ConfirmActionDialog } from '../ConfirmActionDialog';
+import { agentName } from './conversation-labels';
 import { type Reply, useReply } from './use-reply';
 
 /** Actions of a conversation: take, reply and release to the bot. */
@@ -89,7 +89,7 @@ interface AskReleaseProps {
 
 function AskRelease({ owner, release, onClose }: AskReleaseProps) {
   return (
-    <AskDialog
+    <ConfirmActionDialog
       title="¿Devolver al bot?"
       words={`${owner} tiene este chat y puede estar escribiendo. Si lo devuelves, vuelve a responder el chatbot.`}
       action="Devolver al bot"

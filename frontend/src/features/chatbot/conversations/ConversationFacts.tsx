@@ -3,7 +3,7 @@ import type { ConversationDto } from '../../../api/chatbot.api';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { duration, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-words';
+import { duration, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-labels';
 
 interface ConversationFactsProps {
   conversation: ConversationDto;

@@ -5,7 +5,7 @@ import type { ConversationMessageDto } from '../../../api/chatbot.api';
 import { showDay } from '../../../shared/lib/moments';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
-import { authorName, DELIVERY } from './conversation-words';
+import { authorName, DELIVERY } from './conversation-labels';
 
 interface ConversationLogProps {
   /** Oldest first. */

@@ -5,7 +5,7 @@ import { showMoment } from '../../../shared/lib/moments';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { from } from '../../../theme/media';
 import { CHATS_PATH } from './chats-address';
-import { authorName, customerName, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-words';
+import { authorName, customerName, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-labels';
 
 interface ConversationRowProps {
   conversation: ConversationSummaryDto;

@@ -1,7 +1,7 @@
 import { chatbotApi, useGetConversationQuery } from '../../../api/chatbot.api';
 import { pollingOptions } from '../../../shared/lib/polling-options';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { customerName } from './conversation-words';
+import { customerName } from './conversation-labels';
 
 const POLLING_MS = 3_000;
 

@@ -5,7 +5,7 @@ import { ChatLinks } from '../../../shared/ui/chat/ChatLinks';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
 import { Note } from '../../../shared/ui/Note';
-import { HANDOVER_REASONS } from '../conversations/conversation-words';
+import { HANDOVER_REASONS } from '../conversations/conversation-labels';
 import type { TestChatState } from './use-test-chat';
 
 /** Chat with the bot as a customer would see it. */

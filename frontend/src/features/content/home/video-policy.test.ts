@@ -1,6 +1,6 @@
-import { type Circumstances, mayPlayVideo } from './video-policy';
+import { type VideoConditions, mayPlayVideo } from './video-policy';
 
-const good: Circumstances = {
+const good: VideoConditions = {
   reducedMotion: false,
   saveData: false,
   effectiveType: '4g',
@@ -13,7 +13,7 @@ describe('mayPlayVideo', () => {
     expect(mayPlayVideo(good)).toBe(true);
   });
 
-  it.each<[string, Partial<Circumstances>]>([
+  it.each<[string, Partial<VideoConditions>]>([
     ['the person wants less motion', { reducedMotion: true }],
     ['the person saves data', { saveData: true }],
     ['the connection is 3g', { effectiveType: '3g' }],

@@ -1,5 +1,5 @@
 /** Conditions that decide whether the hero video may be loaded and played. */
-export interface Circumstances {
+export interface VideoConditions {
   reducedMotion: boolean;
   /** The browser's data saver setting. */
   saveData: boolean;
@@ -14,7 +14,7 @@ export interface Circumstances {
 const LOWEST_BATTERY = 0.2;
 
 /** Returns false for reduced motion, data saver, a low battery or a slow connection. */
-export function mayPlayVideo(now: Circumstances): boolean {
+export function mayPlayVideo(now: VideoConditions): boolean {
   if (now.reducedMotion || now.saveData || now.battery < LOWEST_BATTERY) return false;
   return now.effectiveType === undefined ? now.wideWindow : now.effectiveType === '4g';
 }
@@ -25,7 +25,7 @@ interface ModernNavigator {
   getBattery?: () => Promise<{ level: number; charging: boolean }>;
 }
 
-export async function readCircumstances(): Promise<Circumstances> {
+export async function readConditions(): Promise<VideoConditions> {
   const { connection } = navigator as ModernNavigator;
   return {
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,

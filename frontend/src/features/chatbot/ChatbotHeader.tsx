@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { StatusPill } from '../../shared/ui/StatusPill';
-import { statusWords } from './status-words';
+import { statusLabels } from './status-labels';
 import { useChatbotStatus } from './use-chatbot-status';
 
 /** Page title with the bot's status, which only staff can read. */
-export function ChatbotHead({ isStaff }: { isStaff: boolean }) {
+export function ChatbotHeader({ isStaff }: { isStaff: boolean }) {
   const { status } = useChatbotStatus({ skip: !isStaff });
-  const words = status && statusWords(status);
+  const words = status && statusLabels(status);
   return (
     <Head>
       <h1>Chatbot de atención</h1>

@@ -3,7 +3,7 @@ import { TextAnchor } from '../../shared/ui/TextLink';
 import type { Outcome } from './use-send-message';
 
 /** Result of the message in addition to the toast. The live regions exist before the result, so that it is announced. */
-export function ContactOutcome({ outcome }: { outcome: Outcome }) {
+export function ContactResult({ outcome }: { outcome: Outcome }) {
   return (
     <div>
       <div role="status">

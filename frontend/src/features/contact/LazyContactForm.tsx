@@ -5,7 +5,7 @@ import { from } from '../../theme/media';
 const ContactForm = lazyVisible(() => import('./ContactForm'));
 
 /** Loads the contact form and its library when it comes near the viewport. `quiet` is a less prominent style. */
-export function ContactFormPlace({ quiet }: { quiet?: boolean }) {
+export function LazyContactForm({ quiet }: { quiet?: boolean }) {
   return (
     <Place>
       <ContactForm quiet={quiet} />

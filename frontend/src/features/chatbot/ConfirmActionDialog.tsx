@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 
-interface AskDialogProps {
+interface ConfirmActionDialogProps {
   title: string;
   /** Description of the consequences. */
   words: string;
@@ -15,7 +15,7 @@ interface AskDialogProps {
 }
 
 /** Confirmation of an action that customers notice or that cannot be undone. */
-export function AskDialog({ title, words, action, pendingAction, act, onClose }: AskDialogProps) {
+export function ConfirmActionDialog({ title, words, action, pendingAction, act, onClose }: ConfirmActionDialogProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 
 /** Error of a part that failed to load, with a retry button. */
-export function Reload({ what, retry }: { what: string; retry: () => void }) {
+export function LoadError({ what, retry }: { what: string; retry: () => void }) {
   return (
     <Row>
       <Note kind="error" role="alert">
