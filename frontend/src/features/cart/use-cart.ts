@@ -46,7 +46,7 @@ export function useCart(): Cart {
 
 function causeOf(error: ApiError | SerializedError): string {
   const status = 'status' in error ? error.status : 0;
-  // Messages without a body of the API already begin with the status.
+  // Messages that do not come from the API already begin with the status.
   const body = (error.message ?? '').replace(`${status}: `, '');
   return `Failed to fetch cart: ${status} - ${body}`;
 }

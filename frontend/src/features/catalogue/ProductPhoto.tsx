@@ -29,7 +29,7 @@ export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
 
 function UnknownPhoto({ path, alt, eager, priority }: ProductPhotoProps) {
   const [missing, setMissing] = useState(false);
-  // A picture of the prerendered page may fail before hydration adds the error listener.
+  // A picture of the server-rendered page may fail before hydration adds the error listener.
   const checkEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(true);
   }, []);

@@ -10,8 +10,8 @@ export interface CatalogueData {
 const ADDRESS = '/fallback-catalogue.json';
 
 /**
- * Reads the last catalogue that the server could load (decisions, 46): a static file of the server or, offline, its copy in the
- * browser's cache. Never the catalogue of the build, whose prices may be outdated.
+ * Reads the last catalogue that the server could load (decisions, 46): a file served without the API or, offline, its copy in the
+ * browser's cache. The catalogue of the build is not used, because its prices may be outdated.
  */
 export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({
   endpoints: (build) => ({

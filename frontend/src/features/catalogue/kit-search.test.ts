@@ -13,7 +13,7 @@ it.each(['kit', 'Kits de bebé', 'el combo', 'KIT DE LUJO', 'portadocumentos', '
   },
 );
 
-it.each(['cambiador', 'mochila', 'kitty', ''])('does not find it by %j', (text) => {
+it.each(['cambiador', 'mochila', 'kitty', ''])('does not find the kit by %j', (text) => {
   expect(findsKit(text, products, withKit)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { READ_FRESH } from '../read-fresh';
 import { HistoryEntry } from './HistoryEntry';
 
-/** Published, scheduled and cancelled change sets by day, newest first. */
+/** Published, scheduled, reverted and conflicting change sets by day, newest first. */
 export function HistoryScreen() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useListChangeSetPagesInfiniteQuery(
     undefined,

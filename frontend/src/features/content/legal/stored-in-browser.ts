@@ -16,7 +16,7 @@ const TAB = 'Almacenamiento de la pestaña';
 const UNTIL_CLEARED = 'Hasta que borres los datos del sitio';
 const UNTIL_CLOSED = 'Hasta que cierres la pestaña';
 
-/** Cookies of the server. With HTTPS some have the prefix `__Host-`. */
+/** Cookies of the server. With HTTPS some have the prefix `__Host-`, which binds them to this host. */
 const COOKIES: Record<string, Omit<Description, 'place'>> = {
   sid: {
     purpose: 'La sesión de tu cuenta. Solo la lee nuestro servidor.',
