@@ -8,7 +8,7 @@ describe('price', () => {
     [15000, false, 0],
     [9000, false, 0],
     [0, false, 0],
-  ])('of %d with embroidery %j is %d', (price, embroidered, expected) => {
+  ])('of base price %d with embroidery %j is %d', (price, embroidered, expected) => {
     expect(priceOf(aProduct({ price }), embroidered, pricing)).toBe(expected);
   });
 

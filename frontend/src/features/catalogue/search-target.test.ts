@@ -32,7 +32,7 @@ describe('searchTarget', () => {
     ['biberones', 'lonchera'],
     ['higiene', 'organizador'],
     ['milan', 'maleta'],
-  ])('leads %j to the category %j', (text, name) => {
+  ])('maps %j to the category %j', (text, name) => {
     expect(target(text)).toBe(category(name));
   });
 
@@ -41,7 +41,7 @@ describe('searchTarget', () => {
     ['panalera', 'pañalera'],
     ['BEBE', 'pañalera'],
     ['BIBERÓNES', 'lonchera'],
-  ])('understands %j whatever its accents and capitals', (text, name) => {
+  ])('ignores accents and capitals in %j', (text, name) => {
     expect(target(text)).toBe(category(name));
   });
 
@@ -57,7 +57,7 @@ describe('searchTarget', () => {
     ['cambiador', 'cambiador'],
     ['mochila grande', 'mochila'],
     ['bolso de viaje', 'bolso'],
-  ])('lets the category in %j win over keywords of others', (text, name) => {
+  ])('prefers the category in %j to keywords of other categories', (text, name) => {
     expect(target(text)).toBe(category(name));
   });
 

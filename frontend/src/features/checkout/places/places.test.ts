@@ -42,7 +42,7 @@ describe('search', () => {
     ['itagui', 'Itagüí'],
     ['penol', 'Peñol'],
     ['buga', 'Guadalajara de Buga'],
-  ])('%s: %s', (text, city) => {
+  ])('finds %j as %j', (text, city) => {
     expect(cityNames(text)).toContain(city);
   });
 

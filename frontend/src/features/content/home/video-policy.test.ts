@@ -14,12 +14,12 @@ describe('mayPlayVideo', () => {
   });
 
   it.each<[string, Partial<VideoConditions>]>([
-    ['the person wants less motion', { reducedMotion: true }],
-    ['the person saves data', { saveData: true }],
+    ['reduced motion is requested', { reducedMotion: true }],
+    ['the data saver is on', { saveData: true }],
     ['the connection is 3g', { effectiveType: '3g' }],
     ['the battery is nearly empty', { battery: 0.1 }],
-    ['a phone does not tell its connection', { effectiveType: undefined }],
-  ])('stays a picture when %s', (_, change) => {
+    ['the connection of a phone is unknown', { effectiveType: undefined }],
+  ])('does not play when %s', (_, change) => {
     expect(mayPlayVideo({ ...good, ...change })).toBe(false);
   });
 
