@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const SECOND = 1000;
 
-function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, SECOND);
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, SECOND);
   return () => clearInterval(timer);
 }
 
