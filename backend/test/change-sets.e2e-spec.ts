@@ -290,6 +290,7 @@ describe('change sets of the owner', () => {
         value: '+57 311 222 3344',
         expected: '+57 300 000 0000',
       },
+      { entity: 'setting', id: 'contact.email', field: 'value', value: 'taller@example.com' },
       { entity: 'setting', id: 'legal.nit', field: 'value', value: '901.234.567-8' },
       { entity: 'setting', id: 'contact.hours', field: 'value', value: { start: '08:00', end: '17:00' } },
       { entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01' },
@@ -313,8 +314,12 @@ describe('change sets of the owner', () => {
     );
     const { text: page } = await request(second.app.getHttpServer()).get('/').expect(200);
     expect(page).toContain('Hecho en Medellín.');
-    const order = await orders.anOrder();
+    const order = await orders.anOrder({ email: 'familia@example.com' });
     expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
+    const [toShop] = await orders.mailbox.wait(`new-order-${order.orderNumber}`, 'taller@example.com');
+    expect(toShop!.from?.text).toContain(orders.shop.env.shopEmail);
+    const [toShopper] = await orders.mailbox.wait(`order-${order.orderNumber}`, 'familia@example.com');
+    expect(toShopper!.replyTo?.text).toContain('taller@example.com');
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
     expect(missing).toEqual({ missing: ['contact.whatsapp'] });
     await revert(set.id).expect(201);

@@ -2,7 +2,7 @@ import type { ThrottlePolicy } from '../common/throttling/policies.js';
 
 export interface Mail {
   readonly to: string;
-  /** Reply-To address when it is not the shop's. */
+  /** Reply-To address when it is not the one that mails are sent from. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;

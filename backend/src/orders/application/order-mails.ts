@@ -4,6 +4,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, type NewOrderMoney, orderMail, type OrderMailFacts } from '../../mail/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { isAnswered } from '../domain/instalments.js';
 import type { OrderChange } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
@@ -52,6 +53,7 @@ export class OrderMailSender {
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
   ) {}
 
@@ -93,7 +95,7 @@ export class OrderMailSender {
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),
-        to: this.env.shopEmail,
+        to: this.settings.current.contact.email,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
         panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
         money: moneyOf(order, isPayment),
