@@ -2,7 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
-/** How the application, the migrations and the tests all connect: never `synchronize`, one list of migrations. */
+/** The data source of the application, the migrations and the tests: never `synchronize`, one list of migrations. */
 export function dataSourceOptions(
   url: string,
   limits: { statement_timeout?: number; query_timeout?: number } = {},

@@ -28,7 +28,7 @@ export class WorkerLease {
   constructor(
     url: string,
     private readonly worker: string,
-    /** Never the lease's own connection: that one gets its own lock however often it asks. */
+    /** Never the lease's own connection, which always gets its own lock. */
     private readonly pool: pg.Pool,
   ) {
     this.client = new pg.Client({ connectionString: url, application_name: 'sigerist-worker', keepAlive: true });

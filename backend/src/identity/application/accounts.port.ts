@@ -4,7 +4,7 @@ import type { Consent } from '../domain/consent.js';
 /** Fields that the person may change without their password. */
 export type Profile = Pick<Account, 'name' | 'phone' | 'shippingAddress' | 'acceptsMarketing'>;
 
-/** Where accounts live. Addresses are always in the spelling of `normaliseEmail`. */
+/** Stores accounts. Addresses are always in the spelling of `normaliseEmail`. */
 export abstract class Accounts {
   /** False when the address is taken, also by a registration of the same instant. */
   abstract add(account: Account): Promise<boolean>;

@@ -61,7 +61,7 @@ export class LogIn {
     if (!account) return null;
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
-    // Not forgotten: an attacker with an account of their own would end the count with a login after each guess.
+    // Earlier failures stay counted: an attacker could reset them by a login to their own account after each guess.
     await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
     return account;
   }

@@ -10,7 +10,7 @@ export interface OrderMailFacts extends OrderFacts {
   /** See `Mail.id`. */
   readonly id: string;
   readonly status: keyof typeof STATUS_EMAILS;
-  /** Which text explains a review that the shop began itself; null when a person began it, and for the other states. */
+  /** Selects the text about a review that the shop began itself; null when a person began it, and for the other states. */
   readonly review: keyof typeof REVIEW_EMAILS | null;
   /** The staff's note on the change, such as the tracking number; '' for none. */
   readonly note: string;

@@ -7,7 +7,7 @@ interface PendingPayment {
   /** The provider's, of the payment that the bank has not decided. */
   readonly transactionId: string;
   readonly amount: Pesos;
-  /** Where the payment can be looked at. */
+  /** Page that shows the payment. */
   readonly url: string;
 }
 

@@ -41,7 +41,7 @@ export class FollowUpPayments {
       this.log.log(`${changed.remind} families were reminded of a transfer, ${changed.end} unpaid orders ended`);
   }
 
-  /** Where the next batch begins; undefined after the last one. */
+  /** Position of the next batch; undefined after the last one. */
   private async followUpBatch(
     kind: AwaitedMoney,
     after: OrderPosition | undefined,

@@ -8,8 +8,8 @@ import type { OrderState } from '../domain/order-state.js';
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
   /**
-   * In number, name, email, phone, transaction or a name to embroider, or a whole reference. Case, accents and the way in which the
-   * digits of a phone are grouped do not matter. Without three letters or digits in a row it finds recent orders only.
+   * Searches number, name, email, phone, transaction and names to embroider, and whole references. Case, accents and separators in
+   * phones do not matter. A search without three letters or digits in a row finds recent orders only.
    */
   readonly search?: string;
   /** True for express orders alone. */
@@ -33,7 +33,7 @@ export const MAX_COUNTED = 1_000;
 /** Orders of an account that are listed. */
 export const MAX_OF_USER = 500;
 
-/** Where an order stands in the list. */
+/** Position of an order in the list. */
 export interface OrderPosition {
   readonly createdAt: Date;
   readonly id: string;
@@ -61,7 +61,7 @@ export interface ContactDetails {
 /** The payment that an order waits for: `transfer` begins the order, `balance` is the second instalment. */
 export type AwaitedMoney = 'transfer' | 'balance';
 
-/** Where orders are kept. */
+/** Stores orders. */
 export abstract class Orders {
   /** False when another order has this number. */
   abstract add(order: Order): Promise<boolean>;
@@ -137,7 +137,7 @@ export abstract class Orders {
   /** With `email`, in any case, only the order of that customer. */
   abstract byNumber(number: string, email?: string): Promise<Order | null>;
 
-  /** The newest orders with this phone, however it was typed, or with one of these addresses in any case. */
+  /** The newest orders with this phone in any format, or with one of these addresses in any case. */
   abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;
 
   /** The newest first, at most `MAX_OF_USER`. */
@@ -190,7 +190,7 @@ export abstract class Orders {
   /** Pieces of paid and unsent orders, and those of express orders among them. */
   abstract openPieces(): Promise<{ readonly all: number; readonly express: number }>;
 
-  /** How many paid and unsent orders have their last promised day within these dates. */
+  /** Number of paid and unsent orders whose last promised day is within these dates. */
   abstract countDue(dates: DueDates): Promise<number>;
 
   /**
@@ -199,6 +199,6 @@ export abstract class Orders {
    */
   abstract receivedSince(moment: Date): Promise<Pesos>;
 
-  /** How many orders are in each state; states without any are left out. */
+  /** Number of orders by state; states without any are left out. */
   abstract counts(): Promise<OrderCount[]>;
 }

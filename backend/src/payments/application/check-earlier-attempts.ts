@@ -26,8 +26,8 @@ const MAX_CHECKED = 10;
 const MAX_CHECK_MS = 3_000;
 
 /**
- * Few of the provider's places, however many families or scripts ask: the others are for payers who come back from their bank. A
- * check that gets no place in time is dropped.
+ * Checks get a small share of the calls to the provider, so that a flood of them does not delay payers who come back from their
+ * bank. A check that has to wait too long is dropped.
  */
 const LIMITS = {
   running: 8,

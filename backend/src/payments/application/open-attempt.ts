@@ -23,7 +23,7 @@ export interface OpenedAttempt {
   readonly isNew: boolean;
 }
 
-/** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
+/** Gives a cart one open attempt, even when several tabs ask at once. */
 @Injectable()
 export class OpenAttempt {
   constructor(

@@ -6,7 +6,7 @@ export interface CheckoutRequest {
   reference: string;
   /** Pesos, whole. */
   amount: Pesos;
-  /** Where the shopper comes back to. */
+  /** Address to which the shopper returns. */
   redirectUrl: string;
   /** No payment may begin under this reference after it. */
   expiresAt: Date;

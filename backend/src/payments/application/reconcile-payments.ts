@@ -23,8 +23,8 @@ export interface Reconciliation {
 }
 
 /**
- * Compares what the provider says with what the shop recorded, in both directions (decisions, 38). Money that the shop did not
- * know of is settled like any other; whatever cannot be explained that way goes to the staff's list of money to look at.
+ * Compares the provider's transactions with the shop's records, in both directions (decisions, 38). Money that the shop missed
+ * is settled like any other; every remaining difference goes to the staff's list of payments in review.
  */
 @Injectable()
 export class ReconcilePayments {

@@ -99,7 +99,7 @@ export class SettlePayment {
     return this.resultOf(attempt, after, transaction);
   }
 
-  /** Amount or currency differ, or what was to be bought was forgotten long ago: no order can be made of it. */
+  /** No order can be made when amount or currency differ, or when the purchase was deleted after its retention period. */
   private async reviewReasonOf(
     attempt: PaymentAttempt,
     { id, status, amount, currency }: ProviderTransaction,
@@ -146,7 +146,7 @@ export class SettlePayment {
     return state === 'approved' ? this.instalments.find(orderId) : null;
   }
 
-  /** An attempt that was paid is paid, whichever of its transactions is asked about. */
+  /** A paid attempt is reported as paid for each of its transactions. */
   private async resultOf(
     attempt: PaymentAttempt,
     recorded: readonly RecordedTransaction[],

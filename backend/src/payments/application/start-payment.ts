@@ -76,8 +76,8 @@ export class StartPayment {
   }
 
   /**
-   * Settles what the provider knows of the cart's earlier attempts, so that no piece is paid twice. Answers the frozen cart when
-   * the provider was not asked, so that it still holds.
+   * Settles the provider's transactions of the cart's earlier attempts, so that no piece is paid twice. Returns the frozen cart when
+   * the provider was not asked, because it is still valid then.
    */
   private async checkEarlier(request: StartRequest, session: string): Promise<Purchase | undefined> {
     const earlier = await this.earlier.of(session);

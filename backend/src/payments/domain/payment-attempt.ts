@@ -41,8 +41,8 @@ export const UNDECIDED_STATES: readonly AttemptState[] = ['created', 'pending', 
 export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
 /**
- * Why staff must review a transaction: wrong amount, unknown reference, an order that takes no more money, or contradicted by the
- * provider's list.
+ * Reasons for which staff must review a transaction: a wrong amount, an unknown reference, an order that takes no more money, or a
+ * contradiction by the provider's list.
  */
 export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'order_closed', 'provider_differs'] as const;
 

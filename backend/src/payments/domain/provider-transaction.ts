@@ -20,7 +20,7 @@ export interface ProviderTransaction {
   currency: string;
   /** `CARD`, `PSE`, `NEQUI` … as the provider names it. */
   method?: string;
-  /** Why it was declined, in the provider's words. */
+  /** The provider's reason for declining it. */
   statusMessage?: string;
   customerEmail?: string;
 }

@@ -1,6 +1,6 @@
 import type { PrivacyRequest } from '../domain/privacy-request.js';
 
-/** Where requests are kept until their mail is sent, and links until they are used or expire. */
+/** Stores requests until their mail is sent, and links until they are used or expire. */
 export abstract class PrivacyRequests {
   abstract add(request: PrivacyRequest): Promise<void>;
 

@@ -79,7 +79,7 @@ export function Phone(): PropertyDecorator {
   );
 }
 
-/** Where orders go, or nothing: blank and null both mean none. Listed from the last change of the value to the first. */
+/** The shipping address; blank and null both mean none. Listed from the last change of the value to the first. */
 export function ShippingAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, required: false, maxLength: 300 }),

@@ -38,7 +38,7 @@ export class AccountDto {
    */
   phone!: string | null;
   /**
-   * Where parcels go, unless an order says otherwise.
+   * Default shipping address; an order may have another one.
    * @example "Calle 10 # 43-12, apto 301, Medellín"
    */
   shippingAddress!: string | null;

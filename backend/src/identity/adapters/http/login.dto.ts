@@ -12,7 +12,7 @@ export class LoginDto {
   password!: string;
 }
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export class UserDto {
   /**
    * Never changes.

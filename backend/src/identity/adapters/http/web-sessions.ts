@@ -63,7 +63,7 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session under a new id, whatever the caller came with, and remembers the device. */
+  /** Begins a session, always under a new id, and remembers the device. */
   async begin(req: Request, res: Response, account: Account): Promise<void> {
     await this.open(req, res);
     await called((done) => req.logIn(account, done));

@@ -22,7 +22,7 @@ const BEGIN = `
   WHERE attempt.paused_until <= $2::timestamptz
   RETURNING failures`;
 
-/** Outside of any transaction: a failure stays counted whatever becomes of the rest. */
+/** Runs outside of any transaction, so that a failure stays counted after a rollback. */
 @Injectable()
 export class TypeOrmAttempts extends Attempts {
   constructor(

@@ -20,8 +20,8 @@ const NOTE_AGAIN_AFTER_MS = 250;
 const INSIST_MS = 180_000;
 
 /**
- * Sends a mail once although the work that sends it may be repeated. Only a process that dies between the mail server's
- * yes and the note sends it again, under the same `Message-ID`: mail has nothing better to offer.
+ * Sends a mail once although its job may be repeated. Only when the process ends after the mail server accepted the mail and
+ * before that is recorded, the mail is sent again, under the same `Message-ID`; SMTP has no stronger guarantee.
  */
 export class OnceOnlyMailSender extends MailSender {
   private readonly log = new Logger('mail');

@@ -10,7 +10,7 @@ import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
 
 export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
 
-/** Where the parcel goes. */
+/** Shipping address of the order. */
 export class OrderShippingDto {
   /**
    * Street and number.
@@ -63,7 +63,7 @@ export class OrderDto {
    */
   reference!: string | null;
 
-  /** Where it is now. */
+  /** Current status. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
   status!: OrderState;
 
@@ -110,7 +110,7 @@ export class OrderDto {
   customerName!: string;
 
   /**
-   * Where its mails go.
+   * Address for the mails of the order.
    * @example "laura@example.com"
    */
   customerEmail!: string;
@@ -140,7 +140,7 @@ export class OrderDto {
    */
   amountDue!: number;
 
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 

@@ -126,7 +126,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * Where an order is, without an account
+   * Status of an order, without an account
    */
   @Post('track')
   @Public()

@@ -42,7 +42,7 @@ export class StaffOrdersController {
     private readonly overview: OrderOverview,
   ) {}
 
-  /** How many orders are in each state; states without any are left out (staff) */
+  /** Number of orders by state; states without any are left out (staff) */
   @Get('counts')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderCountDto] })

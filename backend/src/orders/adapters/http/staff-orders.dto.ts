@@ -129,7 +129,7 @@ export class OrderChangeDto extends OrderStepDto {
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
   /**
-   * Which version of the terms was accepted; null when none was.
+   * Accepted version of the terms; null for none.
    * @example "2026-11"
    */
   consentVersion!: string | null;
@@ -166,7 +166,7 @@ export class StaffOrderDto extends OrderDto {
   laterNames!: LaterNameDto[];
 }
 
-/** How many orders are in a state. */
+/** Number of orders in a state. */
 export class OrderCountDto {
   /** The state. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })

@@ -158,7 +158,7 @@ export const OPEN_PIECES = `
   FROM shop_order, jsonb_array_elements(lines) line WHERE status IN ('paid', 'in_production')`;
 
 /**
- * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in whatever
+ * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in any
  * spelling, corrects the amount of the earlier, as in `totalReceived`.
  */
 export const RECEIVED_SINCE = `

@@ -79,7 +79,7 @@ export class CheckoutController {
     return toWidgetConfigAnswer(config, body);
   }
 
-  /** A shopper comes back to this shop, whatever the browser says. */
+  /** The return address; an address of another site is replaced by the shop's own. */
   private ownAddress(asked = ''): string {
     const { publicUrl } = this.env;
     const url = URL.canParse(asked) ? new URL(asked) : undefined;

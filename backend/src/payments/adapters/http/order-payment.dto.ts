@@ -5,7 +5,7 @@ import { TextLine } from '../../../common/http/text-fields.js';
 export const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM';
 const EMAIL_MESSAGE = 'Escribe un correo válido, por ejemplo laura@correo.com';
 
-/** Which order is to be paid. */
+/** The order to pay. */
 export class OrderPaymentDto {
   /**
    * In any case, with or without its dash.

@@ -75,7 +75,7 @@ export class PaymentController {
   /**
    * Make the order of a payment
    *
-   * @remarks The shop asks the provider itself. However often and from wherever it is called, a payment makes one order.
+   * @remarks The shop asks the provider itself. Repeated calls, also from other browsers, return the same order.
    */
   @Post('complete')
   @OptionalAuth()

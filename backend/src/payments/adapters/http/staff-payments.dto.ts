@@ -74,13 +74,13 @@ export class PaymentInReviewDto {
   currency!: string;
 
   /**
-   * Who began the payment; empty when that is not known.
+   * Name of the person who began the payment; empty when unknown.
    * @example "Laura Restrepo"
    */
   customerName!: string;
 
   /**
-   * Of who began the payment; empty when that is not known.
+   * Email of the person who began the payment; empty when unknown.
    * @example "laura@example.com"
    */
   customerEmail!: string;

@@ -34,7 +34,7 @@ export class WidgetConfigDto {
   signature!: string;
 
   /**
-   * Where the shopper comes back to.
+   * Address to which the shopper returns.
    * @example "https://sigerist.co/payment-success"
    */
   redirectUrl!: string;

@@ -9,10 +9,10 @@ const TEXT = { message: 'Debe ser un texto' };
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 const NAME_MESSAGE = 'Por favor ingresa tu nombre completo';
 
-/** Who pays. */
+/** The person who pays. */
 export class PayerDto {
   /**
-   * Where the mails of the order go. Case and surrounding blanks do not matter.
+   * Address for the mails of the order. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
   @Email('Por favor ingresa tu correo electrónico')
@@ -51,7 +51,7 @@ export class PayerDto {
   phone_number_prefix?: string | null;
 }
 
-/** Where the parcel goes. */
+/** Shipping address of the order. */
 export class PayerAddressDto {
   /**
    * At most 200 characters.
@@ -153,17 +153,17 @@ export class WidgetConfigRequestDto {
   @IsString({ message: 'La referencia de pago no es válida' })
   reference!: string;
 
-  /** Who pays. */
+  /** The person who pays. */
   @Nested(() => PayerDto, NAME_MESSAGE)
   customer_data!: PayerDto;
 
-  /** Where the parcel goes. */
+  /** Shipping address of the order. */
   @IsOptional()
   @Nested(() => PayerAddressDto, 'La dirección no es válida')
   shipping_address?: PayerAddressDto | null;
 
   /**
-   * Where the shopper comes back to; an address of another site is replaced by the shop's own.
+   * Address to which the shopper returns; an address of another site is replaced by the shop's own.
    * @example "https://sigerist.co/payment-success"
    */
   @IsOptional()

@@ -15,7 +15,7 @@ export class ProviderTransactionRow {
   currency!: string;
   method!: string | null;
   statusMessage!: string | null;
-  /** Why a person has to look at it; null for money that is as expected. */
+  /** Reason for a review; null for money that is as expected. */
   reviewReason!: MoneyReviewReason | null;
   /** The provider's differing answer at the last reconciliation; null while it agrees with the record. */
   contradiction!: string | null;

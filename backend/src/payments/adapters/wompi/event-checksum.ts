@@ -5,9 +5,9 @@ import { isRecord } from './lenient.js';
 const NEEDED = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
 /**
- * Whether the checksum is that of this event, of whatever kind: SHA-256 of the values that the event's own
- * `signature.properties` name inside `data`, in that order, then the timestamp, then the events secret. Which properties, and
- * in which order, is the provider's choice.
+ * Whether the checksum fits this event of any kind: SHA-256 of the values that the event's own `signature.properties` name
+ * inside `data`, in that order, then the timestamp, then the events secret. The provider chooses the properties and their
+ * order.
  */
 export function hasValidChecksum(
   event: Record<string, unknown>,

@@ -69,7 +69,7 @@ export class WompiHttp {
     this.send = baseUrl.startsWith('https:') ? https.get : http.get;
   }
 
-  /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no answer to believe. */
+  /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no valid answer. */
   async get(path: string, privateKey?: string): Promise<WompiAnswer> {
     try {
       return await this.limiter.run(SHOP, () => this.policy.execute(() => this.ask(path, privateKey)));

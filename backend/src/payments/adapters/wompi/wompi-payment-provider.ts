@@ -21,7 +21,7 @@ import type { WompiSettings } from './wompi-settings.js';
 /** The provider's largest page. */
 const PAGE_SIZE = 200;
 
-/** Wompi Colombia, or whatever speaks its HTTP. */
+/** Wompi Colombia, or a server with the same HTTP API. */
 export class WompiPaymentProvider extends PaymentProvider {
   private readonly http: WompiHttp;
 
@@ -95,7 +95,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     return transaction ? { kind: 'transaction', transaction } : { kind: 'irrelevant' };
   }
 
-  /** `GET /transactions/{id}` needs no key and knows every merchant's transactions: ours are in our own search (decisions, 34). */
+  /** `GET /transactions/{id}` needs no key and returns every merchant's transactions; only ours are in our own search (decisions, 34). */
   private async confirmOwn({ id, reference }: ProviderTransaction): Promise<TransactionAnswer> {
     const answer = await this.transactionsOf(reference);
     if (answer.kind === 'unknown') return answer;
