@@ -89,7 +89,7 @@ describe('JobWorker', () => {
     });
   });
 
-  it('goes on after the database has cut every connection', async () => {
+  it('continues after the database has closed every connection', async () => {
     await database.dataSource.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );

@@ -67,7 +67,7 @@ describe('failures of Wompi', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is understood when it sends what no table can store', async () => {
+  it('is read when it sends characters that no table can store', async () => {
     const invalid = { ...APPROVED, status_message: 'Aprobada\0', payment_method_type: '\ud83d' };
     answer = json(200, { data: invalid });
     const found = await provider().transaction(ID);
@@ -154,7 +154,7 @@ describe('failures of Wompi', () => {
     for (const found of next) expect(found).toMatchObject({ kind: 'found' });
   });
 
-  it('is asked again after a failure, and believed then', async () => {
+  it('is asked again after a failure, and its next answer counts', async () => {
     const answers = [json(503, {}), json(200, { data: APPROVED })];
     answer = (request, response) => answers.shift()?.(request, response);
     expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
