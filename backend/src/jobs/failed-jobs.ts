@@ -14,11 +14,11 @@ const REMOVE = `
 
 const log = new Logger('jobs');
 
-/** Removes the jobs that failed for good, because some hold the address of a person; returns how many. */
+/** Removes permanently failed jobs, because some contain the address of a person, and returns their number. */
 export function removeFailedJobs(dataSource: DataSource): Promise<number> {
   return inBatches(async (rows) => {
     const removed = await dataSource.query<{ identifier: string }[]>(REMOVE, [rows]);
-    for (const { identifier } of removed) log.error(`A job (${identifier}) failed for good and is removed`);
+    for (const { identifier } of removed) log.error(`A job (${identifier}) failed permanently and is removed`);
     return removed.length;
   });
 }

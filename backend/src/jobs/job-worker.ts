@@ -97,7 +97,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await ended;
       } catch (error) {
-        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it starts again soon`);
+        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it will be restarted`);
       }
       const livedMs = Date.now() - startedMs;
       pause = livedMs > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);

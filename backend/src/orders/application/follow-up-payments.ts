@@ -38,7 +38,7 @@ export class FollowUpPayments {
       while (after);
     }
     if (changed.remind + changed.end > 0)
-      this.log.log(`${changed.remind} families were reminded of a transfer, ${changed.end} unpaid orders ended`);
+      this.log.log(`Sent ${changed.remind} reminders of transfers, cancelled ${changed.end} unpaid orders`);
   }
 
   /** Position of the next batch; undefined after the last one. */

@@ -24,6 +24,6 @@ export class ForgetOldPayments {
     const purchasesEnd = new Date(now - PURCHASE_DAYS_KEPT * DAY_MS);
     await this.attempts.forgetPurchasesBefore(purchasesEnd);
     await this.attempts.forgetNotesBefore(purchasesEnd);
-    this.log.log(`${forgotten} payments that were never made are gone`);
+    this.log.log(`Deleted ${forgotten} unpaid payment attempts`);
   }
 }

@@ -122,7 +122,7 @@ export abstract class PaymentAttempts {
 
   /**
    * Removes what was to be bought, and what staff wrote, from attempts that began before `moment` and made no order, and from ended
-   * ones whose person asked for it.
+   * ones with a request for erasure.
    */
   abstract forgetPurchasesBefore(moment: Date): Promise<void>;
 

@@ -127,7 +127,7 @@ export class ReconcilePayments {
 
   private async markContradicted(id: string, answer: string): Promise<boolean> {
     const isNew = await this.attempts.markContradicted(id, answer);
-    if (isNew) this.log.warn(`Transaction ${id} is recorded otherwise than the provider knows it (${answer})`);
+    if (isNew) this.log.warn(`Transaction ${id} differs from the provider's answer (${answer})`);
     return isNew;
   }
 }

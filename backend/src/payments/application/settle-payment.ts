@@ -68,7 +68,7 @@ export class SettlePayment {
   /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the staff's list. */
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
-    this.log.warn(`Transaction ${id} (${status}) has a reference that no payment attempt has`);
+    this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
     if (status === 'APPROVED' || status === 'VOIDED') await this.attempts.recordUnclaimed(transaction);
     return { kind: 'unclaimed' };
   }
@@ -79,7 +79,7 @@ export class SettlePayment {
     const before = recorded.find((known) => known.id === id);
     const reason = await this.reviewReasonOf(attempt, transaction);
     const isMismatch = reason !== null;
-    if (reason) this.log.warn(`Transaction ${id} (${status}) is for a person to look at (${reason})`);
+    if (reason) this.log.warn(`Transaction ${id} (${status}) needs a review (${reason})`);
     const next = { id, status, isMismatch, isResolved: before?.isResolved ?? false };
     if (!supersedes(next, before))
       return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, recorded, transaction);

@@ -55,7 +55,7 @@ export class OnceOnlyMailSender extends MailSender {
     const send = () => this.sender.send(mail);
     if (!mail.limit) return send().then(() => true);
     const isSent = await withinLimit(this.limiter, mail.limit, [mail.to], send);
-    if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox got as many as its limit allows`);
+    if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox has reached the limit`);
     return isSent;
   }
 
