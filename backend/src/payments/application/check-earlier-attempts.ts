@@ -19,7 +19,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
  */
 const REUSED_UNCHECKED_MS = 60_000;
 
-/** Of one cart: the form opens an attempt whenever a family pauses while editing. */
+/** Of one cart: the form opens an attempt whenever a shopper pauses while editing. */
 const MAX_CHECKED = 10;
 
 /** Well below the time after which the page gives up waiting for its payment. */
@@ -39,7 +39,7 @@ const LIMITS = {
 
 /**
  * Asks the provider about the earlier attempts of a cart before it is paid again, by card or by bank transfer: one may be paid or
- * pending already, although no event said so (decisions, 37).
+ * pending already, although no event reported it (decisions, 37).
  */
 @Injectable()
 export class CheckEarlierAttempts implements OnModuleInit {
@@ -80,7 +80,7 @@ export class CheckEarlierAttempts implements OnModuleInit {
 
   /**
    * False when an approved payment cannot be settled: no further payment may start. True as well while the provider does not
-   * answer; staff then review a second payment. A check that takes too long continues without the family waiting for it.
+   * answer; staff then review a second payment. A check that takes too long continues in the background.
    */
   async settle(earlier: readonly PaymentAttempt[], caller: string): Promise<boolean> {
     if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, caller))) return true;

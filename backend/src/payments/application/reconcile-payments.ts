@@ -18,7 +18,7 @@ const BATCH = 200;
 export interface Reconciliation {
   /** Transactions of the provider that were compared. */
   compared: number;
-  /** Those that the shop did not know as the provider does: settled now, or put on the staff's list. */
+  /** Those that differed from the shop's records: settled now, or put on the staff's list. */
   differences: number;
 }
 
@@ -83,7 +83,7 @@ export class ReconcilePayments {
       this.log.warn(`Transaction ${id} (${status}) was found by the reconciliation`);
       await this.settling
         .settle(transaction)
-        // One that cannot be settled keeps no other one from being compared.
+        // A transaction that cannot be settled does not stop the comparison of the others.
         .catch((error: unknown) => this.log.error(`Transaction ${id} could not be settled (${messageOf(error)})`));
       return true;
     }

@@ -30,7 +30,7 @@ export type Settlement =
 /**
  * Applies a provider transaction to its attempt and order: the one function for browser, event, periodic check,
  * reconciliation and staff, which may come in any order, repeatedly, or at the same instant (decisions, 21). Its argument
- * comes from the provider and is our merchant's (decisions, 34), never a browser's word.
+ * comes from the provider and is our merchant's (decisions, 34), never a browser's claim.
  */
 @Injectable()
 export class SettlePayment {
@@ -88,7 +88,7 @@ export class SettlePayment {
     const { purchase } = attempt;
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
-    // Whatever amount comes with it: an order whose payment was taken back must not be made.
+    // For any amount, because an order whose payment was voided must not be made.
     if (status === 'VOIDED') await this.orders.voidPayment(id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
@@ -119,7 +119,7 @@ export class SettlePayment {
     attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
     if (attempt.state === 'approved') {
       attempt.approvedAt ??= now;
-      // The order has it from now on: personal data are kept once.
+      // The order stores the purchase from now on; personal data are kept once.
       attempt.purchase = null;
     }
     attempt.nextCheckAt = nextCheck(attempt, now);

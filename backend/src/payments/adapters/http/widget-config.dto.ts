@@ -146,7 +146,7 @@ export class WidgetConfigRequestDto {
   currency!: string;
 
   /**
-   * `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer carries another one to pay with.
+   * `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer contains another one to pay under.
    * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })

@@ -26,7 +26,7 @@ describe('failures of Wompi', () => {
     (_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-  /** More than memory holds, as fast as it is taken. */
+  /** An endless response. */
   const endless: (response: ServerResponse) => void = (response) => {
     const more = Buffer.alloc(1_000_000, ' ');
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ describe('failures of Wompi', () => {
       timeouts: { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...timeouts },
     });
 
-  /** Until it is left alone. */
+  /** Opens the circuit breaker. */
   const failing = async (patient: WompiPaymentProvider) => {
     for (let call = 1; call <= 4; call += 1) await patient.transaction(ID);
   };
