@@ -79,7 +79,7 @@ export abstract class Orders {
   abstract findClaimantsForUpdate(cartLineIds: readonly string[]): Promise<Order[]>;
 
   /**
-   * Gives the cart lines that the locked orders `from` took to another order, which must be added in the same transaction. False,
+   * Moves the cart lines of the locked orders `from` to another order, which must be added in the same transaction. False,
    * with nothing changed, when a further order has any of the lines.
    */
   abstract takeOverClaims(orderId: string, cartLineIds: readonly string[], from: readonly string[]): Promise<boolean>;
@@ -98,11 +98,11 @@ export abstract class Orders {
   /** Stores the notes of a locked order. */
   abstract saveStaffNotes(order: Order): Promise<void>;
 
-  /** Stores the names of a locked order's pieces, which staff find it by. */
+  /** Stores the names of a locked order's pieces, also in its search text. */
   abstract saveNames(order: Order): Promise<void>;
 
   /**
-   * Notes that a bank transfer, by `transferDigest`, paid this order. Answers the number of another order that it paid before; waits
+   * Records that a bank transfer, by `transferDigest`, paid this order. Returns the number of another order that it paid before; waits
    * for one that is being confirmed at this moment.
    */
   abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
@@ -116,7 +116,7 @@ export abstract class Orders {
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean } | null>;
 
-  /** Notes that an online payment paid an instalment of a locked order. Throws when the transaction is noted already. */
+  /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
   abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
 
   /**
@@ -159,7 +159,7 @@ export abstract class Orders {
   abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
 
   /**
-   * Notes that a person asked to erase the orders that cannot be erased yet. Answers how many others there are, and the numbers of the
+   * Records a request for erasure in the orders that cannot be erased yet. Returns the number of the others, and the order numbers of the
    * newest 500 of those in progress.
    */
   abstract requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }>;
@@ -194,8 +194,8 @@ export abstract class Orders {
   abstract countDue(dates: DueDates): Promise<number>;
 
   /**
-   * Pesos that arrived since a moment: orders paid at the provider, and confirmed transfers. Without what was voided or given back,
-   * and without transfers of orders that are more than 90 days older.
+   * Money received since a moment: orders paid at the provider, and confirmed transfers. It leaves out voided and refunded money,
+   * and transfers of orders that are more than 90 days older.
    */
   abstract receivedSince(moment: Date): Promise<Pesos>;
 

@@ -126,7 +126,7 @@ export class PlaceOrder {
     await this.mails.tellShopper(transfer);
   }
 
-  /** A price that money was paid for holds; a payment under review may be given back, and counts nothing. */
+  /** A paid price stays valid; a payment in review may be refunded, so it does not count. */
   private async countDiscount({ id, status, purchase }: Order): Promise<void> {
     const use = { id, code: purchase.discountCode, email: purchase.customer.email };
     if (status === 'paid') await this.discounts.countPaid(use);

@@ -17,7 +17,7 @@ export interface BankTransfer {
 export class TransferInstructions {
   constructor(private readonly settings: ShopSettings) {}
 
-  /** Null while there is no account to pay to. */
+  /** Null while the shop has no account for transfers. */
   find(orderNumber: string): BankTransfer | null {
     const { bank } = this.settings.current;
     if (!bank) return null;

@@ -33,7 +33,7 @@ const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 /** The states that say that the shop has the money. */
 const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
-/** A purchase that the shop answers for (decisions, 20 to 27). */
+/** A confirmed purchase (decisions, 20 to 27). */
 export class Order {
   id!: string;
   /** `SIG-XXXXXX` */

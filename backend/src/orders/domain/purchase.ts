@@ -68,7 +68,7 @@ export interface Customer {
 export interface Purchase {
   /** Of the cart. */
   readonly sessionId: string;
-  /** The account that was signed in; null for a guest. */
+  /** The signed-in account; null for a guest. */
   readonly userId: string | null;
   readonly customer: Customer;
   readonly lines: readonly PurchasedLine[];

@@ -58,7 +58,7 @@ export class OrderDto {
   transactionId!: string | null;
 
   /**
-   * Of the payment; null for a bank transfer.
+   * Id of the payment's transaction; null for a bank transfer.
    * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
    */
   reference!: string | null;
@@ -80,19 +80,19 @@ export class OrderDto {
   subtotal!: number;
 
   /**
-   * The code that was applied, or null.
+   * The applied code, or null.
    * @example "SIGERIST15"
    */
   discountCode!: string | null;
 
   /**
-   * Taken off `subtotal`, whole pesos.
+   * Discount on `subtotal`, whole pesos.
    * @example 138000
    */
   discountAmount!: number;
 
   /**
-   * When it was placed.
+   * Time of the order.
    * @example "2026-11-21T20:15:00.000Z"
    */
   createdAt!: string;

@@ -37,7 +37,7 @@ export class OrderStepDto {
   status!: OrderState;
 
   /**
-   * When it began.
+   * Time of this change.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
@@ -70,7 +70,7 @@ export class TrackedOrderDto {
   status!: OrderState;
 
   /**
-   * When it was placed.
+   * Time of the order.
    * @example "2026-11-21T20:15:00.000Z"
    */
   createdAt!: string;

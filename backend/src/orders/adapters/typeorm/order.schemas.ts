@@ -20,7 +20,7 @@ export class OrderRow {
   customerPhone!: string;
   shipping!: Shipping | null;
   lines!: StoredLine[];
-  /** As `isExpress` says of the lines; stored for the staff's filter. */
+  /** `isExpress` of the lines, stored for the staff's filter. */
   isExpress!: boolean;
   total!: number;
   discountCode!: string | null;
