@@ -18,7 +18,7 @@ export function dataSourceOptions(
     migrationsTransactionMode: 'each',
     // Also limits the wait for a free connection of the pool; a database that is down refuses at once.
     connectTimeoutMS: 30_000,
-    // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
+    // Without a limit a hanging query would hold its connection and request for ever.
     // The server ends slow statements; the client gives up a little later, in case the server no longer responds.
     extra: {
       Client: PreparingClient,

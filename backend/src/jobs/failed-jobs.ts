@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { inBatches } from '../common/in-batches.js';
 
-/** A job is tried 25 times within some four days; a week more is enough to find out why it failed. */
+/** A job is tried 25 times within some four days; another week is enough to find the cause of its failure. */
 const REMOVE = `
   WITH failed AS (
     SELECT id, task_identifier FROM graphile_worker.jobs

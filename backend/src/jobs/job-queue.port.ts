@@ -1,5 +1,5 @@
 /**
- * The workers that run a job. Payment events have their own: they wait neither for mails, which a silent mail server
+ * The workers that run a job. Payment events have their own, so that they wait neither for mails, which a mail server without answers
  * holds up, nor for the polling of payments, which a slow provider holds up. The chat waits for none of them, nor for the platform that its answers are sent through.
  */
 export type QueueName = 'payments' | 'polling' | 'chat' | 'sending' | 'others';

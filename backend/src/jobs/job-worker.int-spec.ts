@@ -18,7 +18,7 @@ describe('JobWorker', () => {
   let failures = 0;
 
   beforeAll(async () => {
-    // The failures below are wanted; their log is not.
+    // The failures below are expected, so they are not logged.
     Logger.overrideLogger(false);
     database = await testDatabase();
     queue = new GraphileJobQueue(database.transaction);

@@ -68,7 +68,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
+      // Without a batch the library leaves a failure to record a job's end unhandled, which would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.runners.set(queue, runner);

@@ -17,7 +17,7 @@ export abstract class Accounts {
   /** Sets the password and raises the version; false when the credentials are no longer of `version`. */
   abstract setPassword(id: string, passwordHash: string, version: number): Promise<boolean>;
   abstract markEmailProven(id: string): Promise<void>;
-  /** Null lets the account in again. */
+  /** Null enables the account again. */
   abstract disable(id: string, at: Date | null): Promise<void>;
   /** Also removes its consents and what was mailed for its lost password. */
   abstract remove(id: string): Promise<void>;

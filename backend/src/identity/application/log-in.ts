@@ -32,7 +32,7 @@ export class LogIn {
   ) {}
 
   /**
-   * Null for an unknown address and a wrong password alike: same statements, same work, same time. On a device that logged in to
+   * Returns null for an unknown address and for a wrong password, after the same work, so that the time reveals nothing. On a device that logged in to
    * this account before, only failures on that device count: strangers cannot pause it.
    */
   async check({ email, password, address, deviceTokens }: Credentials): Promise<Account | null> {

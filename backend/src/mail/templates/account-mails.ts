@@ -30,7 +30,7 @@ export function welcomeMail(person: MailRecipient & { readonly publicUrl: string
   });
 }
 
-/** After asking for a new password; the id is of the mail, because each carries another code and link. */
+/** Mail after a request for a new password; the id is of the mail, because each carries another code and link. */
 export function resetCodeMail(reset: MailRecipient & { readonly code: string; readonly url: string }): Mail {
   const { id, email, firstName, code, url } = reset;
   return letterMail({

@@ -6,7 +6,7 @@ export abstract class PrivacyRequests {
 
   abstract find(id: string): Promise<PrivacyRequest | null>;
 
-  /** Removes and answers the request of a token that is still valid. Of several calls at once only one gets it. */
+  /** Removes and returns the request of a token that is still valid. Of several calls at once only one gets it. */
   abstract take(tokenDigest: string, now: Date): Promise<PrivacyRequest | null>;
 
   abstract remove(id: string): Promise<void>;

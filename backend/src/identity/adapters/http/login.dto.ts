@@ -30,7 +30,7 @@ export class UserDto {
    */
   lastName!: string;
   /**
-   * The address that logs in.
+   * The email for the login.
    * @example "laura@example.com"
    */
   email!: string;

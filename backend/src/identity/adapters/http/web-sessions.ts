@@ -77,7 +77,7 @@ export class WebSessions {
     await this.discard(req, res);
   }
 
-  /** Most callers are, and cost no session. */
+  /** Most callers are guests, who cost no session. */
   private guest(cookies: string, res: Response): null {
     personal(res);
     this.unmark(cookies, res);

@@ -6,7 +6,7 @@ import { withinLimit } from '../../../common/throttling/within-limit.js';
 import { isUnavailable } from '../../../common/is-unavailable.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 
-/** No job is repeated for as long as a note is kept. Each mail removes a few old notes, so that none has many to remove. */
+/** Records are kept longer than jobs are repeated. Each mail removes a few old ones, so that no mail has to remove many. */
 const NOTE = `
   WITH forgotten AS (
     DELETE FROM sent_mail WHERE id IN (
