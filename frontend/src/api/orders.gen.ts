@@ -266,7 +266,7 @@ export type OrderChangeDto = {
   received: ReceivedMoneyDto | null;
   /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
-  /** When it began. */
+  /** Time of this change. */
   at: string;
   /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
@@ -274,7 +274,7 @@ export type OrderChangeDto = {
 export type StaffNoteDto = {
   /** Never shown or mailed to the shopper. */
   text: string;
-  /** When it was written. */
+  /** Time of writing. */
   at: string;
   /** Address of who wrote it. */
   actor: string;
@@ -284,7 +284,7 @@ export type LaterNameDto = {
   position: number;
   /** The name to embroider. */
   name: string;
-  /** When it was written. */
+  /** Time of writing. */
   at: string;
   /** `shopper`, or the address of a staff member. */
   actor: string;
@@ -309,7 +309,7 @@ export type InstalmentDto = {
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
-  /** When its money was confirmed; null before. */
+  /** Time at which the payment was confirmed; null before. */
   paidAt: string | null;
 };
 export type PriceLineDto = {
@@ -389,7 +389,7 @@ export type StaffOrderDto = {
   receivedFor: OrderStatus[];
   /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
   furtherTransferFor: OrderStatus[];
-  /** All confirmed transfers together, with their references; `history` says by whom and when. */
+  /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
   /** Accepted version of the terms; null for none. */
   consentVersion: string | null;
@@ -409,17 +409,17 @@ export type StaffOrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
@@ -468,12 +468,12 @@ export type BankAccountDto = {
   bank: string;
   /** Kind of account. */
   type: string;
-  /** Its number. */
+  /** Number of the account. */
   number: string;
-  /** In whose name it is. */
+  /** Name of the account holder. */
   holder: string;
-  /** Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
-    chats: then the proof goes to its email address. */
+  /** Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for
+    chats, and the proof goes to its email address. */
   proofUrl: string | null;
 };
 export type BankTransferOrderDto = {
@@ -489,17 +489,17 @@ export type BankTransferOrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
@@ -571,17 +571,17 @@ export type OrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
@@ -619,7 +619,7 @@ export type OrderSummaryDto = {
   overdue: number;
   /** Paid and unsent orders whose last promised day is between today and Sunday. */
   week: number;
-  /** Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back. */
+  /** Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
   receivedToday: number;
   /** The same since the first of this month. */
   receivedThisMonth: number;
@@ -631,7 +631,7 @@ export type OrderStepDto = {
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
-  /** When it began. */
+  /** Time of this change. */
   at: string;
   /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
@@ -647,7 +647,7 @@ export type TrackedOrderDto = {
   bankTransfer: BankAccountDto | null;
   /** The number that shopper and shop quote. */
   orderNumber: string;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** The same as `isExpress`, under the name that the first callers know. */
   expressService: boolean;
@@ -687,7 +687,7 @@ export type ChangeOrderStatusDto = {
   status: OrderStatus;
   /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
-  /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
+  /** Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence. */
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;
