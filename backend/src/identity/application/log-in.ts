@@ -32,8 +32,8 @@ export class LogIn {
   ) {}
 
   /**
-   * Returns null for an unknown address and for a wrong password, after the same work, so that the time reveals nothing. On a device that logged in to
-   * this account before, only failures on that device count: strangers cannot pause it.
+   * Returns null for an unknown address and for a wrong password, after the same work, so that the time reveals nothing. On a
+   * device that logged in to this account before, only failures on that device count, so strangers cannot pause it.
    */
   async check({ email, password, address, deviceTokens }: Credentials): Promise<Account | null> {
     const found = await this.accounts.findByEmail(email);
