@@ -74,7 +74,7 @@ describe('change sets of the owner', () => {
     expect((page as ChangeSetPageDto).items.map(({ id }) => id)).toEqual([set.id]);
   });
 
-  it('names who changed what when two people edit at once, and publishes nothing of the second', async () => {
+  it('reports the first author and value when two people edit at once, and publishes nothing of the second', async () => {
     const first = await draft([price(436_000)]);
     const late = await draft([{ entity: 'product', id: 1, field: 'name', value: 'Otra' }, price(437_000)], bea);
     await publish(first.id).expect(200);
@@ -280,7 +280,7 @@ describe('change sets of the owner', () => {
     await revert(good.id).expect(201);
   });
 
-  it('changes the data of the shop, which pages, mails and delivery dates follow', async () => {
+  it('changes the data of the shop in pages, mails and delivery dates', async () => {
     const before = await settings();
     const set = await live([
       {

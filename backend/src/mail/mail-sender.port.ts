@@ -9,7 +9,7 @@ export interface Mail {
   readonly html: string;
   /** Same id for the same mail: should a retry send it again, mail programs show it once. */
   readonly id: string;
-  /** How many such mails a mailbox gets; the others are held back. Missing for mails that a stranger cannot cause. */
+  /** Limits such mails per mailbox; the others are held back. Missing for mails that a stranger cannot cause. */
   readonly limit?: ThrottlePolicy<readonly ['mailbox']>;
 }
 

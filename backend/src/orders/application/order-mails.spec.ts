@@ -53,7 +53,7 @@ describe('the mails of an order by transfer', () => {
   const receive = (amount = HALF, reference = 'M-1') =>
     order.changeTo('paid', { ...staff, received: { amount, reference } });
 
-  /** An online payment of what is owed; answers its transaction. */
+  /** An online payment of the amount due; returns its transaction. */
   function pay(amount = HALF): string {
     const { transactionId, ...payment } = aCardPayment();
     payOnline(order, { ...payment, transactionId: transactionId!, amount, isMadeAlready: false }, NOW);

@@ -82,7 +82,7 @@ export class OrderMailSender {
     await this.mail.send({ ...mail, limit: isUnpaid && copy === undefined ? POLICIES.transferMails : undefined });
   }
 
-  /** Looks at the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
+  /** Reads the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
   private async reviewOf(order: Order, step: number): Promise<ReviewEmail | null> {
     const isVoided = order.reasonOf(order.history[step]!) === 'voided';
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
