@@ -8,11 +8,14 @@ import { useForgetOnLogout } from './use-forget-on-logout';
 /** The bar outlives a chunk that cannot be brought. */
 const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
 
-/** Room for the longest greeting; a narrower window leaves out the orders. */
+/** Room for the greeting; a narrower window leaves out the orders. */
 const ACCOUNT_WIDTH = css`
-  width: 16.25rem;
+  width: 17.25rem;
   ${from(1200)} {
-    width: 22.5rem;
+    width: 23.5rem;
+  }
+  ${from(1280)} {
+    width: 27.5rem;
   }
 `;
 
