@@ -18,6 +18,11 @@ export const TextLink = styled(Link)`
   ${look}
 `;
 
+/** Link that is the action of a short sentence: fingers hit it like a button, and the lines keep their height. */
+export const ActionLink = styled(TextLink)`
+  padding-block: var(--space-14);
+`;
+
 /** Link within text to an address outside the shop, a mail or a phone. */
 export const TextAnchor = styled.a`
   ${look}
