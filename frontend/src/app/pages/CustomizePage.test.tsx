@@ -66,7 +66,7 @@ it('begins with the usual choices, and describes them to those who do not see th
   expect(radio('Motivo', /León/)).toBeChecked();
   expect(radio('Color del bolso', /Negro/)).toBeChecked();
   expect(preview()).toHaveAccessibleName(
-    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, tema león',
+    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, motivo león',
   );
   expect(preview()).toHaveTextContent('Escribe un nombre');
 });

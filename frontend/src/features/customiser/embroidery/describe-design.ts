@@ -15,7 +15,7 @@ const FONTS: Readonly<Record<FontStyle, string>> = {
   playful: 'divertida',
 };
 
-/** The design in words: "Sofía, letra elegante, hilo dorado, bolso negro, tema león"; without what is no longer offered. */
+/** The design in words: "Sofía, letra elegante, hilo dorado, bolso negro, motivo león"; without what is no longer offered. */
 export function describeDesign(design: Design, labels: DesignLabels): string {
   const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
   return [
@@ -23,6 +23,6 @@ export function describeDesign(design: Design, labels: DesignLabels): string {
     `letra ${FONTS[design.fontStyle]}`,
     ...part('hilo', labels.fontColor[design.fontColor]),
     ...part('bolso', labels.bagColor[design.bagColor]),
-    ...part('tema', labels.animalTheme[design.animalTheme]),
+    ...part('motivo', labels.animalTheme[design.animalTheme]),
   ].join(', ');
 }
