@@ -312,8 +312,10 @@ describe('change sets of the owner', () => {
         }),
       2_500,
     );
-    const { text: page } = await request(second.app.getHttpServer()).get('/').expect(200);
-    expect(page).toContain('Hecho en Medellín.');
+    await eventually(async () => {
+      const { text: page } = await request(second.app.getHttpServer()).get('/').expect(200);
+      expect(page).toContain('Hecho en Medellín.');
+    }, 2_500);
     const order = await orders.anOrder({ email: 'familia@example.com' });
     expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
     const [toShop] = await orders.mailbox.wait('new-order', 'taller@example.com');
