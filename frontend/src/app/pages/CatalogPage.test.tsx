@@ -31,6 +31,17 @@ it('shows one category with its label and its count', async () => {
   expect(screen.getByRole('link', { name: 'Mochilas' })).toHaveAttribute('aria-current', 'true');
 });
 
+it('shows the first 48 of many products, and more on request', async () => {
+  const products = Array.from({ length: 60 }, (_, index) => aProduct({ id: 100 + index, name: `Mochila ${index}` }));
+  server.use(http.get('*/api/products', () => HttpResponse.json(products)));
+  open('?search=mochila');
+  expect(await screen.findByText('60 producto(s) encontrado(s)')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(48);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
+  expect(screen.getAllByRole('article')).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: 'Ver más productos' })).not.toBeInTheDocument();
+});
+
 it('shows the results of a search, regardless of accents', async () => {
   open('?search=PANALERA');
   expect(await screen.findByText('1 producto(s) encontrado(s)')).toBeVisible();

@@ -1,4 +1,7 @@
+import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { useFirstItems } from '../../shared/lib/use-first-items';
+import { Button } from '../../shared/ui/Button';
 import { type GridColumns, ProductCells, cellSizes } from './product-cells';
 import { ProductCard } from './ProductCard';
 
@@ -13,21 +16,37 @@ interface ProductGridProps {
   priority?: boolean;
 }
 
-/** Grid of product cards. */
+/** More cards at once are slow to draw on a phone. */
+const STEP = 48;
+
+/** Grid of product cards; a long one grows on request. */
 export function ProductGrid({ products, pricing, columns, eagerCount = 0, priority = false }: ProductGridProps) {
+  const { items, showMore } = useFirstItems(products, STEP);
   return (
-    <ProductCells $columns={columns}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            pricing={pricing}
-            sizes={cellSizes(columns)}
-            eager={index < eagerCount}
-            priority={priority && index === 0}
-          />
-        </li>
-      ))}
-    </ProductCells>
+    <>
+      <ProductCells $columns={columns}>
+        {items.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              pricing={pricing}
+              sizes={cellSizes(columns)}
+              eager={index < eagerCount}
+              priority={priority && index === 0}
+            />
+          </li>
+        ))}
+      </ProductCells>
+      {showMore && (
+        <More variant="secondary" onClick={showMore}>
+          Ver más productos
+        </More>
+      )}
+    </>
   );
 }
+
+const More = styled(Button)`
+  display: flex;
+  margin: var(--space-32) auto 0;
+`;
