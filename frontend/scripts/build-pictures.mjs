@@ -1,5 +1,6 @@
 // Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
-// dist/pictures, addressed by the hash of the original, and src/pictures/*.gen.ts tells the pages what exists.
+// dist/pictures, addressed by the hash of the original. src/pictures/*.gen.ts lists what exists. The pictures of products
+// are those of a new shop: the backend copies them into its store of media, under the id that an upload would get.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,9 @@ const lists = path.join(root, 'src/pictures');
 const output = path.join(root, 'dist/pictures');
 /** Size and colour of each original by its hash: one whose renditions are all there is not decoded again. */
 const notes = path.join(root, 'dist/pictures.json');
+/** The pictures of a new shop, for the backend's seed. */
+const seed = path.join(root, '../backend/src/database/seed/pictures.gen.json');
+const recipe = JSON.parse(await readFile(path.join(lists, 'recipe.json'), 'utf8'));
 
 /** One list a folder, so that a page carries only the pictures it can show. The slowest are first, or one core would end alone. */
 const SETS = {
@@ -24,27 +28,18 @@ const SETS = {
     share: /kit-wide$/,
     formats: { avif: { quality: 46, effort: 2 } },
   },
-  products: { export: 'productPictures', widths: [360, 560, 800, 1080], share: /\/(bordado|blank)$/ },
+  products: { export: 'productPictures', widths: recipe.productWidths, share: /./, media: true },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
   customizer: { export: 'customizerPictures', widths: [480, 960] },
   // Cut out of their ground: less effort frays the edge.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },
 };
-/** The size that link previews are made for; JPEG, because some chat programs still show nothing else. */
-const SHARE = { width: 1200, height: 630 };
-const SHARE_JPEG = { quality: 80, quantisationTable: 3 };
-/** Softer than sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. */
-const KERNEL = 'lanczos2';
-/** sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute. */
-const FORMATS = {
-  avif: { quality: 50, effort: 0 },
-  webp: { quality: 74, effort: 2 },
-};
-/** The same for what is smaller than its original: crisper dot by dot, it looks as good with a little less. */
-const CUT_FORMATS = {
-  avif: { quality: 49, effort: 0 },
-  webp: { quality: 68, effort: 2 },
-};
+/**
+ * sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute.
+ * `cut` is for what is smaller than its original: crisper dot by dot, it looks as good with a little less. The kernel is softer than
+ * sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. The backend has a copy for uploads.
+ */
+const { share: SHARE, shareJpeg: SHARE_JPEG, kernel: KERNEL, formats: FORMATS, cutFormats: CUT_FORMATS } = recipe;
 /** Part of every address of a set: changes when the recipe above does. */
 const recipeOf = (set) => JSON.stringify([set, SHARE, SHARE_JPEG, KERNEL, FORMATS, CUT_FORMATS]);
 
@@ -65,8 +60,8 @@ const formatsOf = (picture, width) =>
 const widthsOf = ({ set, width }) => [...new Set(SETS[set].widths.map((w) => Math.min(w, width)))];
 const isShared = ({ set, name }) => SETS[set].share?.test(name) ?? false;
 
-const fileOf = ({ name, hash }, rendition, format) =>
-  path.join(output, `${name.replaceAll('/', '-')}-${rendition}.${hash}.${format}`);
+const fileOf = ({ name, id = name.replaceAll('/', '-'), hash }, rendition, format) =>
+  path.join(output, `${id}-${rendition}.${hash}.${format}`);
 
 const isMade = (picture) =>
   [
@@ -88,18 +83,21 @@ async function pictureOf({ set, file }) {
     .replace(/\.\w+$/, '')
     .split(path.sep)
     .join('/');
-  const before = known[hash] && { set, name, hash, ...known[hash] };
-  return before && isMade(before) ? before : make({ set, name, hash }, await pixelsOf(sharp(bytes)));
+  // As the backend's `idOfPicture`.
+  const id = SETS[set].media ? createHash('sha256').update(bytes).digest('hex').slice(0, 20) : undefined;
+  const original = { set, name, hash, id, file };
+  const before = known[hash] && { ...original, ...known[hash] };
+  return before && isMade(before) ? before : make(original, await pixelsOf(sharp(bytes)));
 }
 
 /** Cuts each width once for all its formats. */
-async function make({ set, name, hash }, original) {
+async function make(source, original) {
   const { width, height } = original.info;
   const cuts = await Promise.all(
-    widthsOf({ set, width }).map((own) => pixelsOf(open(original).resize({ width: own, kernel: KERNEL }))),
+    widthsOf({ ...source, width }).map((own) => pixelsOf(open(original).resize({ width: own, kernel: KERNEL }))),
   );
   const average = await open(cuts[0]).resize(1, 1).removeAlpha().raw().toBuffer();
-  const picture = { set, name, hash, width, height, colour: `#${average.toString('hex')}` };
+  const picture = { ...source, width, height, colour: `#${average.toString('hex')}` };
   for (const cut of cuts) {
     for (const [format, options] of formatsOf(picture, cut.info.width)) {
       await write(open(cut)[format](options), fileOf(picture, cut.info.width, format));
@@ -131,23 +129,35 @@ async function writeIfOther(file, text) {
   await rename(`${file}.part`, file);
 }
 
+const entryOf = (p) => {
+  const name = p.id ? `id: '${p.id}'` : `name: '${p.name}', hash: '${p.hash}'`;
+  const share = isShared(p) && !p.id ? ', share: true' : '';
+  return `  '${p.name.slice(p.set.length + 1)}': { ${name}, width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${widthsOf(p).join(', ')}]${share} },`;
+};
+
 const sourceOf = (set, pictures) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.
-import type { PictureEntry } from './picture-entry';
+import type { ${SETS[set].media ? 'MediaPicture' : 'PictureEntry'} } from './picture-entry';
 
 export const ${SETS[set].export} = {
-${pictures
-  .map(
-    (p) =>
-      `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${widthsOf(p).join(', ')}]${isShared(p) ? ', share: true' : ''} },`,
-  )
-  .join('\n')}
-} as const satisfies Record<string, PictureEntry>;
+${pictures.map(entryOf).join('\n')}
+} as const satisfies Record<string, ${SETS[set].media ? 'MediaPicture' : 'PictureEntry'}>;
 `;
 
 const notesOf = (pictures) =>
   JSON.stringify(
     Object.fromEntries(pictures.map(({ hash, width, height, colour }) => [hash, { width, height, colour }])),
   );
+
+/** By the path of its original: what the seed and the migration of older databases name. */
+const seedOf = (pictures) => {
+  const entries = pictures
+    .filter(({ id }) => id)
+    .map(({ file, id, width, height, colour }) => [
+      path.relative(originals, file).split(path.sep).join('/'),
+      { id, width, height, colour },
+    ]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+};
 
 async function removeStrangers(pictures) {
   const hashes = new Set(pictures.map((p) => p.hash));
@@ -176,4 +186,9 @@ for (const set of Object.keys(SETS)) {
   );
 }
 await writeIfOther(notes, notesOf(pictures));
+await writeIfOther(
+  path.join(lists, 'product-widths.gen.ts'),
+  `/** Widths of a stored picture, as in \`recipe.json\`: each one below its own, and its own. */\nexport const productWidths = [${recipe.productWidths.join(', ')}];\n`,
+);
+await writeIfOther(seed, seedOf(pictures));
 await removeStrangers(pictures);
