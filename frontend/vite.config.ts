@@ -146,6 +146,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: command === 'build' ? true : undefined },
   server: {
     strictPort: true,
-    proxy: { '/api': backend, '/pictures': backend },
+    proxy: {
+      '/api': backend,
+      '/pictures': backend,
+      '/feeds': backend,
+      '/fallback-catalogue.json': backend,
+    },
   },
 }));

@@ -1,4 +1,4 @@
-// What the shop is compared with: no framework, no validation, no rules, only the shop's own SQL and JSON.
+// The baseline of the comparison: no framework, no validation, no rules, only the shop's own SQL and JSON.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import * as cart from '../dist/src/cart/adapters/typeorm/cart.sql.js';

@@ -4,7 +4,7 @@ import { addition, newcomer, posting, transactionOf, wish } from './shoppers.mjs
 
 const PEOPLE = 1_000;
 
-/** What must be true is thrown, what may vary is printed. */
+/** Throws when a requirement fails, and prints the figures that may vary. */
 export async function crowd({ shop, sql, settled }) {
   await sql('TRUNCATE shop_order CASCADE');
   const memory = watchMemory(shop.pid);

@@ -1,4 +1,4 @@
-// What is asked of the two servers, in the words of autocannon.
+// The requests that are sent to both servers, as options of autocannon.
 import { addition, posting, transactionOf, wish } from './shoppers.mjs';
 
 export function adding({ origin }) {

@@ -1,4 +1,4 @@
-// What shoppers send: each of them another one, from an address of their own, as in a busy shop.
+// Requests of shoppers, each different and from its own address, as in a busy shop.
 
 const PRICE = 505_020;
 

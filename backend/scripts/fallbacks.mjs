@@ -1,4 +1,4 @@
-// Writes what the pages show while the API is away, through the API's own mapping. Needs a build.
+// Writes the catalogue of a new shop and the settings that pages show until the API answers, through the API's own mapping. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
@@ -14,7 +14,8 @@ function write(file, data) {
 
 const { products, groups, pricing } = catalogueOf(seedSources(), new Date());
 const today = toPricingDto(pricing);
-write('features/catalogue/fallback-catalogue.gen.json', {
+// The tests of the pages start from the catalogue of a new shop.
+write('testing/seed-catalogue.gen.json', {
   products: products.map(toProductDto),
   groups: groups.map(toProductGroupDto),
   // Today's dates would be wrong tomorrow; a field without a value is not written.
@@ -22,4 +23,4 @@ write('features/catalogue/fallback-catalogue.gen.json', {
 });
 // The same build serves production, which shows no placeholders.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
-write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null }));
+write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));

@@ -33,11 +33,11 @@ const { withSharedDatabase } = await import('./with-database.mjs');
 const { withStaff } = await import('../dist/src/bootstrap/staff-command.js');
 await withSharedDatabase((databaseUrl) => withStaff(databaseUrl, (staff) => command(staff, email)));
 
-/** Undefined makes one: nobody is at the keyboard, or nothing was typed. */
+/** Returns undefined, so that a password is generated, without a terminal or without input. */
 async function askedPassword() {
   if (!process.stdin.isTTY) return undefined;
   process.stdout.write('Password (empty: one is made): ');
-  // What is typed stays unseen.
+  // The terminal does not echo the input.
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const keyboard = createInterface({ input: process.stdin, output: unseen, terminal: true });
   const password = await keyboard.question('');

@@ -32,7 +32,7 @@ interface Operation {
   readonly responses: readonly string[];
 }
 
-/** Somebody who calls: a guest or a logged-in browser. */
+/** A caller: a guest or a logged-in browser. */
 type Caller = Pick<ReturnType<typeof request.agent>, (typeof METHODS)[number]>;
 
 type Paths = Record<string, Record<string, { readonly operationId: string; readonly responses: object }>>;

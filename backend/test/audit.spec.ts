@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { listen } from '../src/common/listen.js';
 import { run } from './support/program.js';
 
-/** What a registry answers about a package: every version of it is vulnerable. */
+/** A registry's answer about a package of which every version is vulnerable. */
 const advisory = (severity: string) => ({
   id: 1,
   url: 'https://github.com/advisories/GHSA-0000-0000-0000',

@@ -156,6 +156,33 @@ describe('what the owner changes', () => {
     expect(Object.keys(body.fields as object)).toEqual([`changes.0.${part}`]);
   });
 
+  it('reads null as nothing said', async () => {
+    const { body } = await ana
+      .post('/api/change-sets')
+      .send({ note: null, changes: [price(440_000)] })
+      .expect(201);
+    const { id, note } = body as ChangeSetDto;
+    expect(note).toBe('');
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await publish(id, { at, confirm: null }).expect(200);
+    await ana.delete(`/api/change-sets/${id}`).expect(204);
+  });
+
+  it('takes no text that the database cannot store, and no date that it cannot read', async () => {
+    const refused = async (change: object) => {
+      const { body } = await ana
+        .post('/api/change-sets')
+        .send({ changes: [change] })
+        .expect(400);
+      return Object.keys(body.fields as object);
+    };
+    expect(await refused({ ...price(440_000), expected: 'a\0' })).toEqual(['changes.0.expected']);
+    expect(await refused({ ...price(440_000), expected: { a: '\ud800' } })).toEqual(['changes.0.expected']);
+    expect(await refused({ entity: 'faq', id: 'a\0', field: 'question', value: 'x' })).toEqual(['changes.0.id']);
+    const values = { code: 'SIEMPRE', percent: 5, until: '9999-12-31' };
+    expect(await refused({ entity: 'discount_code', values })).toEqual(['changes.0.values.until']);
+  });
+
   it('publishes a set at its moment, once on two instances', async () => {
     const { id } = await draft([price(440_000)]);
     expect((await publish(id, { at: '2020-01-01T00:00:00Z' }).expect(422)).body).toMatchObject({

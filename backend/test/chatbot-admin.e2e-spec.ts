@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';
 
-/** What staff change about the bot, on two instances of one shop. */
+/** Changes of staff to the bot, on two instances of one shop. */
 describe('the bot for staff', () => {
   let chat: ChatShop;
   let second: TestApp;

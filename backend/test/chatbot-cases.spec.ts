@@ -38,7 +38,7 @@ describe('the questions of customers', () => {
 
   it('get the new figures after every price, percent and delivery time changed', async () => {
     const found = await results(new Knowledge(shopFacts(doubled(sources()))));
-    // What is cheap enough for a budget changes with the prices.
+    // The products within a budget change with the prices.
     const comparable = found.filter(({ each }) => !each.intents.includes('price_budget'));
     const faults = comparable.filter(
       ({ wrong, missing, isIntentRight }) => wrong.length > 0 || (isIntentRight && missing.length > 0),

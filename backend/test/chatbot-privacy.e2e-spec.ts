@@ -4,7 +4,7 @@ import { Transaction } from '../src/common/transaction.port.js';
 import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';
 
-/** What people see and erase of their conversations once they proved an email. */
+/** Export and erasure of conversations after an email is proven. */
 describe('conversations as personal data', () => {
   let chat: ChatShop;
   const person = (provenEmail: string | null) => ({ accountId: null, provenEmail });

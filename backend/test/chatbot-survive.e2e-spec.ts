@@ -5,7 +5,7 @@ import type { Agent } from './support/chat-shop.js';
 import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';
 
-/** What conversations survive: several instances, replays, races and a platform in trouble. */
+/** Conversations with several instances, replays, races and failures of the platform. */
 describe('conversations in bad times', () => {
   let chat: ChatShop;
   let second: ChatShop;
@@ -136,7 +136,7 @@ describe('conversations in bad times', () => {
       expect(await sql('SELECT FROM chatbot_contact WHERE wa_id = $1', number)).toEqual([]);
       expect(await sql('SELECT FROM chatbot_event')).toEqual([]);
     });
-    // What a webhook call said is forgotten once it is applied.
+    // The content of a webhook call is deleted once it is applied.
     await chat.deliver({ messages: [chat.message(number, 'otra vez')] });
     await eventually(async () => {
       const [event] = await sql<{ body: string | null }>('SELECT body FROM chatbot_event');

@@ -21,7 +21,7 @@ describe('docker/compose.yaml', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** What the container of the shop gets, with the values that the script made. */
+  /** The environment of the shop's container, with the values that the script generated. */
   async function shopVariables(): Promise<NodeJS.ProcessEnv> {
     const secrets = parseEnv(await readFile(file, 'utf8'));
     const [, shop = ''] = (await read('docker/compose.yaml')).split('  shop:\n');

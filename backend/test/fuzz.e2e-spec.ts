@@ -13,7 +13,7 @@ const RUNS = Math.ceil(CASES / operations.length);
 const SLOWEST_MS = 5_000;
 const RENEW_EVERY = 50;
 
-/** What the server says of a request that reaches no operation. */
+/** The server's answer to a request that reaches no operation. */
 const BEFORE_ANY_OPERATION = [400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 431];
 
 function expectErrorShape({ status, headers, text }: FuzzAnswer): void {

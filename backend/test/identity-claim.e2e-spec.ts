@@ -7,7 +7,7 @@ import { PASSWORD, shopper } from './support/shopper.js';
 
 const NEW = 'Tijera-Lila-2027';
 
-/** Anyone can register with the email of somebody else: what happens when its owner comes. */
+/** Anyone can register with another person's email: the rules for when the owner of the mailbox comes. */
 describe('an account whose mailbox is proven later', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;
@@ -59,7 +59,7 @@ describe('an account whose mailbox is proven later', () => {
     expect(body).toMatchObject({ email, phone: null, shippingAddress: null, acceptsMarketing: false, role: 'shopper' });
     expect(body).not.toMatchObject({ name: expect.stringContaining('Restrepo') as string });
     expect((body as { name: string }).name).toMatch(/^Laura/);
-    // What was ordered with the owner's address was mailed there, too.
+    // The confirmation of an order with the owner's address was mailed there, too.
     expect((await owner.get('/api/orders/mine').expect(200)).body).toMatchObject([{ customerEmail: email }]);
     expect(await query('SELECT user_id FROM shop_order WHERE customer_email = $1', [`x${email}`])).toEqual([
       { user_id: null },

@@ -17,7 +17,7 @@ describe('a known device', () => {
   beforeEach(() => query('TRUNCATE attempt'));
   afterAll(() => shop.close());
 
-  /** As after the guesses of strangers from 15 networks: nobody may log in who does not share a device with the account. */
+  /** The state after guesses of strangers from 15 networks: only a device of the account may log in. */
   async function pause(email: string): Promise<void> {
     await guest().post('/api/login').send({ email, password: 'Otra-1234' }).expect(401);
     const pauses = "failures = 15, paused_until = now() + interval '5 minutes'";

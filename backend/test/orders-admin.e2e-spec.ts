@@ -9,7 +9,7 @@ import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { shopper } from './support/shopper.js';
 
-/** What the staff sees of orders and does with them. */
+/** Order lists and actions of staff. */
 describe('orders for the staff', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;

@@ -5,7 +5,7 @@ import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** What the shop does with money that it received, that was taken back, or that a person confirms. */
+/** Money that the shop received, that was taken back, or that a person confirms. */
 describe('money of an order', () => {
   let shop: PayingShop;
   const ACTOR = 'taller@example.com';

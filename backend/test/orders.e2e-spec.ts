@@ -9,7 +9,7 @@ import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { shopper } from './support/shopper.js';
 
-/** Orders by bank transfer, and what whoever bought sees of theirs. */
+/** Orders by bank transfer, and their look-up by the customer. */
 describe('orders', () => {
   let orders: OrderingShop;
   let shop: TestApp;

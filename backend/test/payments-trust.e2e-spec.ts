@@ -8,7 +8,7 @@ import { PayingShop } from './support/paying-shop.js';
 import { CARDS, SandboxPayer } from './support/sandbox-payer.js';
 import { shopper } from './support/shopper.js';
 
-/** Whose money counts, who may see what it bought, and what becomes of money that nobody asked for (decisions, 34 to 38). */
+/** Trust in transactions, access to their orders, and money without an attempt (decisions, 34 to 38). */
 describe('a payment', () => {
   let shop: PayingShop;
   const ordersMade = async (payment: BegunPayment) => (await shop.ordersOf(payment)).length;
@@ -29,7 +29,7 @@ describe('a payment', () => {
       integritySecret: 'test_integrity_other',
     };
 
-    /** What somebody with a shop of their own at the same provider can do: pay themselves under our reference. */
+    /** The attack of another merchant of the same provider: a payment to itself under the shop's reference. */
     const payElsewhere = async ({ config }: BegunPayment): Promise<string> => {
       const { settings } = shop.simulator;
       const checkout = new WompiPaymentProvider({ ...settings, ...OTHER }).prepareCheckout({

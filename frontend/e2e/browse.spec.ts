@@ -79,6 +79,18 @@ test('several answers stay open, and a filter opens no wrong one', async ({ page
   await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('stitched names are seen whole on the home page and in the gallery', async ({ page }) => {
+  /** Width of the picture's frame by its height; the pictures are square, and their names reach almost from edge to edge. */
+  const proportion = async (alt: string) => {
+    const { width, height } = (await page.getByRole('img', { name: alt }).first().boundingBox())!;
+    return width / height;
+  };
+  await open(page, '/');
+  expect(await proportion('Osito y el nombre Samuel')).toBeGreaterThan(0.95);
+  await open(page, '/personalizacion');
+  expect(await proportion('Matías')).toBeGreaterThan(0.95);
+});
+
 test('the embroidery gallery turns over at its end', async ({ page }) => {
   await open(page, '/personalizacion');
   const gallery = page.getByRole('region', { name: /bordado/i }).first();

@@ -67,6 +67,13 @@ test('quantities, reload, remove and undo', async ({ page }) => {
   await expect(bag(page)).toHaveAccessibleName('Carrito');
 });
 
+test('the link to write a missing name is large enough for a finger', async ({ page }) => {
+  await ownCart(page, { productId: 2, price: 145_000, hasBordado: true });
+  await open(page, '/cart');
+  const link = page.getByRole('link', { name: 'Escribir el nombre de Organizador de Higiene' });
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
 test('emptying asks once, leads home, and is undone from there', async ({ page }) => {
   await openCart(page);
   await page.getByRole('button', { name: 'Vaciar Carrito' }).click();

@@ -131,6 +131,30 @@ test('the sitemap lists pages and products, robots.txt points to it', async ({ r
   expect(robots).toContain('Disallow: /api/');
 });
 
+test('the product feed and the fallback catalogue have every product at its price', async ({ request }) => {
+  interface Priced {
+    id: number;
+    price: number;
+  }
+  const products = (await (await request.get('/api/products')).json()) as Priced[];
+  const feed = await request.get('/feeds/google.xml');
+  expect(feed.headers()['content-type']).toContain('application/xml');
+  const items = (await feed.text()).match(/<item>.*<\/item>/g)!;
+  const priceOf = (id: number | string) => {
+    const item = items.find((text) => text.includes(`<g:id>${id}</g:id>`))!;
+    return Number(tag(item, /<g:sale_price>(\d+) COP</) ?? tag(item, /<g:price>(\d+) COP</));
+  };
+  // A journey changes the price of product 10 meanwhile.
+  const steady = products.filter(({ id }) => id !== 10);
+  expect(steady.map(({ id }) => priceOf(id))).toEqual(steady.map(({ price }) => price));
+  const { kit } = (await (await request.get('/api/pricing')).json()) as { kit: { finalTotal: number } };
+  expect(priceOf('kit')).toBe(kit.finalTotal);
+  const fallback = (await (await request.get('/fallback-catalogue.json')).json()) as { products: Priced[] };
+  expect(fallback.products.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+  const again = await request.get('/feeds/google.xml', { headers: { 'If-None-Match': feed.headers()['etag']! } });
+  expect(again.status()).toBe(304);
+});
+
 test('an address with a slash too many leads to the right one, never elsewhere', async ({ request }) => {
   const answer = await request.get('/productos/?category=mochila', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

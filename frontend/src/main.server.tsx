@@ -17,6 +17,9 @@ import { GlobalStyle } from './theme/GlobalStyle';
 /** The server's other picture of the shop: what a shared design shows in a chat. */
 export { renderDesignCard } from './app/design-card';
 
+/** The product feed and the fallback catalogue. */
+export { renderCatalogueFile } from './app/catalogue-files';
+
 /** Vite's build manifest: source module → chunk. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 

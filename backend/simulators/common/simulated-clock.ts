@@ -4,7 +4,7 @@ interface Timer {
   handle: NodeJS.Timeout;
 }
 
-/** Real time that can be moved forward, so that nobody waits for three minutes or 24 hours. */
+/** Real time that can be moved forward, so that tests do not wait for three minutes or 24 hours. */
 export class SimulatedClock {
   private ahead = 0;
   private readonly timers = new Set<Timer>();

@@ -59,7 +59,7 @@ export class Customer {
     return true;
   }
 
-  /** As webhooks name somebody. */
+  /** The contact as webhooks describe it. */
   toContact(): object {
     const profile = { name: this.name, ...(this.phone === null && { username: usernameOf(this.name) }) };
     return { profile, ...(this.phone !== null && { wa_id: this.phone }), user_id: this.userId };

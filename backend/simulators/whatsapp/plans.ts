@@ -26,7 +26,7 @@ type Delivery = (typeof DELIVERIES)[number];
 
 type Raw = Record<string, unknown>;
 
-/** What tests and testers ordered under `/__sim/`. */
+/** The behaviour that tests and testers ordered under `/__sim/`. */
 export class Plans {
   private fault: { fault: ApiFault; times: number } | undefined;
   /** Codes of failures that the next accepted messages report by a status. */

@@ -12,7 +12,7 @@ const MAX_LOGGED_REQUESTS = 5_000;
 const THROUGHPUT = 80;
 const STEPS = ['sent', 'delivered', 'read'] as const;
 
-/** What is logged of a request: never its query or headers. */
+/** The logged part of a request: never its query or headers. */
 interface LoggedRequest {
   at: string;
   method: string;
@@ -20,7 +20,7 @@ interface LoggedRequest {
   status: number;
 }
 
-/** What a customer writes. */
+/** A message of a customer. */
 export interface Writing {
   /** Without it the customer hides the telephone number. */
   phone?: string;

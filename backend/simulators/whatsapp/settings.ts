@@ -1,4 +1,4 @@
-/** What the simulator is started with; number, token and secrets are those of the shop that it serves. */
+/** Start settings of the simulator; number, token and secrets are those of the shop that it serves. */
 export interface Settings {
   port: number;
   phoneNumberId: string;

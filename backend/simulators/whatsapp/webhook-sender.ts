@@ -13,7 +13,7 @@ const ACCOUNT_ID = '200000000000001';
 
 /** One thing to report: part of the `value` of a webhook's change. */
 export interface Update {
-  /** What it is about, for the log: `message` or a status, and the id of the message. */
+  /** Subject for the log: `message` or a status, and the id of the message. */
   about: string;
   contacts?: object[];
   messages?: object[];
@@ -59,7 +59,7 @@ export class WebhookSender {
     }
   }
 
-  /** What the platform does when staff enter the webhook's address: whether the shop proved itself. */
+  /** The platform's check when staff enter the webhook's address: whether the shop answered the challenge. */
   async verify(): Promise<boolean> {
     const challenge = String(randomInt(1_000_000_000, 2_000_000_000));
     const query = {

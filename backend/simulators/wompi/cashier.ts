@@ -27,7 +27,7 @@ export class Cashier {
     return this.begin(charge, this.plans.take(charge.reference));
   }
 
-  /** Ends a transaction and tells the merchant; `status` may be any, so that a tester can make the impossible happen. */
+  /** Ends a transaction and notifies the merchant; `status` may be any, so that a tester can cause impossible changes. */
   async settle(transaction: Transaction, status: Status, message: string | null): Promise<void> {
     const plan = this.plansOf.get(transaction) ?? { webhook: {} };
     Object.assign(transaction, { status, statusMessage: message, finalizedAt: this.clock.now() });

@@ -10,7 +10,7 @@ const MORE_PROPERTIES = ['transaction.currency', ...[...PROPERTIES].reverse(), '
 const ANSWER_WITHIN_MS = 10_000;
 const RETRY_AFTER_MS = [30 * 60_000, 3 * 3_600_000, 24 * 3_600_000];
 
-/** One attempt to tell the merchant. */
+/** One attempt to notify the merchant. */
 export interface Delivery {
   at: string;
   transactionId: string;
@@ -28,7 +28,7 @@ interface Event {
   checksum: string;
 }
 
-/** Tells the merchant what became of a transaction, as often as it takes, and as badly as was ordered. */
+/** Sends the merchant the result of a transaction, with the retries and faults that were ordered. */
 export class EventSender {
   readonly deliveries: Delivery[] = [];
   private held: Event[] = [];
@@ -63,7 +63,7 @@ export class EventSender {
     this.untilReturn.delete(transactionId);
   }
 
-  /** What a person would press in the provider's panel. */
+  /** The same as the resend button in the provider's panel. */
   async resend(transaction: Transaction): Promise<void> {
     await this.deliver(this.write(transaction, { webhook: {} }));
   }

@@ -3,7 +3,7 @@ import type { Outcome, Transaction } from './transaction.js';
 
 const RETRY_WINDOW_MS = 3 * 60_000;
 
-/** What is kept of a card: never its number, its code or its expiry. */
+/** The stored part of a card: never its number, its code or its expiry. */
 export interface Card {
   brand: string;
   lastFour: string;

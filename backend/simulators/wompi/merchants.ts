@@ -1,6 +1,6 @@
 import type { Settings } from './settings.js';
 
-/** Somebody who sells through the provider. */
+/** A merchant of the provider. */
 export interface Merchant {
   id: number;
   name: string;

@@ -18,13 +18,13 @@ export interface WebhookPlan {
   afterRedirect?: boolean;
 }
 
-/** What becomes of one transaction, where it differs from the official test data. */
+/** The result of one transaction, where it differs from the official test data. */
 export interface Plan {
   outcome?: Outcome;
   settleMs?: number;
   statusMessage?: string;
   webhook: WebhookPlan;
-  /** What the provider tells of instead of what was paid. */
+  /** Values that the provider reports instead of the paid ones. */
   tamper?: { amountInCents?: number; currency?: string };
   /** How a second transaction of the same reference ends, which follows the first on its own. */
   followUp?: Outcome;
@@ -42,7 +42,7 @@ interface StandingFault {
 /** A control call that makes no sense; its text is for the developer who wrote it. */
 export class PlanError extends Error {}
 
-/** What tests and testers ordered under `/__sim/`. */
+/** The behaviour that tests and testers ordered under `/__sim/`. */
 export class Plans {
   private readonly upcoming: Plan[] = [];
   private readonly byReference = new Map<string, Plan>();

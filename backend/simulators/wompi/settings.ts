@@ -1,4 +1,4 @@
-/** What the simulator is started with; the keys are those of the shop that it serves. */
+/** Start settings of the simulator; the keys are those of the shop that it serves. */
 export interface Settings {
   port: number;
   publicKey: string;
@@ -9,7 +9,7 @@ export interface Settings {
   eventsUrl: string;
   /** Opens the controls under `/__sim/`. */
   controlToken: string;
-  /** What the waits of hours between two deliveries are multiplied with: 0.0005 makes 30 minutes 0.9 s. */
+  /** Factor for the hours between two deliveries: 0.0005 makes 30 minutes 0.9 s. */
   timeScale: number;
   /** Equal seeds give equal ids and equal delays. */
   seed: number;

@@ -9,7 +9,7 @@ interface Signed {
   expirationTime?: string;
 }
 
-/** What the merchant must send; case counts, as it does for the real provider. */
+/** The signature that the merchant must send; case-sensitive, as for the real provider. */
 export function integrityOf(
   { reference, amountInCents, currency, expirationTime = '' }: Signed,
   secret: string,

@@ -7,13 +7,13 @@ export type Status = Outcome | 'VOIDED';
 /** How a transaction is paid. Of a card nothing is known here but its brand and its last four digits. */
 export interface PaymentMethod {
   type: string;
-  /** What the official test data say will become of it; none where a person decides on the bank's page. */
+  /** The result according to the official test data; none where a person decides on the bank's page. */
   outcome?: Outcome;
   extra: Record<string, unknown>;
   installments?: number;
 }
 
-/** What a merchant or a payer sent to begin a transaction. */
+/** The data with which a merchant or a payer starts a transaction. */
 export interface Charge {
   /** Who is paid. */
   merchant: Merchant;

@@ -19,9 +19,9 @@ import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
 import { PublishedData } from './application/published-data.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
-import { TellConsequences } from './application/tell-consequences.js';
+import { PreviewConsequences } from './application/preview-consequences.js';
 
-/** What the owner changes in the shop, with preview, moment, history and undo. */
+/** The owner's changes to the shop, with preview, schedule, history and undo. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ChangeSetSchema]),
@@ -35,7 +35,7 @@ import { TellConsequences } from './application/tell-consequences.js';
     DraftChangeSets,
     PublishChangeSets,
     PublishedData,
-    TellConsequences,
+    PreviewConsequences,
     MailStoppedChanges,
     BackOfficeJobHandlers,
     SettingRows,

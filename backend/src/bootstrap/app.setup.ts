@@ -45,7 +45,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
     logRefusal(logger, refusal);
   };
   app.set('trust proxy', env.trustProxy);
-  // What may be kept gets its tag from `sendRepresentation`; hashing what may not is lost time.
+  // `sendRepresentation` sets the tag of cacheable answers; hashing the others would cost time for nothing.
   app.disable('etag');
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
@@ -63,7 +63,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   return app;
 }
 
-/** What the OpenAPI document needs to know too. */
+/** The part of the setup that the OpenAPI document needs too. */
 export function configureApi(app: INestApplication): void {
   app.setGlobalPrefix('api');
   app.useGlobalGuards(new JsonOnlyGuard());
@@ -73,7 +73,7 @@ export function configureApi(app: INestApplication): void {
 
 async function setUpSwagger(app: INestApplication): Promise<void> {
   await loadApiDescriptions();
-  // Made when somebody reads it: a start does not wait for it, and shoppers pay no memory for it.
+  // Built on the first request, so that it costs neither start time nor memory before.
   app.use('/api/docs-json', apiDocumentHandler(app));
   SwaggerModule.setup('docs', app, () => apiDocument(app), {
     useGlobalPrefix: true,

@@ -8,7 +8,7 @@ import type { Env } from '../config/env.js';
 export class SimulatorProcess {
   private constructor(private readonly child: ChildProcess) {}
 
-  /** Does not wait until it answers: nobody pays or writes in the first second. */
+  /** Does not wait until it answers, because no payment or message arrives in the first second. */
   static start(name: 'wompi' | 'whatsapp', env: Record<string, string>): SimulatorProcess {
     const program = fileURLToPath(new URL(`../../simulators/${name}/main.js`, import.meta.url));
     return new SimulatorProcess(

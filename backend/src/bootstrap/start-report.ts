@@ -3,7 +3,7 @@ import { urlHost } from '../common/listen.js';
 import type { ConfiguredEnv } from '../config/env.js';
 import type { NewStaff } from '../identity/index.js';
 
-/** What a person reads once the shop is open. */
+/** The text on the terminal after the start. */
 export function startReport(env: ConfiguredEnv, database: string, firstStaff: NewStaff | undefined): string {
   const lines = [
     ['Shop', env.publicUrl],

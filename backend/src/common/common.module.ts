@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Clock, SystemClock } from './clock.port.js';
 import { PersonalData } from './personal-data.js';
 
-/** What every module may ask for without importing anything. */
+/** Providers that every module may inject without an import. */
 @Global()
 @Module({ providers: [{ provide: Clock, useClass: SystemClock }, PersonalData], exports: [Clock, PersonalData] })
 export class CommonModule {}

@@ -1,4 +1,4 @@
-/** What went wrong, in the shop's terms. One table in `http/error.filter.ts` turns it into an HTTP status. */
+/** A failure in the shop's terms. One table in `http/error.filter.ts` maps it to an HTTP status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

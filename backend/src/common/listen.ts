@@ -16,7 +16,7 @@ export async function assertPortFree(port: number, variable: string, host?: stri
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** A port of the loopback address that nobody uses at this moment. */
+/** A port of the loopback address that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 export interface Person {
   /** Null for a guest who proved an address. */
   readonly accountId: string | null;
-  /** Their address, but only when it is proven to be theirs: anyone may register with somebody else's. */
+  /** Their address, but only when it is proven to be theirs: anyone may register with another person's address. */
   readonly provenEmail: string | null;
 }
 
@@ -12,7 +12,7 @@ export interface Person {
 export interface Erasure {
   /** Includes records that a job erases within minutes, beyond the first batch. */
   readonly erased: number;
-  /** What has to stay for now: numbers of orders in progress, references of payments, or ids of conversations; the newest 500. */
+  /** Data that cannot be erased yet: numbers of orders in progress, references of payments, or ids of conversations; the newest 500. */
   readonly kept: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export interface PersonalRecords {
 }
 
 /**
- * Records of one part in an answer. Strangers can place orders and leave messages under the address of somebody else, so the number of
+ * Records of one part in an answer. Strangers can place orders and leave messages under another person's address, so the number of
  * records has no natural limit. One person's own records stay far below this number.
  */
 export const MAX_RECORDS = 2_000;
 
-/** What one module holds about people. */
+/** The data about people in one module. */
 export interface PersonalDataPart {
   /** At most `limit` records, those that matter most first. */
   read(person: Person, limit: number): Promise<object[]>;
@@ -46,7 +46,7 @@ export interface PersonalDataPart {
   replaceAccount?(replacement: AccountReplacement): Promise<void>;
 }
 
-/** What each module holds about a person (Ley 1581 de 2012); a module registers its part in `onModuleInit`. */
+/** The data about a person in all modules (Ley 1581 de 2012); a module registers its part in `onModuleInit`. */
 @Injectable()
 export class PersonalData {
   private readonly parts = new Map<string, PersonalDataPart>();

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock.port.js';
 
-/** Nobody waits longer than this for a newer value when one is at hand. */
-const PATIENCE_MS = 500;
+/** A caller waits at most this long for a newer value when an older one is in memory. */
+const MAX_WAIT_MS = 500;
 
 /**
- * A small value of the database in memory, read again at most once a second and only while somebody asks: a change is seen by
- * every instance within two seconds. While the database is unavailable, the last good value stays.
+ * A small value of the database in memory, read again at most once a second and only on demand: every instance sees a
+ * change within two seconds. While the database is unavailable, the last good value stays.
  */
 export class PolledValue<T> {
   private known?: { readonly value: T };
@@ -25,14 +25,14 @@ export class PolledValue<T> {
     if (!known) return this.reload();
     if (this.clock.now().getTime() - this.loadedAt < this.intervalMs) return known.value;
     const newer = this.reload().catch(() => known.value);
-    return Promise.race([newer, pause(PATIENCE_MS, known.value, { ref: false })]);
+    return Promise.race([newer, pause(MAX_WAIT_MS, known.value, { ref: false })]);
   }
 
   /** Like {@link current}, but answers `fallback` while there has never been a value, and soon. */
   async currentOr(fallback: T): Promise<T> {
     if (this.known) return this.current();
     const current = this.current().catch(() => fallback);
-    return Promise.race([current, pause(PATIENCE_MS, fallback, { ref: false })]);
+    return Promise.race([current, pause(MAX_WAIT_MS, fallback, { ref: false })]);
   }
 
   /** Called after a change by this instance: the next caller gets the stored value. */

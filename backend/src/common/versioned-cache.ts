@@ -3,7 +3,7 @@ export class VersionedCache<T> {
   private version?: string;
   private readonly made = new Map<string, Promise<T>>();
 
-  /** What `key` stands for, made now when this version has none yet; a failure is not kept. */
+  /** Returns the value of `key`, built on first use in this version; a failure is not kept. */
   get(version: string, key: string, make: () => T | Promise<T>): Promise<T> {
     if (this.version !== version) {
       this.made.clear();

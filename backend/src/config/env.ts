@@ -30,7 +30,7 @@ interface CombinedSettings {
   readonly whatsappSimulatorPort?: number;
 }
 
-/** What the variables alone say: whatever the start still has to make on a developer's machine may be missing. */
+/** The values of the variables alone; values that the start generates on a developer's machine may be missing. */
 export type ConfiguredEnv = Omit<Values<typeof SHOP_VARIABLES>, keyof CombinedSettings> & CombinedSettings;
 
 /** The settings of a shop that runs. */

@@ -8,9 +8,9 @@ export interface Variable<T = unknown> {
   /** Checks the text and converts it. Its messages continue a sentence that begins with the name. */
   readonly type: z.ZodType<T>;
   readonly meaning: string;
-  /** What an unset variable means, where the default of the type does not say it. */
+  /** The meaning of an unset variable, where the default of the type does not describe it. */
   readonly unset?: string;
-  /** What production does or demands, where it differs from `unset`. */
+  /** The value or requirement in production, where it differs from `unset`. */
   readonly inProduction?: string;
   /** Production does not start without it. */
   readonly required?: true;

@@ -63,7 +63,7 @@ export type GraphApiEnv = { readonly [K in keyof GraphApiValues]: string };
 /** The shop's WhatsApp number; without `api`, messages are only stored. */
 export type WhatsAppEnv = { readonly [K in keyof NumberValues]: string } & { readonly api?: GraphApiEnv };
 
-/** What the variables say; secrets that the start generates may be missing. */
+/** The values of the variables; secrets that the start generates may be missing. */
 export type ConfiguredWhatsApp = NumberValues & Pick<WhatsAppEnv, 'phoneNumberId' | 'api'>;
 
 /**

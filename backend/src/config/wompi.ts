@@ -58,8 +58,8 @@ type WompiValues = Values<typeof WOMPI_VARIABLES>;
 export type WompiEnv = { readonly [K in keyof WompiValues]: string };
 
 /**
- * What the variables say; the simulator's address and keys when none is set. Keys of two environments together would
- * make payments fail without a word, so they stop the start.
+ * The values of the variables; the simulator's address and keys when none is set. Keys of two environments would make payments fail
+ * without an error, so they stop the start.
  */
 export function wompiEnv(values: WompiValues, simulatorUrl: string): WompiEnv {
   if (Object.values(values).every((value) => value === undefined)) return simulated(simulatorUrl);

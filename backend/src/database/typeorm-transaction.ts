@@ -37,8 +37,8 @@ export class TypeOrmTransaction extends Transaction {
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // A connection on which nothing could be undone must not go back to the pool, as TypeORM's own transactions let it: when
-      // the database speaks again, whoever got it next would commit what was left half done. A silent one says no goodbye.
+      // TypeORM's own transactions return a connection to the pool even when its rollback failed. The next user of that connection
+      // would commit the open statements, so the connection is closed.
       await runner.rollbackTransaction().catch(() => void connection.end());
       throw error;
     }

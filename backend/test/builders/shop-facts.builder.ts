@@ -9,7 +9,7 @@ import { figuresOf, withFigures } from '../../src/content/domain/faq-figures.js'
 import { shopSettings } from '../../src/settings/domain/shop-data.js';
 import { sources } from './catalogue.builder.js';
 
-/** What the chatbot is fed with for this catalogue. */
+/** The chatbot's facts for this catalogue. */
 export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
   const catalogue = catalogueOf(from, new Date());
   const figures = figuresOf(catalogue);

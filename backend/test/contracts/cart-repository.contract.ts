@@ -5,7 +5,7 @@ import { aCartLine, aPersonalisation } from '../builders/cart.builder.js';
 
 const LIMITS = { pieces: 99, lines: 200 };
 
-/** What every store of carts does. */
+/** Contract of every store of carts. */
 export function itKeepsCarts(repository: () => CartRepository, transaction: () => Transaction): void {
   const named = (line: CartLine, personalization: string, quantity = 1) =>
     aCartLine({ sessionId: line.sessionId, quantity, personalisation: aPersonalisation({ personalization }) });

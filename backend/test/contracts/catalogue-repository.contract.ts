@@ -2,7 +2,7 @@ import type { CatalogueRepository } from '../../src/catalogue/application/catalo
 import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-sources.js';
 import type { ProductSearch } from '../../src/catalogue/domain/product-search.js';
 
-/** What every store of the catalogue does, on the seeded catalogue. */
+/** Contract of every store of the catalogue, on the seeded catalogue. */
 export function itKeepsTheCatalogue(repository: () => CatalogueRepository): void {
   const found = async (search: ProductSearch) => (await repository().search(search)).map(({ name }) => name);
   const ids = async (search: ProductSearch) => (await repository().search(search)).map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { ChangeSets } from '../../src/back-office/application/change-sets.p
 import type { Change } from '../../src/back-office/domain/change.js';
 import { ChangeSet } from '../../src/back-office/domain/change-set.js';
 
-/** What every store of change sets does. `run`: in a transaction. */
+/** Contract of every store of change sets. `run` runs its argument in a transaction. */
 export function itKeepsChangeSets(sets: () => ChangeSets, run: <T>(work: () => Promise<T>) => Promise<T>): void {
   const author = { id: crypto.randomUUID(), name: 'Ana' };
   const changes: Change[] = [{ entity: 'product', id: 7, field: 'price', value: 455_000, expected: 435_000 }];

@@ -7,7 +7,7 @@ import type { Transaction } from '../../src/common/transaction.port.js';
 const NOW = new Date('2026-01-15T15:00:00.000Z');
 const minute = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-/** What every store of conversations does. */
+/** Contract of every store of conversations. */
 export function itKeepsConversations(store: () => Conversations, transaction: () => Transaction): void {
   const within = <T>(work: () => Promise<T>) => transaction().run(work);
   const number = () => `57${Math.floor(Math.random() * 1e10)}`;

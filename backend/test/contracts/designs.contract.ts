@@ -2,7 +2,7 @@ import type { Designs } from '../../src/designs/application/designs.port.js';
 import type { Design } from '../../src/designs/domain/design.js';
 import { aDesign } from '../builders/design.builder.js';
 
-/** What every store of designs does. */
+/** Contract of every store of designs. */
 export function itKeepsDesigns(designs: () => Designs): void {
   const now = new Date('2026-01-15T15:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import { aDiscountCode } from '../builders/cart.builder.js';
 import type { Discounts } from '../../src/cart/application/discounts.port.js';
 
-/** What every store of discount codes does, on the seeded code. */
+/** Contract of every store of discount codes, on the seeded code. */
 export function itKeepsDiscounts(discounts: () => Discounts): void {
   const now = new Date('2026-01-15T15:00:00.000Z');
   const later = new Date('2026-01-20T15:00:00.000Z');

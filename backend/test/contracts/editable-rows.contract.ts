@@ -1,7 +1,7 @@
 import type { EditableRows } from '../../src/back-office/application/editable-rows.port.js';
 import { type Entity, keyOf, type RowId, type RowRef, type Values } from '../../src/back-office/domain/change.js';
 
-/** What every store of the owner's rows does, on the rows of a new shop. `run`: in a transaction. */
+/** Contract of every store of the owner's rows, on the rows of a new shop. `run` runs its argument in a transaction. */
 export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () => Promise<T>) => Promise<T>): void {
   const find = async (entity: Entity, id: RowId) => (await rows().find([{ entity, id }])).get(keyOf({ entity, id }));
   const update = (entity: Entity, id: RowId, values: Values) =>

@@ -2,7 +2,7 @@ import type { CheckoutConfig, PaymentProvider } from '../../src/payments/applica
 import { formatPaymentReference } from '../../src/payments/domain/payment-reference.js';
 import { eventually } from '../support/eventually.js';
 
-/** A provider, and somebody who pays with it. */
+/** A provider, and a payer of it. */
 export interface PaymentProviderHarness {
   provider: () => PaymentProvider;
   /** Begins a transaction that will end as `outcome` says, and gives its id. */
@@ -12,7 +12,7 @@ export interface PaymentProviderHarness {
 /** Long after any run of these tests. */
 const EXPIRES_AT = new Date('2099-01-01T05:00:00.000Z');
 
-/** What the shop relies on, whoever takes the money. */
+/** Contract of every payment provider. */
 export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void {
   const checkout = (amount = 445_000) =>
     provider().prepareCheckout({

@@ -1,7 +1,7 @@
 import type { ShopDataStore } from '../../src/settings/application/shop-data-store.port.js';
 import { firstRows } from '../../src/settings/domain/shop-data.js';
 
-/** What every store of the shop's own data does, on the data of a new shop. `run`: in a transaction. */
+/** Contract of every store of the shop's own data, on the data of a new shop. `run` runs its argument in a transaction. */
 export function itKeepsShopData(store: () => ShopDataStore, run: <T>(work: () => Promise<T>) => Promise<T>): void {
   const byKey = async () => new Map((await store().load()).map(({ key, value }) => [key, value]));
 

@@ -115,7 +115,7 @@ export class IdentityWorld {
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);
   }
 
-  /** Somebody registers from a network of their own. */
+  /** Registers a person from a network of their own. */
   async registers(changes: Partial<Registration> = {}, address = '192.0.2.1'): Promise<Account> {
     const email = `laura-${crypto.randomUUID()}@example.com`;
     const body = { name: 'Laura Restrepo Gómez', email, password: PASSWORD, phone: '+573001234567' };

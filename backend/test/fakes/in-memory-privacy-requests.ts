@@ -24,7 +24,7 @@ export class InMemoryPrivacyRequests extends PrivacyRequests {
     return Promise.resolve();
   }
 
-  /** What the list of `jobs/retention.ts` does with the table. */
+  /** The deletions that the list of `jobs/retention.ts` makes in the table. */
   removeExpired(now: Date): void {
     for (const { id, expiresAt } of this.rows.values()) if (expiresAt < now) this.rows.delete(id);
   }

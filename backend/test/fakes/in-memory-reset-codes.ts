@@ -2,7 +2,7 @@ import { ResetCodes } from '../../src/identity/application/reset-codes.port.js';
 import type { ResetCode } from '../../src/identity/domain/reset-code.js';
 import type { Snapshots } from './rolling-back-transaction.js';
 
-/** What was mailed for lost passwords, in memory. */
+/** Mailed codes of lost passwords, in memory. */
 export class InMemoryResetCodes extends ResetCodes implements Snapshots {
   private codes: readonly ResetCode[] = [];
 

@@ -15,7 +15,7 @@ export type Agent = ReturnType<typeof request.agent>;
 export class ChatShop {
   readonly sent: OutgoingText[] = [];
   readonly mailbox: Mailbox;
-  /** What the platform does with the next messages; takes them all without it. */
+  /** The platform's behaviour for the next messages; accepts all of them by default. */
   onSend?: (message: OutgoingText) => Promise<{ wamid: string }>;
   private wamids = 0;
 

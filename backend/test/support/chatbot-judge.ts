@@ -12,7 +12,7 @@ export interface ChatCase {
   /** `held-out` cases are measured only: no rule may be written for them. */
   readonly set: 'tuning' | 'held-out';
   readonly say: readonly string[];
-  /** What must be understood; `a/b` accepts either. */
+  /** The expected intents; `a/b` accepts either. */
   readonly intents: readonly string[];
   /** References to data that the reply must state. */
   readonly facts: readonly string[];

@@ -29,7 +29,7 @@ export class CuttableDatabase {
     await closed;
   }
 
-  /** What one end says reaches the other. */
+  /** Passes the bytes of each end to the other. */
   protected connect(shop: Socket, database: Socket): void {
     shop.pipe(database);
     database.pipe(shop);

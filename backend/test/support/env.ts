@@ -7,7 +7,7 @@ export const TEST_WHATSAPP = {
   verifyToken: 'verify token of the tests',
 } as const;
 
-/** The settings of a shop that nobody configured, on this database. */
+/** The settings of a shop without configuration, on this database. */
 export function testEnv(databaseUrl: string): Env {
   const sessionSecret = 'only for tests, and the same for all instances';
   return { ...readEnv({}), databaseUrl, sessionSecret, whatsapp: TEST_WHATSAPP };

@@ -35,7 +35,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** Nobody's mail to this address is answered before `release`. Settles when one is waiting. */
+  /** Holds back the answers to mails for this address until `release`. Settles when one is waiting. */
   stall(address: string): Promise<void> {
     return new Promise((reached) => this.stalled.set(address, reached));
   }

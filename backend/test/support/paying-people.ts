@@ -11,7 +11,7 @@ export interface BegunPayment {
   readonly sessionId: string;
   readonly email: string;
   readonly config: WidgetConfigDto;
-  /** What proves that the browser which began the payment asks: `payer=…`. */
+  /** The cookie that proves which browser began the payment: `payer=…`. */
   readonly cookie: string;
 }
 
@@ -22,7 +22,7 @@ interface ToldTransaction {
   readonly reference: string;
 }
 
-/** People who fill carts and pay, and a provider that tells of it. */
+/** People who fill carts and pay, and a provider that reports it. */
 export abstract class PayingPeople {
   constructor(readonly simulator: PaymentSimulator) {}
 

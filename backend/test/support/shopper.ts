@@ -4,7 +4,7 @@ import type { TestApp } from './app.js';
 
 export const PASSWORD = 'Tucán-Azul-2026';
 
-/** The body of a registration that nobody has made yet. */
+/** The body of a new registration. */
 export const newcomer = (changes: object = {}) => ({
   name: 'Laura Restrepo Gómez',
   email: `laura-${randomUUID()}@example.com`,
@@ -14,7 +14,7 @@ export const newcomer = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Somebody with an account and the browser that opened it. */
+/** A person with an account and the browser that opened it. */
 export async function shopper(shop: TestApp, changes: object = {}) {
   const browser = request.agent(shop.app.getHttpServer());
   const body = newcomer(changes);

@@ -3,7 +3,7 @@ import { CuttableDatabase } from './cuttable-database.js';
 
 /** Where a transaction comes to a halt for good. */
 interface Stall {
-  /** Words that tell it from others, such as a value; it counts from the statement that has them. */
+  /** Words by which it recognises the statement, such as a value; it counts from there. */
   readonly about: string;
   /** The statement, or how many statements further on, from 1. */
   readonly at: RegExp | number;

@@ -6,7 +6,7 @@ export class WebhookReceiver {
   readonly calls: { readonly body: Buffer; readonly signature: string | undefined }[] = [];
   /** The HTTP status of each answer. */
   answer = 200;
-  /** What the handshake answers, given the query. */
+  /** The answer to the handshake, given the query. */
   handshake = (query: URLSearchParams): string => query.get('hub.challenge') ?? '';
 
   private constructor(private readonly server: Server) {}

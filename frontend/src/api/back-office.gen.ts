@@ -116,13 +116,13 @@ export type ListShopRowsApiArg = {
 export type ChangeSetState = 'draft' | 'scheduled' | 'live' | 'reverted' | 'conflict';
 export type ChangeEntity = 'product' | 'option' | 'product_group' | 'discount_code' | 'faq' | 'text' | 'setting';
 export type ChangeDto = {
-  /** What changes. */
+  /** The entity that changes. */
   entity: ChangeEntity;
   /** The row; null for a new one until it is published. */
   id: ((number | null) | (string | null)) | null;
   /** The field that changes; missing for a new row. */
   field?: string;
-  /** What the field becomes. */
+  /** The new value of the field. */
   value?:
     | (
         | (string | null)
@@ -134,7 +134,7 @@ export type ChangeDto = {
           } | null)
       )
     | null;
-  /** What the field must hold when it is published, and what it held once it is. */
+  /** The value that publishing requires in the field; in a published set, the previous value. */
   expected?:
     | (
         | (string | null)
@@ -152,11 +152,11 @@ export type ChangeDto = {
   };
 };
 export type ConflictDto = {
-  /** What was to change. */
+  /** The entity that the change is for. */
   entity: ChangeEntity;
   /** The row. */
   id: ((number | null) | (string | null)) | null;
-  /** What the author of the set saw. */
+  /** The value that the author of the set saw. */
   expected:
     | (
         | (string | null)
@@ -168,7 +168,7 @@ export type ConflictDto = {
           } | null)
       )
     | null;
-  /** What the field holds. */
+  /** The current value of the field. */
   actual:
     | (
         | (string | null)
@@ -180,7 +180,7 @@ export type ConflictDto = {
           } | null)
       )
     | null;
-  /** Who changed it last; null when it was not changed here. */
+  /** Name of the last person who changed it; null when it was not changed here. */
   author: string | null;
   /** When that was published. */
   at: string | null;
@@ -190,7 +190,7 @@ export type ConflictDto = {
 export type ChangeSetDto = {
   /** `conflict`: a scheduled set that no longer fitted and was not published. */
   state: ChangeSetState;
-  /** Who published or scheduled it; null in a draft. */
+  /** Name of the person who published or scheduled it; null in a draft. */
   publishedBy: string | null;
   /** When it became visible, or when it will; null in a draft. */
   effectiveAt: string | null;
@@ -202,15 +202,15 @@ export type ChangeSetDto = {
   id: string;
   /** For the history; may be empty. */
   note: string;
-  /** Who made it. */
+  /** Name of the author. */
   author: string;
   /** When it was made. */
   createdAt: string;
-  /** What changes. */
+  /** The changes of the set. */
   changes: ChangeDto[];
   /** One sentence for each change. */
   preview: string[];
-  /** What shoppers will notice, in sentences; only where one set is answered that is not published yet. */
+  /** Effects on shoppers, in sentences; only in the response for a single unpublished set. */
   consequences?: string[];
   /** Why a scheduled set stopped; empty otherwise. */
   conflicts: ConflictDto[];
@@ -249,7 +249,7 @@ export type NewChangeDto = {
   id?: ((number | null) | (string | null)) | null;
   /** The field that changes. */
   field?: string;
-  /** What the field becomes. */
+  /** The new value of the field. */
   value?:
     | (
         | (string | null)
@@ -261,7 +261,7 @@ export type NewChangeDto = {
           } | null)
       )
     | null;
-  /** What the caller saw in the field; without it what the field holds when the draft is made. */
+  /** The value that the caller saw in the field; by default its value when the draft is created. */
   expected?:
     | (
         | (string | null)
@@ -305,7 +305,7 @@ export type MissingSettingsDto = {
   missing: string[];
 };
 export type ShopRowDto = {
-  /** What a change names. */
+  /** Id of the row, as a change refers to it. */
   id: number | string;
   /** Every writable field. */
   values: {

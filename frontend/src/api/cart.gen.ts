@@ -214,7 +214,7 @@ export type CartItemProductDto = {
   inStock: boolean;
 };
 export type PriceLineDto = {
-  /** What shoppers read. */
+  /** Label that shoppers see. */
   label: string;
   /** Whole pesos; negative for a saving, 0 for what is included. */
   amount: number;
@@ -272,7 +272,7 @@ export type CartItemDto = {
   product: CartItemProductDto;
   /** Why one piece costs `price`, always in the same order. */
   breakdown: PriceLineDto[];
-  /** What one piece would cost if it were added now, whole pesos: differs from `price` when prices changed since. Null
+  /** The price of one piece if it were added now, whole pesos: differs from `price` when prices changed since. Null
     when the product was withdrawn. */
   currentPrice: number | null;
   /** False when it cannot be ordered any more (withdrawn, out of stock): it blocks payment until it is removed. */
@@ -299,7 +299,7 @@ export type AddToCartDto = {
   addOns?: string[] | null;
   /** The keychain's text, at most 12 letters. */
   keychainPersonalization?: string | null;
-  /** What the workshop should know, at most 200 letters. */
+  /** Note for the workshop, at most 200 letters. */
   specialRequest?: string | null;
   /** 1 to 99. */
   quantity: number;
@@ -310,7 +310,7 @@ export type AddToCartDto = {
   /** The name that the browser displayed; the cart keeps the catalogue's own. */
   name?: string;
   /** The price of one piece that the browser displayed, whole pesos. The shop computes and stores its own: compare it with
-    the reply's `price`, and tell the shopper when they differ. */
+    the reply's `price`, and inform the shopper when they differ. */
   price: number;
   /** A pompon. */
   addPompon?: boolean | null;
@@ -344,7 +344,7 @@ export type KitPieceChoiceDto = {
   addOns?: string[] | null;
   /** The keychain's text, at most 12 letters. */
   keychainPersonalization?: string | null;
-  /** What the workshop should know, at most 200 letters. */
+  /** Note for the workshop, at most 200 letters. */
   specialRequest?: string | null;
   /** `productId` of a piece in `kit` of `GET /pricing`. */
   productId: number;
@@ -410,7 +410,7 @@ export type EditCartItemDto = {
   addOns?: string[] | null;
   /** The keychain's text, at most 12 letters. */
   keychainPersonalization?: string | null;
-  /** What the workshop should know, at most 200 letters. */
+  /** Note for the workshop, at most 200 letters. */
   specialRequest?: string | null;
   /** A pompon. */
   addPompon?: boolean | null;
@@ -448,7 +448,7 @@ export type CartTotalsDto = {
   items: CartItemDto[];
   /** Sum of price times quantity, whole pesos. */
   total: number;
-  /** What is charged, whole pesos. */
+  /** The amount charged, whole pesos. */
   finalTotal: number;
   /** Pieces, not lines. */
   itemCount: number;

@@ -61,7 +61,7 @@ export type GetProductApiArg = {
 export type AddOnDto = {
   /** Stable; carts name it in `addOns`. */
   id: string;
-  /** What shoppers read. */
+  /** Label that shoppers see. */
   label: string;
   /** One line that explains it to shoppers. */
   description: string;
@@ -73,9 +73,9 @@ export type AddOnDto = {
   field: string | null;
 };
 export type PricedChoiceDto = {
-  /** What carts and designs send. */
+  /** Id that carts and designs send. */
   id: string;
-  /** What shoppers read. */
+  /** Label that shoppers see. */
   label: string;
   /** Whole pesos added to the price; 0 when it is included. */
   surcharge: number;
@@ -91,7 +91,7 @@ export type PersonalisationLimitsDto = {
   quantity: number;
 };
 export type KitPieceDto = {
-  /** What shoppers read. */
+  /** Name that shoppers see. */
   name: string;
   /** Whole pesos. */
   price: number;
@@ -111,7 +111,7 @@ export type KitPieceDto = {
   inStock: boolean;
 };
 export type KitDto = {
-  /** What is in the kit, in order. */
+  /** Pieces of the kit, in order. */
   pieces: KitPieceDto[];
   /** Sum of the pieces, whole pesos. */
   total: number;
@@ -119,7 +119,7 @@ export type KitDto = {
   discountPercent: number;
   /** Whole pesos taken off. */
   discountAmount: number;
-  /** What the kit costs, whole pesos. */
+  /** The price of the kit, whole pesos. */
   finalTotal: number;
   /** Accessories given with the kit. */
   freeAccessories: number;
@@ -149,7 +149,7 @@ export type DeliveryDto = {
 export type PricingDto = {
   /** Whole pesos saved on an embroiderable product that is ordered without embroidery. */
   embroideryRemovalSaving: number;
-  /** What 'Con bordado' includes, as shoppers read it beside the choice; empty for nothing. */
+  /** Text for shoppers beside the choice: it lists the contents of 'Con bordado'; empty for none. */
   embroideryDescription: string;
   /** Extras, in order. */
   addOns: AddOnDto[];
@@ -209,7 +209,7 @@ export type ProductVariantsDto = {
 export type ProductDto = {
   /** Positive integer, never reused. */
   id: number;
-  /** What shoppers read. */
+  /** Name that shoppers see. */
   name: string;
   /** A sentence or two for shoppers. */
   description: string;

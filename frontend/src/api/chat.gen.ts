@@ -31,7 +31,7 @@ export type ChatLinkDto = {
   imageUrl: string | null;
   /** Whole pesos; null for a page that is about no product. */
   price: number | null;
-  /** What the link says. */
+  /** Text of the link. */
   label: string;
   /** Absolute address of a page of the shop, or of a WhatsApp chat with it. */
   url: string;
@@ -61,14 +61,14 @@ export type ErrorDto = {
   requestId: string;
 };
 export type SendChatMessageDto = {
-  /** What the customer wrote, at most 2,000 characters. */
+  /** Message of the customer, at most 2,000 characters. */
   message: string;
   /** Of the answer before; a new conversation begins without it. */
   conversationId?: string;
 };
 export type ChatAuthor = 'customer' | 'bot' | 'agent';
 export type ChatMessageDto = {
-  /** Who wrote it: the customer, the bot or a person of the shop. */
+  /** The author: the customer, the bot or a person of the shop. */
   author: ChatAuthor;
   /** Random id. */
   id: string;

@@ -214,7 +214,7 @@ export type HandoverReason =
 export type ConversationAuthor = 'customer' | 'bot' | 'agent' | 'system';
 export type ChatMessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
 export type ConversationMessageDto = {
-  /** Who wrote it; `system` notes what happened, such as a handover. */
+  /** The author; `system` records events such as a handover. */
   author: ConversationAuthor;
   /** Email of the person who wrote it; null for anyone else. */
   agent: string | null;
@@ -326,7 +326,7 @@ export type CustomerOrderDto = {
   orderNumber: string;
   /** When it was placed. */
   createdAt: string;
-  /** What was charged, whole pesos. */
+  /** The amount charged, whole pesos. */
   total: number;
 };
 export type ConversationCustomerDto = {
@@ -392,7 +392,7 @@ export type WebhookSetupDto = {
   url: string;
 };
 export type MessagingHealthDto = {
-  /** What staff should do, in one Spanish sentence; null when all is well. */
+  /** One Spanish sentence with the action that staff should take; null without a problem. */
   warning: string | null;
   /** The shop is connected with a messaging platform; otherwise messages are only stored. */
   connected: boolean;
@@ -410,7 +410,7 @@ export type ChatbotStatusDto = {
   isActive: boolean;
   /** People answer at this moment. */
   isBusinessHours: boolean;
-  /** What staff can change. */
+  /** Settings that staff can change. */
   config: ChatbotConfigDto;
   /** Conversations that wait for a person. */
   waiting: number;
@@ -424,7 +424,7 @@ export type ChatLinkDto = {
   imageUrl: string | null;
   /** Whole pesos; null for a page that is about no product. */
   price: number | null;
-  /** What the link says. */
+  /** Text of the link. */
   label: string;
   /** Absolute address of a page of the shop, or of a WhatsApp chat with it. */
   url: string;
@@ -436,7 +436,7 @@ export type TestReplyDto = {
   response: string;
   /** Pages that the reply points to. */
   links: ChatLinkDto[];
-  /** What the bot understood, in the order of the text; empty when it understood nothing. */
+  /** Intents that the bot recognised, in the order of the text; empty when it recognised none. */
   intents: string[];
 };
 export type TestChatbotDto = {
@@ -449,7 +449,7 @@ export type TestChatbotDto = {
 export type ToggledChatbotDto = {
   /** Always true. */
   success: boolean;
-  /** What holds now. */
+  /** Whether the bot is active now. */
   active: boolean;
   /** One Spanish sentence for the person. */
   message: string;

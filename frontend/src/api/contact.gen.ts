@@ -20,7 +20,7 @@ export type SendContactMessageApiArg = {
   contactMessageDto: ContactMessageDto;
 };
 export type ContactAnswerDto = {
-  /** What the person should read. */
+  /** Message for the person. */
   message: string;
 };
 export type ErrorDto = {

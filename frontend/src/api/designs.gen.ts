@@ -24,7 +24,7 @@ export type KeepDesignApiArg = {
 };
 export type GetDesignApiResponse = /** status 200 The design as it was kept, at the price of today. */ KeptDesignDto;
 export type GetDesignApiArg = {
-  /** What `POST /designs` answered. */
+  /** The code from `POST /designs`. */
   code: string;
 };
 export type DesignAddressDto = {
@@ -64,7 +64,7 @@ export type DesignDto = {
   bagColor: string;
 };
 export type PriceLineDto = {
-  /** What shoppers read. */
+  /** Label that shoppers see. */
   label: string;
   /** Whole pesos; negative for a saving, 0 for what is included. */
   amount: number;
@@ -74,7 +74,7 @@ export type KeptDesignDto = {
   code: string;
   /** The page that opens it. */
   path: string;
-  /** What was kept. */
+  /** The stored design. */
   design: DesignDto;
   /** The product's name today. */
   productName: string;

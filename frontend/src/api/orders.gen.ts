@@ -313,7 +313,7 @@ export type InstalmentDto = {
   paidAt: string | null;
 };
 export type PriceLineDto = {
-  /** What shoppers read. */
+  /** Label that shoppers see. */
   label: string;
   /** Whole pesos; negative for a saving, 0 for what is included. */
   amount: number;

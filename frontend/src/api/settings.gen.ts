@@ -26,7 +26,7 @@ export type ContactSettingsDto = {
   email: string;
   /** Where the workshop is. */
   address: string;
-  /** When somebody answers. */
+  /** Hours in which the shop answers. */
   hours: string;
 };
 export type SocialSettingsDto = {
@@ -74,7 +74,7 @@ export type ClosingDto = {
   from: string;
   /** Last day closed, in Bogota. */
   until: string;
-  /** What shoppers read about it; may be empty. */
+  /** Text about the closing for shoppers; may be empty. */
   note: string;
 };
 export type CapacityDto = {
@@ -86,7 +86,7 @@ export type SettingsDto = {
   contact: ContactSettingsDto;
   /** Where the shop shows its work. */
   social: SocialSettingsDto;
-  /** Who sells. */
+  /** The seller. */
   legal: LegalSettingsDto;
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank: BankSettingsDto | null;
@@ -96,6 +96,8 @@ export type SettingsDto = {
   delivery: DeliverySettingsDto | null;
   /** Null while the workshop works; no day of it counts for a delivery. */
   closing: ClosingDto | null;
+  /** Whether pages show the notice of the closing: from 45 days before its first day until its last one. */
+  showsClosing: boolean;
   /** How much the workshop makes. */
   capacity: CapacityDto;
 };

@@ -1,6 +1,5 @@
 import type { InstalmentDto } from '../api/orders.api';
-
-const dayAndMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+import { dayAndMonth } from './day-and-month';
 
 /**
  * The first of two instalments of a transfer: half, rounded up to whole pesos. The server calculates the same:
@@ -12,7 +11,7 @@ export function firstInstalmentOf(total: number): number {
 
 /** 'el 9 de diciembre' of a date such as '2026-12-09'. */
 export function describeDay(day: string): string {
-  return `el ${dayAndMonth.format(new Date(day))}`;
+  return `el ${dayAndMonth(day)}`;
 }
 
 /** What there is to know of a part, in the shopper's words. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { KitPieceDto, PricingDto, ProductDto, ProductGroupDto } from '../api/catalogue.api';
-import fallback from '../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import fallback from './seed-catalogue.gen.json' with { type: 'json' };
 
 /** A product as the API answers it: embroiderable unless told otherwise. */
 export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
@@ -126,6 +126,7 @@ export const catalogueHandlers = [
   http.get('*/api/products', () => HttpResponse.json(products)),
   http.get('*/api/product-groups', () => HttpResponse.json(groups)),
   http.get('*/api/pricing', () => HttpResponse.json(pricing)),
+  http.get('*/fallback-catalogue.json', () => HttpResponse.json(fallback)),
   http.get('*/api/products/:id', ({ params }) => {
     const product = products.find(({ id }) => id === Number(params.id));
     return product ? HttpResponse.json(product) : notFound();

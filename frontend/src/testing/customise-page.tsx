@@ -6,7 +6,7 @@ import type { AddToCartDto, EditCartItemDto } from '../api/cart.api';
 import type { PricingDto } from '../api/catalogue.api';
 import CustomizePage from '../app/pages/CustomizePage';
 import { PageStatusContext } from '../app/page-status';
-import fallback from '../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import fallback from './seed-catalogue.gen.json' with { type: 'json' };
 import { Toaster } from '../shared/ui/Toast';
 import { dismissToast } from '../shared/ui/toast-store';
 import { aCart, aLine } from './cart-data';

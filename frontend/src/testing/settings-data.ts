@@ -23,6 +23,7 @@ export const settings: SettingsDto = {
   },
   delivery: { standard: [15, 20], express: [5, 8], shippingEstimate: 25_000 },
   closing: null,
+  showsClosing: false,
   capacity: { piecesPerWeek: null },
 };
 

@@ -6,7 +6,7 @@ import { readWriting } from './read-writing.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What the page of the simulator asks, below `/chat`. Bodies must be JSON: no page of another site can send that. */
+/** Calls of the simulator's own page, below `/chat`. Bodies must be JSON, because a page of another site cannot send that. */
 export function chat(platform: Platform): Router {
   const router = Router();
   router.use(json());

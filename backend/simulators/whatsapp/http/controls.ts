@@ -3,7 +3,7 @@ import type { Platform } from '../platform.js';
 import { PlanError } from '../plans.js';
 import { readWriting } from './read-writing.js';
 
-/** What tests and testers order, below `/__sim`; closed without the control token. */
+/** Controls for tests and testers, below `/__sim`; closed without the control token. */
 export function controls(platform: Platform): Router {
   const router = Router();
   const fields = (request: Request) => Object(request.body) as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { graphError, GraphError, unknownObject } from '../graph-error.js';
 import type { Platform } from '../platform.js';
 import { readSendRequest } from '../send-request.js';
 
-/** What a proxy before the platform answers when it takes a caller for a robot. */
+/** The answer of a proxy before the platform that takes the caller for a robot. */
 const BLOCKED = '<html><head><title>Access denied</title></head><body>403</body></html>';
 
 /** The Graph API: `POST /{version}/{phone number id}/messages`. */

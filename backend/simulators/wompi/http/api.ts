@@ -28,7 +28,7 @@ export function api(world: World): Router {
   return router;
 }
 
-/** What a payer's browser asks before it pays. */
+/** Calls of a payer's browser before it pays. */
 function prepare(router: Router, { merchants, ledger, clock, chance }: World): void {
   router.get('/merchants/:publicKey', (request, response) => {
     const { publicKey } = request.params;

@@ -3,7 +3,7 @@ import { PlanError } from '../plans.js';
 import type { World } from '../world.js';
 import { OUTCOMES, type Status, toBody } from '../transaction.js';
 
-/** What tests and testers order, below `/__sim`; closed without the control token. */
+/** Controls for tests and testers, below `/__sim`; closed without the control token. */
 export function controls(world: World): Router {
   const { settings, plans, clock, events, ledger, cashier } = world;
   const router = Router();

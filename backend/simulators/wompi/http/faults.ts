@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Plans } from '../plans.js';
 
-/** What a provider's edge answers with when it takes a caller for a robot. */
+/** The answer of a provider's edge that takes the caller for a robot. */
 const EDGE_REFUSES =
   '<html><head><title>ERROR: The request could not be satisfied</title></head><body>403</body></html>';
 

@@ -46,7 +46,7 @@ export function field(label: string, name: string, attributes: Html, value = '')
   return html`<label>${label}<input name="${name}" value="${value}" ${attributes} /></label>`;
 }
 
-/** What is wrong, said aloud by screen readers. */
+/** The error, announced by screen readers. */
 export function problems(messages: string[]): Html | undefined {
   if (messages.length === 0) return undefined;
   return html`<div class="problems" role="alert">

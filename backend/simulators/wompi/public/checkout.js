@@ -1,4 +1,4 @@
-// What the payment page does by itself: waits for the end of a payment, counts down, hands the result to the shop's page.
+// Script of the payment page: waits for the end of a payment, counts down, and passes the result to the shop's page.
 
 const waiting = document.querySelector('[data-poll]');
 if (waiting) {

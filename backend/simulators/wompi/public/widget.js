@@ -23,7 +23,7 @@
     return url.href;
   };
 
-  /** Shows the payment page over the shop's; closing it tells nobody, as with the real one. */
+  /** Shows the payment page over the shop's; closing it notifies no one, as with the real one. */
   function show(fields, done) {
     const query = new URLSearchParams([...fields, ['widget', '1'], ['origin', window.location.origin]]);
     const dialog = document.createElement('dialog');

@@ -18,7 +18,7 @@ export const PAST = [422, 'change_set.past', 'Elige una hora que no haya pasado.
 export const INVALID = [422, 'change_set.invalid', 'Con los datos de ahora, estos cambios ya no son válidos.'] as const;
 export const REFUSED = [422, 'change_set.refused', 'Estos datos no encajan con los demás de la tienda.'] as const;
 
-/** Somebody else changed the same fields. */
+/** Another person changed the same fields. */
 export class ChangeConflictError extends DomainError {
   constructor(readonly conflicts: readonly Conflict[]) {
     const [author] = conflicts.flatMap((conflict) => conflict.author ?? []);

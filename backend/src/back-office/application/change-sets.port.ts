@@ -14,7 +14,7 @@ export abstract class ChangeSets {
   abstract remove(id: string): Promise<void>;
   abstract find(id: string): Promise<ChangeSet | null>;
 
-  /** The set, which nobody else changes until the transaction ends. */
+  /** Locks the set until the transaction ends. */
   abstract findForUpdate(id: string): Promise<ChangeSet | null>;
 
   /** Newest first. */
@@ -23,6 +23,6 @@ export abstract class ChangeSets {
   /** Publications wait here for each other until the transaction ends: no two of them check the same rows at once. */
   abstract lockPublishing(): Promise<void>;
 
-  /** Who published the last change of a field, and when. */
+  /** The publisher and the time of the last change of a field. */
   abstract lastChange(ref: RowRef, field: string): Promise<{ author: string; at: Date } | null>;
 }

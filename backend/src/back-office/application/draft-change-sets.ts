@@ -27,7 +27,7 @@ export class DraftChangeSets {
     return set;
   }
 
-  /** What is missing stays as it is. */
+  /** Keeps the parts that are omitted. */
   async edit(id: string, { note, changes }: { note?: string; changes?: readonly TypedChange[] }): Promise<ChangeSet> {
     const content = changes && (await this.read(changes));
     return this.transaction.run(async () => {

@@ -5,7 +5,7 @@ export abstract class EditableRows {
   /** Those that exist, by `keyOf` the reference. Their own `id` may be a longer form of the one asked for. */
   abstract find(refs: readonly RowRef[]): Promise<Map<string, Row>>;
 
-  /** Like {@link find}; nobody else changes them until the transaction ends. */
+  /** Like {@link find}, but locks the rows until the transaction ends. */
   abstract findForUpdate(refs: readonly RowRef[]): Promise<Map<string, Row>>;
 
   /** Every row of an entity, those that are withdrawn too, in the shop's order. */

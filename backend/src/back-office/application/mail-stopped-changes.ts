@@ -17,7 +17,7 @@ export class MailStoppedChanges {
 
   async send(id: string): Promise<void> {
     const set = await this.sets.find(id);
-    // Somebody was faster than the mail.
+    // The set was handled before this mail was sent.
     if (set?.state !== 'conflict' || !set.effectiveAt) return;
     await this.mail.send(
       stoppedChangesMail({

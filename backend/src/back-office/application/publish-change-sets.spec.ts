@@ -60,7 +60,7 @@ describe(PublishChangeSets.name, () => {
     expect(shown).toEqual([455_000, 435_000]);
   });
 
-  it('stops at a field that somebody else changed, with who, when and what', async () => {
+  it('rejects a field that another person changed, with author, time and value', async () => {
     const { drafts, publication, live, valueOf, clock } = shop();
     const late = await drafts.create(BEA, [price(440_000), { entity: 'product', id: 7, field: 'rank', value: 5 }]);
     await live([price(450_000)]);
@@ -81,7 +81,7 @@ describe(PublishChangeSets.name, () => {
     expect(await live([price(445_000, { expected: 440_000 })])).toMatchObject({ state: 'live' });
   });
 
-  it('says that a row was made by somebody else in the meantime', async () => {
+  it('reports a conflict when another person has created the same row', async () => {
     const { drafts, publication, live } = shop();
     const code = { entity: 'discount_code', values: { code: 'MAMA', percent: 5 } };
     const late = await drafts.create(BEA, [code]);
@@ -170,7 +170,7 @@ describe(PublishChangeSets.name, () => {
     await expect(publication.publish(crypto.randomUUID(), ANA, {})).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('does not undo what somebody changed since', async () => {
+  it('does not undo a field that was changed again since', async () => {
     const { publication, live } = shop();
     const { id } = await live([price(440_000)]);
     await live([price(450_000)], BEA);

@@ -10,7 +10,7 @@ export interface Author {
   readonly name: string;
 }
 
-/** A change that no longer fits: somebody else changed the same field. */
+/** A change that no longer fits: another person changed the same field. */
 export interface Conflict {
   readonly entity: Entity;
   readonly id: RowId;
@@ -32,7 +32,7 @@ export class ChangeSet {
   createdAt!: Date;
   /** When it became visible, or when it will; null in a draft. */
   effectiveAt!: Date | null;
-  /** Who published it. */
+  /** Name of the publisher. */
   publisherName!: string | null;
   /** Whether its large price changes were confirmed. */
   confirmed!: boolean;
@@ -76,7 +76,7 @@ export class ChangeSet {
     this.preview = preview ?? this.preview;
   }
 
-  /** What was seen by nobody may go; a scheduled set is cancelled that way. */
+  /** A set that was never published can be deleted; this also cancels a schedule. */
   assertCanBeDropped(): void {
     if (this.state === 'live' || this.state === 'reverted') throw notDraft();
   }

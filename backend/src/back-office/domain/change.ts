@@ -1,4 +1,4 @@
-/** What a change may carry: a value of JSON. */
+/** A JSON value, the type of every value in a change. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** The entities that the owner can change. */
@@ -17,7 +17,7 @@ export interface FieldChange {
   readonly id: RowId;
   readonly field: string;
   readonly value: Json;
-  /** What the field must hold when the change is published; what it held, once it is. */
+  /** The value that publishing requires in the field; in a published change, the previous value. */
   readonly expected: Json;
 }
 
@@ -50,6 +50,16 @@ export function keyOf({ entity, id }: RowRef): string {
   return `${entity} ${id}`;
 }
 
+/** PostgreSQL stores neither NUL nor half an emoji. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Whether the database can store every text of this value, names of fields included. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
+
 /** A value as a text: '' for nothing. */
 export function textOf(value: Json | undefined): string {
   if (typeof value === 'string') return value;
@@ -67,7 +77,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 /**
- * What undoes these published changes: values and expectations exchanged, in reverse order. A row that was created is withdrawn, never
+ * The changes that undo these published ones: values and expectations exchanged, in reverse order. A created row is withdrawn, never
  * deleted, because carts and orders may refer to it.
  */
 export function inverseOf(changes: readonly Change[]): FieldChange[] {

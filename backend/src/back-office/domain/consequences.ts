@@ -1,6 +1,6 @@
 import { type Change, isCreation } from './change.js';
 
-/** What is on its way with the products of a set. */
+/** Open carts and payments with products of a set. */
 export interface OpenSales {
   /** Carts of the last days that hold one of them. */
   readonly carts: number;

@@ -13,7 +13,7 @@ interface EntityRules {
   fields(id: RowId | null): Readonly<Record<string, Field>> | undefined;
   /** The id as rows carry it; undefined when no row has such an id. */
   toId(typed: unknown): RowId | undefined;
-  /** How the owner calls the row; '' when the fields say it. */
+  /** Title of the row for the owner; '' when the fields contain it. */
   title(values: Values, id: RowId | null): string;
   /** Whether the owner makes new ones. */
   readonly creatable: boolean;

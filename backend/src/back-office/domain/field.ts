@@ -7,7 +7,7 @@ export type Checked = { readonly value: Json } | { readonly problem: string };
 
 /** A field that the owner can write. */
 export interface Field {
-  /** Spanish name, as in 'Mochila Milano, nombre: …'; '' when the value says it already. */
+  /** Spanish name, as in 'Mochila Milano, nombre: …'; '' when the value already contains it. */
   readonly label: string;
   /** The value as it is stored: texts are tidied; nothing is converted silently. */
   check(value: unknown): Checked;

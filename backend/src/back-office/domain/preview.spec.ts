@@ -34,7 +34,7 @@ describe('previewOf', () => {
       { field: 'withdrawn', expected: false, value: true },
       'Mochila Milano: en la tienda → fuera de la tienda',
     ],
-  ])('says %s', (_what, rows, change, sentence) => {
+  ])('describes %s', (_what, rows, change, sentence) => {
     expect(previewOf([{ entity: 'product', id: 7, ...change } as Change], rows)).toEqual([sentence]);
   });
 
@@ -43,7 +43,7 @@ describe('previewOf', () => {
     ['from', null, '2026-12-01T13:00:00.000Z', 'Código MAMA, desde: sin dato → 1 de diciembre de 2026 a las 8:00'],
     ['totalLimit', 3, null, 'Código MAMA, usos en total: 3 → sin dato'],
     ['until', 'nonsense', null, 'Código MAMA, hasta: "nonsense" → sin dato'],
-  ])('says %s of a code', (field, expected, value, sentence) => {
+  ])('describes a change of %s of a code', (field, expected, value, sentence) => {
     expect(previewOf([{ entity: 'discount_code', id: 'MAMA', field, expected, value }], code)).toEqual([sentence]);
   });
 
@@ -58,7 +58,7 @@ describe('previewOf', () => {
       'Cierre por vacaciones: sin cierre → cerrado del 20 de diciembre de 2026 al 10 de enero de 2027',
     ],
     ['capacity.piecesPerWeek', 40, null, 'Piezas por semana: 40 → sin límite'],
-  ])('says the setting %s', (id, expected, value, sentence) => {
+  ])('describes a change of the setting %s', (id, expected, value, sentence) => {
     expect(previewOf([{ entity: 'setting', id, field: 'value', expected, value }], NONE)).toEqual([sentence]);
   });
 
@@ -67,7 +67,7 @@ describe('previewOf', () => {
     ['discount_code', { code: 'MAMA', percent: 10, amount: null }, 'Código nuevo: Código MAMA, 10 %'],
     ['discount_code', { code: 'MAMA', percent: null, amount: 20_000 }, 'Código nuevo: Código MAMA, $20.000'],
     ['faq', { question: '¿Y el envío?' }, 'Pregunta nueva: ¿Y el envío?'],
-  ])('says a new %s', (entity, values, sentence) => {
+  ])('describes a new %s', (entity, values, sentence) => {
     expect(previewOf([{ entity, id: null, values }], NONE)).toEqual([sentence]);
   });
 });

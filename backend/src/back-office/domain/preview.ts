@@ -23,7 +23,7 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
   });
 }
 
-/** What a caller expects may be anything: a value that the field cannot hold is shown as it is. */
+/** A caller can expect any value: one that the field cannot hold is shown as JSON. */
 function wordsOf(field: Field | undefined, value: Json): string {
   const checked = field?.check(value);
   return field && checked && 'value' in checked ? field.words(checked.value) : JSON.stringify(value).slice(0, 80);

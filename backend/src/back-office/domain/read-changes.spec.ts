@@ -75,6 +75,21 @@ describe('checkChanges', () => {
     expect(problemsOf({ ...code, value: '2026-12-24T10:00:00' })).toHaveProperty(['changes.0.value']);
   });
 
+  it.each(['0000-01-01', '1999-12-31', '9999-12-31', '9999-12-31T23:59:59-23:59'])('refuses the date %s', (value) => {
+    const code = { entity: 'discount_code', id: 'SIGERIST15', field: 'until', value };
+    expect(problemsOf(code)).toEqual({ 'changes.0.value': 'Escribe una fecha como 2026-12-20.' });
+  });
+
+  it.each([['\0'], ['\ud800'], [{ 'a\0': 1 }], [[{ a: ['\udc00'] }]]])(
+    'refuses %j, which the database cannot store',
+    (text) => {
+      expect(problemsOf({ ...product('price', 1), expected: text })).toEqual({
+        'changes.0.expected': 'Este dato no es válido.',
+      });
+      expect(problemsOf({ entity: 'faq', id: text, field: 'question', value: 'x' })).toHaveProperty(['changes.0.id']);
+    },
+  );
+
   it('knows the figures of answers', () => {
     const faq = (value: string) => ({ entity: 'faq', id: 'envios-cuanto-cuesta', field: 'answer', value });
     expect(valueOf(faq('Cerca de {shipping}.'))).toMatchObject({ value: 'Cerca de {shipping}.' });

@@ -3,6 +3,7 @@ import {
   ENTITIES,
   type Entity,
   isSame,
+  isStorable,
   type Json,
   keyOf,
   type Row,
@@ -64,12 +65,13 @@ function checkChange(typed: TypedChange, report: Report): CheckedChange | undefi
     if (!rules.creatable) return void report('id', 'Escribe cuál dato cambia.');
     return checkCreation(entity, typed.values, report);
   }
-  const id = rules.toId(typed.id);
+  const id = isStorable(typed.id) ? rules.toId(typed.id) : undefined;
   if (id === undefined) return void report('id', NOT_FOUND);
   const field = typeof typed.field === 'string' ? own(rules.fields(id) ?? {}, typed.field) : undefined;
   if (!field) return void report('field', 'Este dato no existe o no se puede cambiar.');
   if (field.fixed) return void report('field', 'Este dato no se puede cambiar después de crearlo.');
   if (typed.value === undefined) return void report('value', 'Escribe el valor nuevo.');
+  if (!isStorable(typed.expected)) return void report('expected', 'Este dato no es válido.');
   const checked = field.check(typed.value);
   if ('problem' in checked) return void report('value', checked.problem);
   return { entity, id, field: typed.field as string, value: checked.value, ...expectation(field, typed.expected) };

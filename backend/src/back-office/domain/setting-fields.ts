@@ -13,7 +13,7 @@ const LINK = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>"']*)?$/;
 const link = (label: string) =>
   line(label, { max: 200, pattern: LINK, hint: 'Escribe la dirección completa, que empieza por https://' });
 
-/** What the shop can be told about itself, by its dotted key in `GET /settings`. */
+/** Editable data of the shop, by its dotted key in `GET /settings`. */
 export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
   'contact.phone': optional(
     line('Teléfono', {

@@ -2,7 +2,8 @@ import { DAY_MS } from '../../common/time.js';
 import { textOf } from './change.js';
 import type { Checked, Field } from './field.js';
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Years from 2000 to 2999: any other is a mistake of typing, and PostgreSQL cannot read all of them. */
+const DATE = /^2\d{3}-\d{2}-\d{2}$/;
 /** ISO 8601 with a zone: a time without one would mean another moment on each server. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const BOGOTA = '-05:00';

@@ -34,7 +34,7 @@ export function partOfKit(): DomainError {
   return new DomainError('conflict', PART_OF_KIT[1], PART_OF_KIT[2]);
 }
 
-/** The same for an id that never existed and for one that was guessed wrong: it tells nothing. */
+/** The same for an id that never existed and for a wrong guess, so that guessing reveals nothing. */
 export function unknownLine(): DomainError {
   return new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
 }

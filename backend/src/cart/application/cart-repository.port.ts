@@ -13,7 +13,7 @@ export type Addition =
   /** Nothing changed: the line or the cart would hold too much. */
   | { readonly outcome: 'line_full' | 'cart_full' };
 
-/** What a call with an `Idempotency-Key` adds. */
+/** The line and the request of a call with an `Idempotency-Key`. */
 export interface Claim {
   readonly lineId: string;
   /** Fingerprint of what was asked for: the same key with another one is a mistake of the caller. */
@@ -84,19 +84,19 @@ export abstract class CartRepository {
   abstract findLineForUpdate(id: string): Promise<CartLine | null>;
 
   /**
-   * Removes the other line that is made like `line` and tells its quantity; 0 when there is none. Its keys lead to
+   * Removes the other line that is made like `line` and returns its quantity; 0 when there is none. Its keys lead to
    * `line` from then on. Needs the lock.
    */
   abstract mergeDuplicate(line: CartLine): Promise<number>;
 
   /**
    * Stores how a locked line is made now and raises its quantity, whatever that is, by `morePieces`; its place in the
-   * cart stays. Tells the line as it is then.
+   * cart stays. Returns the line as it is afterwards.
    */
   abstract replace(line: CartLine, morePieces: number): Promise<CartLine | null>;
 
   /**
-   * Remembers what `key` adds to this session. Tells the claim of the first call with this key, which has another line
+   * Stores the claim of `key` in this session. Returns the claim of the first call with this key, which has another line
    * when the call is a repetition; waits for a first call that is still under way.
    */
   abstract claimKey(sessionId: string, key: string, claim: Claim): Promise<Claim>;

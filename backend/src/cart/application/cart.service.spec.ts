@@ -28,8 +28,8 @@ describe('a cart', () => {
     codes = new DiscountService(discounts, clock);
   });
 
-  it('is empty for a session that nobody has used', async () => {
-    expect(await service.cart('nobody-yet')).toMatchObject({ items: [], total: 0, itemCount: 0, discount: null });
+  it('is empty for an unused session', async () => {
+    expect(await service.cart('unused')).toMatchObject({ items: [], total: 0, itemCount: 0, discount: null });
   });
 
   describe('its items', () => {
@@ -95,7 +95,7 @@ describe('a cart', () => {
       await expect(codes.apply(sessionId, typed)).rejects.toMatchObject({ kind: 'invalid', code, message });
     });
 
-    it('ends after 30 days, says so until it is removed, and cannot be taken again by typing it again', async () => {
+    it('expires after 30 days, is shown as expired until removed, and cannot be applied again', async () => {
       await put();
       await codes.apply(sessionId, 'SIGERIST15');
       clock.pass(29 * DAY);

@@ -52,7 +52,7 @@ describe('ChangeCart', () => {
     expect(line).toMatchObject({ price, personalisation: { hasBordado: expected } });
   });
 
-  it('raises what is made alike and says that it did not create it', async () => {
+  it('raises the quantity of an identical line and reports that it created none', async () => {
     const [, { line }] = await add({ quantity: 2 });
     const [created, raised] = await add({ quantity: 3 });
     expect(created).toBe(false);

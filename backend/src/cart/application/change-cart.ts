@@ -15,7 +15,7 @@ import { type Addition, type BoughtLine, type CartLimits, CartRepository } from 
 import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
 import { asked, type CartItem, cartItem, optionsKey, pieceOf, type RequestedPersonalisation } from './piece.js';
 
-/** What changes on a line. */
+/** Changes to a line. */
 export type PieceChanges = Partial<Personalisation> & {
   /** Add-ons that are chosen or left out, by their fields; without effect on those that `addOns` names. */
   readonly addOnFields?: Partial<Record<AddOnField, boolean | null>>;

@@ -151,6 +151,11 @@ describe('ChangeKit', () => {
       await expect(add()).rejects.toMatchObject({ code: 'cart.out_of_stock' });
     });
 
+    it('refuses a kit while one of its products is withdrawn', async () => {
+      shop.changeProduct(7, { withdrawn: true });
+      await expect(add()).rejects.toMatchObject({ code: 'cart.out_of_stock' });
+    });
+
     it('takes the express service for all pieces', async () => {
       const all = Object.fromEntries(PRODUCTS.map((id) => [id, { addOns: ['expressService'] }]));
       await add({ kit: aKit(all) });

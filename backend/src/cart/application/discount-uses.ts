@@ -17,7 +17,7 @@ export interface DiscountedOrder {
 export class DiscountUses {
   constructor(private readonly discounts: Discounts) {}
 
-  /** Throws when this customer or everybody has used the code as often as it allows. */
+  /** Throws when the code has reached its limit of uses, in total or for this customer. */
   async assertAvailable({ code, email }: Omit<DiscountedOrder, 'id'>): Promise<void> {
     const found = code === null ? null : await this.discounts.code(code);
     if (!found) return;

@@ -60,7 +60,7 @@ function kitPieceOf(piece: PricedKitPiece, { pieces, gifts }: RequestedKit, pric
   }
 }
 
-/** The same refusal, which says of which piece it is. */
+/** Adds the name of the piece to the refusal. */
 function atPiece({ kind, code, message, fields }: DomainError, { name, product }: PricedKitPiece, place: number) {
   const named = message.startsWith(product.name) ? message : `${name}: ${message}`;
   const entries = Object.entries(fields ?? {}).map(([field, problem]) => [`pieces.${place}.${field}`, problem]);

@@ -22,7 +22,7 @@ describe('optionsKey', () => {
     { animalTheme: 'black' },
     { bagColor: 'black' },
     { specialRequest: 'Sofía' },
-  ])('tells %j apart', (changes) => {
+  ])('gives another key for %j', (changes) => {
     expect(optionsKey(aPersonalisation(changes))).not.toBe(plain);
   });
 
@@ -42,7 +42,7 @@ describe('optionsKey', () => {
     );
   });
 
-  it('tells an add-on of the owner apart, in whatever order it is named', () => {
+  it('distinguishes add-ons of the owner, in any order', () => {
     const key = (...addOns: string[]) => optionsKey(aPersonalisation({ addOns }));
     expect(new Set([plain, key('ribbon'), key('pompon'), key('pompon', 'ribbon')]).size).toBe(4);
   });

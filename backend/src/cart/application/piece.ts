@@ -91,14 +91,14 @@ export function optionsKey(personalisation: Personalisation): string {
   );
 }
 
-/** A cart line beside what the catalogue says of it today. */
+/** A cart line with its current catalogue data. */
 export interface CartItem {
   readonly line: CartLine;
   /** Undefined when the product was withdrawn. */
   readonly product: Product | undefined;
   /** False when it cannot be ordered like this now: it blocks payment until it is removed (decisions, 12). */
   readonly available: boolean;
-  /** What one piece would cost if it were added now; null when the product was withdrawn, or is no piece of the kit any more. */
+  /** The price of one piece if it were added now; null when the product was withdrawn or is no longer part of the kit. */
   readonly currentPrice: Pesos | null;
 }
 

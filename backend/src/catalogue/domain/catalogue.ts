@@ -14,16 +14,16 @@ export interface CatalogueSources {
   readonly options: readonly Option[];
   readonly kitPieces: readonly KitPiece[];
   readonly settings: readonly Setting[];
-  /** What moves promised dates; missing while nothing does. */
+  /** Closing and weekly capacity, which change promised dates; missing while nothing changes them. */
   readonly plan?: WorkshopPlan;
   readonly queue?: WorkshopQueue;
 }
 
 /** The catalogue as shoppers see it. */
 export interface Catalogue {
-  /** What is sold by itself, in catalogue order. */
+  /** Products that are sold separately, in catalogue order. */
   readonly products: readonly Product[];
-  /** Also what is sold only in the kit. */
+  /** Includes the products that are sold only in the kit. */
   readonly allProducts: readonly Product[];
   readonly groups: readonly ProductSection[];
   readonly pricing: Pricing;

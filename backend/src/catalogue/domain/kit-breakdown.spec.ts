@@ -38,7 +38,7 @@ describe('the kit of docs/pricing-cases.json, as the server calculates it', () =
   });
 });
 
-it('costs what GET /pricing says when nothing is chosen besides', () => {
+it('matches the kit price of GET /pricing without further choices', () => {
   const prices = pricing.kit.pieces.map(({ product }) => priceOf(breakdown(product.id, {})));
   expect(prices.reduce((sum, price) => sum + price, 0)).toBe(pricing.kit.finalTotal);
 });

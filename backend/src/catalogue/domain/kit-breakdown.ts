@@ -9,8 +9,8 @@ export function asKitPiece<Options extends PieceOptions>({ withName }: PricedKit
 }
 
 /**
- * What a piece of the kit costs, line by line: as if it were bought alone, less its part of the kit's discount and the accessories
- * that are given with it. What the shopper adds to the kit has no discount.
+ * The price lines of a piece of the kit: as if it were bought alone, less its part of the kit's discount and the accessories that
+ * are given with it. Add-ons that the shopper chooses have no discount.
  */
 export function kitPieceBreakdown(
   piece: PricedKitPiece,

@@ -49,6 +49,14 @@ describe('priceKit', () => {
     );
   });
 
+  it('has no stock of a piece whose product is withdrawn, and leaves the product itself as it is', () => {
+    const withdrawn = aProduct({ id: 1, withdrawn: true, inStock: true });
+    expect(priceKit([piece({})], [withdrawn], TERMS).pieces).toMatchObject([
+      { price: withdrawn.price, product: { inStock: false } },
+    ]);
+    expect(withdrawn.inStock).toBe(true);
+  });
+
   it('refuses a piece whose product is gone', () => {
     expect(() => priceKit([piece({ name: 'Mochila', productId: 99 })], [], TERMS)).toThrow('"Mochila"');
   });

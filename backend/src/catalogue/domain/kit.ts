@@ -1,10 +1,10 @@
 import { percentOf, type Pesos } from '../../common/money.js';
-import type { Product } from './product.js';
+import { Product } from './product.js';
 
 /** A piece of the luxury kit: a product, with or without the add-on that embroiders a name. */
 export class KitPiece {
   position!: number;
-  /** What the kit calls it. */
+  /** Name of the piece in the kit. */
   name!: string;
   productId!: number;
   /** Whether the name embroidery is part of its price. */
@@ -42,7 +42,7 @@ export interface Kit {
   readonly gifts: readonly string[];
 }
 
-/** What a kit of so many pieces is called. */
+/** The title of a kit with this number of pieces. */
 export function kitTitle(pieces: number): string {
   return `Kit de lujo de ${pieces} piezas`;
 }
@@ -57,7 +57,7 @@ export function priceKit(
     .map(({ name, productId, withName }) => {
       const product = products.find(({ id }) => id === productId);
       if (!product) throw new Error(`The kit piece "${name}" has no product.`);
-      return { name, product, withName, price: product.price + (withName ? nameEmbroidery : 0) };
+      return { name, product: asSold(product), withName, price: product.price + (withName ? nameEmbroidery : 0) };
     });
   const total = priced.reduce((sum, { price }) => sum + price, 0);
   const discountAmount = percentOf(total, terms.discountPercent);
@@ -72,6 +72,11 @@ export function priceKit(
     finalTotal: total - discountAmount,
     ...terms,
   };
+}
+
+/** A withdrawn product cannot be ordered in the kit either. */
+function asSold(product: Product): Product {
+  return product.withdrawn ? Object.assign(new Product(), product, { inStock: false }) : product;
 }
 
 /** Splits an amount in proportion to `weights` into whole pesos that add up to it: the largest remainders get the rest. */

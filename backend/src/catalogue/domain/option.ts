@@ -10,7 +10,7 @@ export type OptionKind =
   | 'animal_theme'
   | 'bag_color';
 
-/** What an add-on needs from the shopper before it can be ordered. */
+/** The text that an add-on requires from the shopper before it can be ordered. */
 export enum AddOnNeed {
   Name = 'name',
   KeychainText = 'keychainText',

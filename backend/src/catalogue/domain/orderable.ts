@@ -5,10 +5,10 @@ import type { PricedChoice, Pricing } from './pricing.js';
 import type { Product } from './product.js';
 import { isLongerThan, stitchingProblem } from './stitchable-text.js';
 
-/** Field to one sentence that says what is wrong with it. */
+/** Maps each invalid field to one sentence about its problem. */
 export type Problems = Partial<Record<keyof Personalisation, string>>;
 
-/** What is wrong with texts and choices by themselves, whatever the product (storefront.md, section 5). */
+/** Finds the problems of texts and choices that do not depend on the product (storefront.md, section 5). */
 export function problemsOf(personalisation: Personalisation, pricing: Pricing): Problems {
   const { limits } = pricing;
   const problems: Problems = {

@@ -1,6 +1,6 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './option.js';
 
-/** What a shopper chooses for one piece, as far as it may cost something (storefront.md, sections 3 and 9). */
+/** The shopper's choices for one piece that can change its price (storefront.md, sections 3 and 9). */
 export interface PieceOptions {
   /** False orders an embroiderable piece without embroidery. */
   readonly hasBordado: boolean;
@@ -20,7 +20,7 @@ export interface Personalisation extends PieceOptions {
   readonly personalization: string;
   /** The keychain's text; '' for none. */
   readonly keychainPersonalization: string;
-  /** What the shopper asks of the workshop; '' for nothing. */
+  /** The shopper's request to the workshop; '' for none. */
   readonly specialRequest: string;
 }
 

@@ -31,7 +31,7 @@ export interface PricedChoice {
 /** Every price, limit and time that is not a product's own (decisions, 5). */
 export interface Pricing {
   readonly embroideryRemovalSaving: Pesos;
-  /** What the embroidery includes, in the owner's words; '' for none. */
+  /** The owner's description of the embroidery; '' for none. */
   readonly embroideryDescription: string;
   readonly addOns: readonly AddOn[];
   readonly fontStyles: readonly PricedChoice[];
@@ -58,7 +58,7 @@ export interface Pricing {
   };
 }
 
-/** What pricing is made of, as the owner keeps it. */
+/** The stored data from which pricing is calculated. */
 export interface PricingSources {
   readonly products: readonly Product[];
   readonly options: readonly Option[];
@@ -145,7 +145,7 @@ export interface PriceLine {
 }
 
 /**
- * What one piece costs, line by line and always in the same order; the lines' sum is its price (decisions, 4).
+ * The price lines of one piece, always in the same order; their sum is its price (decisions, 4).
  * A choice that is no longer on sale has no line. The pages calculate the same: `docs/pricing-cases.json` is run by both.
  */
 export function lineBreakdown(
@@ -165,7 +165,7 @@ export function lineBreakdown(
   ];
 }
 
-/** What the first releases called their add-ons: they froze no ids with their prices. */
+/** Labels of the add-ons in the first releases, which stored no ids with their prices. */
 const FIRST_LABELS: Readonly<Record<string, string>> = {
   pompon: 'Pompón',
   keychain: 'Llavero personalizado',

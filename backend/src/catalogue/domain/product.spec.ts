@@ -2,7 +2,7 @@ import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { byRank } from './product.js';
 
 describe('pictures of a product', () => {
-  it('lie below /assets/ unless their path says otherwise', () => {
+  it('are below /assets/ unless their path is absolute', () => {
     const product = aProduct({
       blankImage: 'a.webp',
       embroideredImage: '/b.webp',

@@ -1,10 +1,10 @@
-/** What the workshop can stitch: Spanish and its neighbours' letters, digits, and the signs that names are written with. */
+/** Characters that the workshop can stitch: letters of Spanish and neighbouring languages, digits, and the signs in names. */
 const STITCHABLE = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9 '’&.·-]+$/;
 
 /** Characters that show nothing: naming them by themselves would name nothing. */
 const INVISIBLE = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 
-/** More culprits would make the sentence longer without helping anybody. */
+/** More characters would only make the sentence longer. */
 const MAX_NAMED = 3;
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });

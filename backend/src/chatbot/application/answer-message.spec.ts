@@ -47,7 +47,7 @@ function aBot() {
 }
 
 describe('AnswerMessage', () => {
-  it('links a kept design that costs what the reply says', async () => {
+  it('links a stored design with the price of the reply', async () => {
     const { ask, designs } = aBot();
     const { text, links } = await ask('pañalera con el nombre Emilia, hilo azul y un unicornio');
     const code = /https:\/\/sigerist\.test\/d\/([\w-]{10})/.exec(text)?.[1] ?? '';
@@ -65,7 +65,7 @@ describe('AnswerMessage', () => {
     expect((await ask('cuánto vale la mochila milano')).text).toContain('$500.000');
   });
 
-  it('says that a product is sold out', async () => {
+  it('answers that a product is sold out', async () => {
     const { ask, shop } = aBot();
     shop.changeProduct(7, { inStock: false });
     await shop.catalogue.current();

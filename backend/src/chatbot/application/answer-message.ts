@@ -30,7 +30,7 @@ export class AnswerMessage {
     return asksToStop(text, await this.knowledge.current());
   }
 
-  /** Whether the customer says thanks, greets or the like, and asks for nothing. */
+  /** Whether the text is only thanks, a greeting or similar, without a request. */
   async isSmallTalk(text: string): Promise<boolean> {
     return isSmallTalk(text, await this.knowledge.current());
   }

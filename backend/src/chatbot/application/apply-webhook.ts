@@ -11,7 +11,7 @@ import { Transcript } from './transcript.js';
 import { WebhookEvents } from './webhook-events.port.js';
 import { WebhookParser } from './webhook.port.js';
 
-/** Applies what a call of the webhook says. Each message and each status has its effect once, in whatever order they arrive. */
+/** Applies a webhook call. Each message and each status takes effect once, in any order of arrival. */
 @Injectable()
 export class ApplyWebhook {
   constructor(

@@ -13,7 +13,7 @@ export interface ChatbotStatus {
   readonly messaging: MessagingHealth;
 }
 
-/** What staff see and change of the bot itself. */
+/** Status and settings of the bot, for staff. */
 @Injectable()
 export class ChatbotAdmin {
   constructor(

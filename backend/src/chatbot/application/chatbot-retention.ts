@@ -6,7 +6,7 @@ import { Conversations } from './conversations.port.js';
 /** As the privacy policy promises. */
 const CONVERSATION_DAYS = 180;
 
-/** Removes conversations after their newest message, and contacts of whom none is left. */
+/** Removes conversations by the age of their newest message, and contacts without conversations. */
 @Injectable()
 export class ChatbotRetention {
   private readonly log = new Logger('chatbot');

@@ -11,7 +11,7 @@ import { ChatbotSettingsStore } from './chatbot-settings.port.js';
 /** Stands for the settings while they could never be read. */
 const UNKNOWN: ChatbotConfig = { active: true, hours: { start: '', end: '' }, keywords: [] };
 
-/** What staff can change about the bot, from memory; a change holds on every instance within two seconds. */
+/** Caches the settings of the bot; a change takes effect on every instance within two seconds. */
 @Injectable()
 export class ChatbotSettings {
   private readonly config: PolledValue<ChatbotConfig>;

@@ -23,7 +23,7 @@ export interface ConversationWithMessages extends ConversationSummary {
 const MAX_SHOWN = 200;
 const DEFAULT_PAGE = 25;
 
-/** What staff do in conversations. */
+/** Actions of staff in conversations. */
 @Injectable()
 export class ConversationAdmin {
   constructor(
@@ -82,7 +82,7 @@ export class ConversationAdmin {
   }
 
   /**
-   * Writes to the customer, and takes the conversation when nobody has it. Throws `chatbot.taken`, `chatbot.window_closed` or
+   * Writes to the customer, and takes the conversation when it is not taken yet. Throws `chatbot.taken`, `chatbot.window_closed` or
    * `chatbot.stopped` before anything is stored.
    */
   reply(id: string, text: string, agent: string): Promise<ConversationWithMessages> {
@@ -102,7 +102,7 @@ export class ConversationAdmin {
     });
   }
 
-  /** Gives it back to everybody when its person has not answered what the customer wrote at `writtenAt`. */
+  /** Makes it wait for all staff again when its person has not answered the message of `writtenAt`. */
   async returnUnanswered({ conversationId, writtenAt }: { conversationId: string; writtenAt: string }): Promise<void> {
     await this.transaction.run(async () => {
       const conversation = await this.conversations.lock(conversationId);

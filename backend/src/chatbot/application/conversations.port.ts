@@ -33,7 +33,7 @@ export interface DeliveryCounts {
   readonly unpaid: number;
 }
 
-/** Where conversations, their messages and the people on WhatsApp are kept. What says "locks" needs a transaction. */
+/** Where conversations, their messages and the people on WhatsApp are kept. Methods that lock need a transaction. */
 export abstract class Conversations {
   /**
    * The contact of a sender, made when it is new; locks it. A number and a user id that were two contacts until now become

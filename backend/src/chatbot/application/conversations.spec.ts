@@ -264,7 +264,7 @@ describe('a conversation on WhatsApp', () => {
     expect(world.sentTexts).toHaveLength(2);
   });
 
-  it('says once for each closed period when people answer, together with the answer', async () => {
+  it('announces the next opening once for each closed period, together with the answer', async () => {
     world.clock.pass(9 * HOUR_MS);
     await world.write('hola');
     await world.write('otra');
@@ -277,7 +277,7 @@ describe('a conversation on WhatsApp', () => {
     expect(world.sentTexts[2]).toContain('te respondemos el sábado 17 de enero');
   });
 
-  it('says at a handover in the night when a person answers', async () => {
+  it('announces the next opening at a handover outside business hours', async () => {
     world.clock.pass(9 * HOUR_MS);
     await world.write('asesor');
     expect(world.sentTexts).toEqual([expect.stringContaining('Te respondemos el viernes 16 de enero')]);

@@ -3,7 +3,7 @@ import { type Order, OrderReader } from '../../orders/index.js';
 import { Conversations } from './conversations.port.js';
 import { conversationNotFound } from './web-chat.js';
 
-/** What staff see about the customer of a conversation. */
+/** Customer data of a conversation, for staff. */
 export interface CustomerDetails {
   /** Digits with country code; null when unknown. */
   readonly phone: string | null;
@@ -15,7 +15,7 @@ export interface CustomerDetails {
 
 const MAX_ORDERS = 5;
 
-/** Finds a customer's orders and contact data. For staff only: anybody can write somebody else's address. */
+/** Finds a customer's orders and contact data. For staff only, because anyone can write another person's address. */
 @Injectable()
 export class CustomerCard {
   constructor(

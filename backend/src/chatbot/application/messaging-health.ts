@@ -9,7 +9,7 @@ export interface MessagingHealth {
   readonly repliesThisMonth: number;
   readonly freeReplies: number;
   readonly undelivered: number;
-  /** What staff should do; null when all is well. */
+  /** The action that staff should take; null without a problem. */
   readonly warning: string | null;
 }
 

@@ -41,7 +41,7 @@ export class MessagingError extends Error {
 /** Sends messages to customers. */
 export abstract class MessagingPlatform {
   /**
-   * Resolves with the platform's id of the message. Accepted is not delivered: a delivery status says that.
+   * Resolves with the platform's id of the message. An accepted message is not yet delivered: a delivery status confirms that.
    * @throws MessagingError
    */
   abstract send(message: OutgoingText): Promise<{ wamid: string }>;

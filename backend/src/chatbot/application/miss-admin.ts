@@ -10,7 +10,7 @@ import { Misses } from './misses.port.js';
 
 const MAX_MISSES = 200;
 
-/** What the bot did not understand, and what staff make of it. */
+/** Questions that the bot did not understand, for staff to answer or dismiss. */
 @Injectable()
 export class MissAdmin {
   constructor(

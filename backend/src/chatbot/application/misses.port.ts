@@ -13,8 +13,8 @@ export abstract class Misses {
   abstract count(missed: MissedQuestion): Promise<void>;
   /** Questions of `firstDay` or later that were not dismissed, the most frequent first. */
   abstract list(firstDay: string, limit: number): Promise<Miss[]>;
-  /** Answers whether there was one. */
+  /** Returns whether it existed. */
   abstract remove(id: string): Promise<boolean>;
-  /** Takes it off the list until somebody asks it again; answers whether it was on it. */
+  /** Removes a question from the list until it is asked again; returns whether it was listed. */
   abstract dismiss(id: string): Promise<boolean>;
 }

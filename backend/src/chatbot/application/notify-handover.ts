@@ -15,7 +15,7 @@ export class NotifyHandover {
 
   async send({ conversationId, since }: { conversationId: string; since: string }): Promise<void> {
     const conversation = await this.conversations.find(conversationId);
-    // Somebody was faster than the mail.
+    // The conversation was handled before this mail was sent.
     if (conversation?.state !== 'waiting' || !conversation.reason) return;
     if (conversation.waitingSince?.toISOString() !== since) return;
     const { channel, reason, waitingSince } = conversation;

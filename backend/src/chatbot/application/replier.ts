@@ -11,7 +11,7 @@ import { emptyThread } from '../domain/thread.js';
 import { AnswerMessage } from './answer-message.js';
 import { ChatbotSettings } from './chatbot-settings.js';
 
-/** What a customer wrote, on any channel. */
+/** A message of a customer on any channel. */
 export interface Incoming {
   readonly text: string;
   readonly kind: 'text' | 'media';
@@ -19,7 +19,7 @@ export interface Incoming {
   readonly address?: string;
 }
 
-/** What the customer gets. */
+/** The reply to the customer. */
 export interface Reply {
   readonly text: string;
   readonly links: readonly ChatLink[];

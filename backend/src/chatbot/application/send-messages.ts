@@ -111,7 +111,7 @@ export class SendMessages {
       return;
     }
     message.errorCode = error.code;
-    this.log.warn(`WhatsApp did not take a message: ${error.failure} (${error.code ?? 'no code'})`);
+    this.log.warn(`WhatsApp rejected a message: ${error.failure} (${error.code ?? 'no code'})`);
     await this.fail(conversation, message, error.failure);
   }
 
@@ -134,7 +134,7 @@ function obstacleOf(
   now: Date,
 ): MessageFailure | null {
   if (message.author === 'bot' && conversation.state === 'taken') return 'cancelled';
-  // What was written until that moment includes the confirmation.
+  // Messages up to that moment are sent, because the confirmation is one of them.
   if (stoppedAt && message.sentAt > stoppedAt) return 'stopped';
   return conversation.isWindowClosed(now) ? 'window_closed' : null;
 }

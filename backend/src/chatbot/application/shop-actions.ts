@@ -8,7 +8,7 @@ import { designPath, DesignService } from '../../designs/index.js';
 import { amountDue, OrderReader, payBy } from '../../orders/index.js';
 import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-context.js';
 
-/** What the bot does for an answer: it looks orders up and keeps designs. */
+/** Actions of the bot for an answer: it looks up orders and stores designs. */
 @Injectable()
 export class ShopActions {
   private readonly log = new Logger('chatbot');

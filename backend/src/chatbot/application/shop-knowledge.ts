@@ -14,7 +14,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { Knowledge } from '../domain/knowledge.js';
 import type { ShopRules } from '../domain/shop-facts.js';
 
-/** What the bot knows, from the catalogue, the frequent questions and the shop's settings. */
+/** The knowledge of the bot, from the catalogue, the frequent questions and the shop's settings. */
 @Injectable()
 export class ShopKnowledge {
   private readonly knowledge = new VersionedCache<Knowledge>();

@@ -5,7 +5,7 @@ import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { JobQueue } from '../../jobs/index.js';
 import { ChatMessage, storableText } from '../domain/chat-message.js';
 import type { Conversation } from '../domain/conversation.js';
-import { questionKey, tellsPersonalData, withoutPersonalData } from '../domain/miss.js';
+import { questionKey, containsPersonalData, withoutPersonalData } from '../domain/miss.js';
 import { reasonInWords } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
 import { answerPending, mailHandover, sendPending, unansweredJob } from './chatbot-jobs.js';
@@ -53,7 +53,7 @@ export class Transcript {
     await this.jobs.enqueueAll(answerPending(id));
   }
 
-  /** A person has the conversation: when they do not answer this message in time, it waits for anybody of the staff. */
+  /** A person has the conversation: when they do not answer this message in time, it waits for all staff. */
   async remindStaff({ id }: Conversation, writtenAt: Date): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + UNANSWERED_MS);
     await this.jobs.enqueueAll(
@@ -61,12 +61,12 @@ export class Transcript {
     );
   }
 
-  /** Tells staff what happened. */
+  /** Adds an event to the conversation, for staff. */
   async note(conversation: Conversation, text: string): Promise<void> {
     await this.add(conversation, { author: 'system', text });
   }
 
-  /** Notes a handover that has just happened, and mails it to the shop: it must reach somebody also at night. */
+  /** Notes a new handover and mails it to the shop, so that it reaches staff also at night. */
   async noteHandover(conversation: Conversation, reason: HandoverReason): Promise<void> {
     await this.note(conversation, `Espera a una persona: ${reasonInWords(reason)}.`);
     await this.jobs.enqueueAll(mailHandover(conversation));
@@ -85,7 +85,7 @@ export class Transcript {
   }
 
   private async countMiss(text: string): Promise<void> {
-    if (tellsPersonalData(text)) return;
+    if (containsPersonalData(text)) return;
     const question = withoutPersonalData(text);
     const key = questionKey(question);
     const at = this.clock.now();

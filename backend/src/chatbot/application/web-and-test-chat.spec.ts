@@ -28,7 +28,7 @@ describe('the chat in the pages', () => {
     expect((await send('hola', first.token)).token).not.toBe(first.token);
   });
 
-  it('says once that a person answers, and then says nothing', async () => {
+  it('announces once that a person answers, and then stays silent', async () => {
     const { token } = await send('hola');
     const handover = await send('asesor', token);
     expect(handover).toMatchObject({

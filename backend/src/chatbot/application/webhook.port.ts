@@ -9,7 +9,7 @@ export abstract class WebhookAuthenticator {
   abstract isVerifyToken(token: string): boolean;
 }
 
-/** Reads what the body of a webhook call says. */
+/** Parses the body of a webhook call. */
 export abstract class WebhookParser {
   /**
    * Never throws: what it does not understand is left out.

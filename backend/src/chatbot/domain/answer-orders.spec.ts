@@ -95,7 +95,7 @@ describe('a word that means two things', () => {
     'el pedido lleva cuantos dias en llegar?',
     'que garantia tiene el bolso que compre',
     'como lavo la mochila que compré',
-  ])('hands nobody over: %s', async (text) => {
+  ])('does not hand over: %s', async (text) => {
     const reply = await converse(text);
     expect(reply.handover).toBeNull();
     expect(reply.intents).not.toContain('order_status');

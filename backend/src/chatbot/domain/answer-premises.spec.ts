@@ -24,7 +24,7 @@ async function converse(...texts: string[]) {
 }
 
 describe('answers to several questions and to wrong premises', () => {
-  it('says that it left questions out', async () => {
+  it('mentions that it left questions unanswered', async () => {
     const text =
       '¿cuánto vale la milano? ¿hacen envíos a Cali? ¿qué colores de hilo hay? ¿cómo puedo pagar? ¿tienen garantía? ¿dónde quedan?';
     expect((await ask(text)).text).toMatch(/Lo demás pregúntamelo otra vez/);
@@ -38,7 +38,7 @@ describe('answers to several questions and to wrong premises', () => {
     'cuánto dura el bordado',
     'me equivoqué en la dirección',
     'cuánto vale el kit sin bordado',
-  ])('says no yes to %s', async (text) => {
+  ])('does not answer yes to %s', async (text) => {
     expect((await ask(text)).text).not.toMatch(/^Sí/);
   });
 

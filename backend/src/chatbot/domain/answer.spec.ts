@@ -120,7 +120,7 @@ describe('answerQuestion', () => {
     expect(handover).toBeNull();
   });
 
-  it('says which colours and motifs exist when one does not', async () => {
+  it('lists the existing colours and motifs when one does not exist', async () => {
     expect((await ask('mochila milano con Sofía en hilo verde')).text).toMatch(/verde no tenemos; hay dorado/);
     expect((await ask('pañalera con el nombre Ana y un motivo de perrito')).text).toMatch(
       /«perrito» no lo tenemos; hay león/,
@@ -164,14 +164,14 @@ describe('answerQuestion', () => {
     expect(JSON.stringify(thread)).not.toMatch(/laura|K7M2XP/);
   });
 
-  it('says what is still to be paid of an order, and until when', async () => {
+  it('answers the open amount of an order, with its deadline', async () => {
     const order = { number: 'SIG-K7M2XP', status: 'in_production' as const, delivery: null };
     const half = { ...effects, track: () => Promise.resolve({ ...order, due: 391_000, payBy: '2026-12-02' }) };
     const { text } = await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: half });
     expect(text).toContain('Por pagar: $391.000, a más tardar el 2 de diciembre. Lo pagas en');
   });
 
-  it('says no date for an order that is late, and hands it over', async () => {
+  it('gives no date for a late order, and hands it over', async () => {
     const delivery = { earliest: '2026-09-22', latest: '2026-09-29' };
     const order = { number: 'SIG-K7M2XP', delivery, due: 0, payBy: null };
     const late = { ...effects, track: () => Promise.resolve({ ...order, status: 'in_production' as const }) };
@@ -225,7 +225,7 @@ describe('answerQuestion', () => {
     expect(reply.text).not.toMatch(/\d/);
   });
 
-  it('does not give the address of the shop to somebody who writes their own', async () => {
+  it('does not give the address of the shop to a customer who writes their own', async () => {
     const { text } = await ask('hola, mi correo es laura@correo.com y quiero hablar con una persona');
     expect(text).not.toContain('@');
   });

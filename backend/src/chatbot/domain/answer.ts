@@ -94,7 +94,7 @@ async function answersOf(context: MessageContext, intents: readonly string[]) {
   return { answers, intents: answered };
 }
 
-/** The first topics; who asks for a person gets one, however much else is asked. */
+/** Keeps the first topics, and always a request for a person. */
 function withinLimit(intents: readonly string[]): string[] {
   const first = intents.slice(0, MAX_TOPICS);
   const isDropped = intents.includes('person') && !first.includes('person');
@@ -153,7 +153,7 @@ function reply(
   };
 }
 
-/** What the bot asked for is settled by the next text, whatever it says. */
+/** The next text settles the bot's question, even without an answer to it. */
 const SETTLED = { orderNumber: undefined, orderEmail: undefined, pending: undefined };
 
 /** Whole answers, as many as fit, and a word about those that do not. */

@@ -34,7 +34,7 @@ function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
   };
 }
 
-/** What the bot let the customer choose from: 'la más barata' is one of these. */
+/** Products that the bot offered to choose from: 'la más barata' is one of these. */
 function offeredIn({ thread, knowledge, message, mentions }: MessageContext) {
   const isChoice =
     thread.pending === 'product' && mentions.length === 0 && /\b(?:la|el|cual|de (?:esas|esos)) /.test(message.text);

@@ -12,7 +12,7 @@ export function catalogue(context: MessageContext): Answer {
   return productInfo(context);
 }
 
-/** What the description of a piece says; of several that fit, each one's when they agree about what was asked. */
+/** Answers with the description of a piece; with several descriptions when all matching pieces agree on the question. */
 export function productInfo(context: MessageContext): Answer {
   const { products, knowledge, mentions, message } = context;
   if (products.length > 0) return described(context, products.slice(0, 3));
@@ -37,7 +37,7 @@ function described({ knowledge }: MessageContext, products: readonly Product[]):
   };
 }
 
-/** What customers ask about a piece, and the words of a description that answer it. */
+/** Properties that customers ask about, and the words of a description that answer them. */
 const PROPERTIES: readonly { readonly asked: RegExp; readonly described: RegExp }[] = [
   {
     asked: /\b(?:fri[oa]s?|calient\w+|calor|temperatura|termic\w+|fresc\w+|hela\w+|conserv\w+|enfri\w+)\b/,
@@ -59,7 +59,7 @@ const PROPERTIES: readonly { readonly asked: RegExp; readonly described: RegExp 
   { asked: /\b(?:almuerzo|onces|colegio|jardin|guarderia|comida|recreo)\b/, described: /almuerzo|onces|recreo/i },
 ];
 
-/** A piece comes in one size: what its description says is all there is. */
+/** A piece comes in one size, so its description is the whole answer. */
 export function oneSize(context: MessageContext): Answer {
   const [product] = context.products;
   if (!product) return measures(context);

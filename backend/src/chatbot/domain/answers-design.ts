@@ -154,7 +154,7 @@ function chosenSentence(context: MessageContext, chosen: Partial<Record<DesignFi
   return labels.length > 0 ? `Sí, hay ${listed(labels)}. ` : '';
 }
 
-/** What was asked for and does not exist, with what does. */
+/** Names the requested choices that do not exist, with the existing ones. */
 function unknownSentence({ choices, knowledge }: MessageContext): string {
   const { pricing } = knowledge.facts;
   const sentences = choices.unknown.map(({ word, field }) => {

@@ -77,7 +77,7 @@ function wantedFor({ knowledge, choices, plain, own }: MessageContext, product: 
   return { addOns: usable, plain: said.plain };
 }
 
-/** What the customer asked prices of, one after another. */
+/** Products whose prices the customer asked, one after another. */
 function pricedWith({ thread }: MessageContext, products: readonly Product[]): number[] {
   const ids = products.map(({ id }) => id);
   return [...(thread.priced ?? []).filter((id) => !ids.includes(id)), ...ids].slice(-MAX_ADDED);

@@ -73,7 +73,7 @@ export function recommendation({ knowledge, message, mentions }: MessageContext)
   };
 }
 
-/** What a piece is for is in its description. */
+/** The purpose of a piece is in its description. */
 const PURPOSES: readonly [RegExp, RegExp][] = [
   [/clinica|hospital|parto|maternidad/, /clínica/i],
   [/viaj/, /viaje/i],

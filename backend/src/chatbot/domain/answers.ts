@@ -10,7 +10,7 @@ import * as shop from './answers-shop.js';
 import * as talk from './answers-talk.js';
 import type { AnswerFunction } from './message-context.js';
 
-/** What answers each intent. */
+/** The answer function of each intent. */
 export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   shipping_cost: delivery.shippingCost,
   free_shipping: delivery.freeShipping,

@@ -58,7 +58,7 @@ export function supersedes(status: MessageStatus, recorded: MessageStatus | null
   return RANKS[status] > RANKS[recorded ?? 'pending'];
 }
 
-/** What WhatsApp takes in one message. */
+/** Longest text of one WhatsApp message. */
 const MAX_TEXT = 4_096;
 
 /** Half an emoji: no text. */

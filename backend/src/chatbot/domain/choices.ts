@@ -12,7 +12,7 @@ export const DESIGN_FAMILIES = {
 } as const;
 export type DesignField = keyof typeof DESIGN_FAMILIES;
 
-/** What the customiser begins with (storefront.md, section 4); the first option stands in for one that is not offered. */
+/** Initial choices of the customiser (storefront.md, section 4); the first option replaces one that is not offered. */
 const USUAL: Readonly<Record<DesignField, string>> = {
   fontStyle: 'elegant',
   fontSize: 'medium',
@@ -82,7 +82,7 @@ export class ChoiceFinder {
     );
   }
 
-  /** `isPlain`: the text wants no name, though it says the word. */
+  /** `isPlain`: the text asks for no name, although it contains the word. */
   find(text: string, nameEnd: number | null, isPlain = false): Choices {
     const design: Partial<Record<DesignField, string>> = {};
     const unknown: Choices['unknown'][number][] = [];
@@ -112,7 +112,7 @@ export class ChoiceFinder {
     return { design, addOns, refused, unknown };
   }
 
-  /** What the customiser begins with today. */
+  /** The current initial choice of the customiser. */
   usual(field: DesignField): string {
     const offered = this.pricing[DESIGN_FAMILIES[field]];
     return offered.find(({ id }) => id === USUAL[field])?.id ?? offered[0]?.id ?? USUAL[field];
@@ -161,7 +161,7 @@ const THREAD_PLACE = /\b(?:hilos?|letras?|nombre|bordad[oa]s?|bordar|texto|inici
 const BAG_PLACE =
   /\b(?:bolsos?|bolsa|mochila|morral|panalera|panalero|maleta|maletin|lonchera|organizador|neceser|cuero|material|color de fondo|fondo|tela|milano|viajera|multifuncional|baul|biberones|higiene|mudas|mariposa)\b/g;
 
-/** The nearest word before a colour says whose colour it is. */
+/** The nearest word before a colour decides which part has that colour. */
 function placeOf(text: string, at: number, nameEnd: number | null): 'fontColor' | 'bagColor' | undefined {
   const before = text.slice(0, at);
   const thread = Math.max(lastOf(before, THREAD_PLACE), nameEnd !== null && nameEnd <= at ? nameEnd : -1);

@@ -10,10 +10,10 @@ export type ChatChannel = 'whatsapp' | 'web';
 const WINDOW_MS = 24 * HOUR_MS;
 /** A message so much older than one that is answered already came too late for an answer. */
 const TOO_OLD_MS = 24 * HOUR_MS;
-/** Addresses by which a person who proves one of them finds the conversation. */
+/** Limits the addresses by which a person can find the conversation after proving one of them. */
 const MAX_EMAILS = 5;
 
-/** What one customer and the shop wrote to each other, and who of the shop answers. */
+/** The messages between one customer and the shop, and the staff member in charge. */
 export class Conversation {
   id!: string;
   channel!: ChatChannel;

@@ -1,7 +1,7 @@
 import { openingInWords } from './business-hours.js';
 import type { HandoverReason } from './reply.js';
 
-/** Sentences for customers about who answers and when. `opening` is null during business hours. */
+/** Announces to customers that a person answers, and when. `opening` is null during business hours. */
 export function personAnswers(opening: Date | null, now: Date): string {
   return opening
     ? `Te respondemos ${openingInWords(opening, now)}, por este mismo chat.`

@@ -35,7 +35,7 @@ describe('findDays', () => {
     ['el lunes hago el pedido', undefined, '2026-11-30'],
     ['si lo compro el 1 de diciembre llega para el 24', '2026-12-24', '2026-12-01'],
     ['la necesito para el viernes si la pido hoy', '2026-11-27', undefined],
-  ])('tells the day of the order in %s', (text, deadline, orderDay) => {
+  ])('distinguishes the order day in %s', (text, deadline, orderDay) => {
     expect(days(text)).toEqual({ deadline, orderDay });
   });
 

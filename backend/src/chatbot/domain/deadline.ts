@@ -138,7 +138,7 @@ const MAY_COME_WITH = new Set([
   ],
   ...['personalise', 'how_to_buy', 'catalogue', 'delivery_time', 'express_price', 'threads', 'motifs', 'bag_colours'],
 ]);
-/** What the dates of delivery answer; the answer to these would only repeat or miss the point. */
+/** Intents that the delivery dates already answer; a separate answer would only repeat or miss the point. */
 const ANSWERED_BY_DATES = new Set([
   ...['express', 'express_24', 'recommendation', 'stock', 'product_info', 'hours', 'delivery_time'],
   ...['ack', 'greeting', 'thanks', 'ask_help', 'how_are_you', 'compliment', 'laugh', 'goodbye'],

@@ -2,7 +2,7 @@ import type { FoundIntent } from './intents.js';
 import { describes, type Draft, isDescribed } from './meaning.js';
 import type { Choices } from './choices.js';
 
-/** What a described piece answers too. */
+/** Intents that the answer about a described piece covers. */
 const OF_DESIGN = new Set([
   'price',
   'personalise',

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/index.js';
 import { fold } from './normalise.js';
 import { PRODUCT_SYNONYMS } from './synonyms.js';
 
-/** Words that say nothing about which product of a name is meant. */
+/** Words of product names that do not distinguish products. */
 const SMALL_WORDS = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'para', 'con', 'y', 'en', 'porta']);
 
 export interface ProductMention {
@@ -36,7 +36,7 @@ export class ProductFinder {
     return [...this.heads.keys(), ...this.qualifiers.keys()].flatMap((word) => word.split(' '));
   }
 
-  /** Mentions in the order of the text. `isMotif` says that a word at this place is a motif and no product. */
+  /** Mentions in the order of the text. `isMotif` decides whether a word at this place is a motif instead of a product. */
   find(text: string, isMotif: (word: string, at: number) => boolean): ProductMention[] {
     const found: { word: string; at: number; end: number }[] = [];
     for (const match of text.matchAll(this.pattern)) {
@@ -105,7 +105,7 @@ function withoutVague(mentions: ProductMention[]): ProductMention[] {
   );
 }
 
-/** What is put into a bag: 'cuántas mudas le caben a la maleta' names one product. */
+/** Contents of a bag: 'cuántas mudas le caben a la maleta' names one product. */
 const CONTENTS = /^(?:ropa|ropita|mudas?|teteros?|biberon(?:es)?)$/;
 const OF_A_PRODUCT = /\b(?:(?:la|el|las|los|una|un|y) (?:de|para)(?: las?| los)?|porta|organizador\w*|lonchera\w*) $/;
 

@@ -17,7 +17,7 @@ const ABOUT_PRODUCTS = new Set([
   'personalise',
   'bag_colours',
 ]);
-/** These say it all: nothing is added to them. */
+/** These intents are complete: no other is added to them. */
 const FINAL = ['stop', 'prompt', 'insult', 'person', 'order_problem', 'cancel_order'];
 /** 'y si no me llega?' asks; it reports no problem. */
 const IS_HYPOTHETICAL =
@@ -47,7 +47,7 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
   return withDeadline(wanted, draft, draft.message.text);
 }
 
-/** What is asked by 'y si llega dañado?', 'si no llega igual, la puedo devolver?' and 'y si no llega?'. */
+/** The intent of 'y si llega dañado?', 'si no llega igual, la puedo devolver?' and 'y si no llega?'. */
 function hypothetical(text: string): string {
   if (/\b(?:devolv|devuelv|cambi(?!ador))/.test(text)) return 'returns';
   return /\bdan|\bromp|\brot[oa]|\bmal|defect/.test(text) ? 'warranty' : 'trust';
@@ -160,7 +160,7 @@ const PLACE = new RegExp(
   `^ (?:[|,] )?(?:no |y |si |[|,] )*(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:la ciudad de |el municipio de |un pueblo de )?(?:${CITIES})\\b`,
 );
 
-/** A long text or a question says more than "ok" and "sí". */
+/** A long text or a question is more than "ok" or "sí". */
 function isAck({ message: { text }, raw }: Draft): boolean {
   return isShort(text) && !(raw.includes('?') && text.split(' ').length > 5);
 }

@@ -1,4 +1,4 @@
-/** Who wrote. The platform sends a telephone number, an id of its own for the shop's customers, or both. */
+/** The sender. The platform sends a telephone number, an id of its own for the shop's customers, or both. */
 export interface Sender {
   /** Digits with country code; null when the platform withholds the number. */
   readonly waId: string | null;
@@ -25,7 +25,7 @@ export interface InboundMessage {
 /** Ordered: a status never goes back to an earlier one. */
 export const DELIVERY_STATUSES = ['sent', 'delivered', 'read'] as const;
 
-/** What became of a message that the shop sent. */
+/** Delivery status of a message that the shop sent. */
 export interface DeliveryStatus {
   readonly wamid: string;
   /** Our id of the message, which the platform returns with each status; null when it does not. */
@@ -36,7 +36,7 @@ export interface DeliveryStatus {
   readonly errorCode: number | null;
 }
 
-/** Everything that one call of the webhook says. */
+/** The content of one webhook call. */
 export interface WebhookContent {
   readonly messages: readonly InboundMessage[];
   readonly statuses: readonly DeliveryStatus[];

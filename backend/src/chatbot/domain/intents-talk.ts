@@ -79,7 +79,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   ],
   ['goodbye', 18, 'bendiciones|feliz (?:fin|semana)'],
   ['greeting', 20, 'buenas+|hola+|ey|epa|ola'],
-  // What people write who had stopped the messages.
+  // Texts of people who want to receive messages again.
   ['greeting', 20, '^ (?:seguir|continuar|reanudar|activar|volver|empezar|iniciar|start)(?: por favor)?(?: \\|)* $'],
   [
     'insult',

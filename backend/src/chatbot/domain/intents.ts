@@ -12,7 +12,7 @@ export interface FoundIntent {
   readonly end: number;
 }
 
-/** Intents that are left out when another one says what was meant by the same words elsewhere in the text. */
+/** Intents that are dropped when another intent elsewhere in the text implies them. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   greeting: ['*'],
   thanks: ['*'],
@@ -136,7 +136,7 @@ const CLEAR = 45;
 const PAYS =
   /\b(?:pse|nequi|daviplata|bancolombia|efectivo|transferencia|contra ?entrega|al recibir|cuotas|(?:puedo|me deja|para) pagar|deja pagar)\b/;
 
-/** What a normalised text asks for, in the order of the text. Where patterns overlap, the strongest counts. */
+/** Finds the intents of a normalised text, in the order of the text. Where patterns overlap, the strongest counts. */
 export function findIntents(text: string): FoundIntent[] {
   const found: FoundIntent[] = [];
   for (const [intent, strength, regex] of ROWS) {

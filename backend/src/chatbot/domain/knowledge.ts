@@ -21,7 +21,7 @@ export interface PieceChoices {
 
 const PLACES = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
 
-/** What follows from the facts of the shop; build it once for each version of them. */
+/** Indexes derived from the facts of the shop; build them once for each version of the facts. */
 export class Knowledge {
   readonly products: ProductFinder;
   readonly choices: ChoiceFinder;

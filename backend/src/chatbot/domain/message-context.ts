@@ -13,13 +13,13 @@ import type { ChatLink, HandoverReason } from './reply.js';
 import type { BusinessHours } from './shop-facts.js';
 import type { PendingQuestion, Thread } from './thread.js';
 
-/** What the bot may say about an order. */
+/** The data of an order that the bot may reveal. */
 export interface TrackedOrder {
   readonly number: string;
   readonly status: OrderState;
   /** The promised dates; null before the payment, under review, and for a cancelled or refunded order. */
   readonly delivery: DeliveryRange | null;
-  /** What can be paid now, in pesos; 0 when nothing is owed. */
+  /** The amount that can be paid now, in pesos; 0 when nothing is owed. */
   readonly due: Pesos;
   /** Last day to pay it, a date in Bogota; null when it is not asked for yet. */
   readonly payBy: string | null;
@@ -36,7 +36,7 @@ export interface ChatDesign {
   readonly bagColor: string;
 }
 
-/** What an answer may ask of the shop. */
+/** Actions that an answer may request from the shop. */
 export interface AnswerEffects {
   /** Null for an unknown number and for another person's order alike; `limited` when the caller asked too often. */
   track(orderNumber: string, email: string): Promise<TrackedOrder | null | 'limited'>;
@@ -59,7 +59,7 @@ export interface MessageContext extends NamedDays {
   /** The name of a second piece that is asked for in the same message. */
   readonly otherName: string | null;
   readonly plain: boolean | undefined;
-  /** What the message says about single products of several, by id; empty when it says the same about all of them. */
+  /** Choices for single products of several, by id; empty when all products have the same choices. */
   readonly own: ReadonlyMap<number, OwnChoices>;
   /** How many of each product were asked for, by id; 1 when missing. */
   readonly quantities: ReadonlyMap<number, number>;

@@ -9,7 +9,7 @@ import { SHOP_WORDS } from './vocabulary.js';
 
 /** The names of a message. */
 export interface MessageNames {
-  /** Where the name is in the text; null when the conversation alone says that it is one. */
+  /** Where the name is in the text; null when only the conversation identifies it as one. */
   readonly found: FoundName | null;
   readonly name: string | null;
   /** The name of a second piece that is asked for in the same message. */

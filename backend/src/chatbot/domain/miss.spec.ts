@@ -1,4 +1,4 @@
-import { firstDayOf, questionKey, tellsPersonalData, withoutPersonalData } from './miss.js';
+import { firstDayOf, questionKey, containsPersonalData, withoutPersonalData } from './miss.js';
 import { emailsIn } from './emails.js';
 
 describe('missed questions', () => {
@@ -27,14 +27,14 @@ describe('missed questions', () => {
     'SOY ANA LOPEZ',
     'el nombre de la bebé es Salomé Restrepo',
     'la niña se llama salomé',
-  ])('are not counted when they tell who somebody is or lives: %s', (text) => {
-    expect(tellsPersonalData(text)).toBe(true);
+  ])('are not counted when they contain personal data: %s', (text) => {
+    expect(containsPersonalData(text)).toBe(true);
   });
 
   it.each(['¿hacen mochilas para gemelos?', 'soy de Cali, ¿tienen tienda?', '¿el nombre va bordado?'])(
     'are counted otherwise: %s',
     (text) => {
-      expect(tellsPersonalData(text)).toBe(false);
+      expect(containsPersonalData(text)).toBe(false);
     },
   );
 

@@ -4,7 +4,7 @@ import { COMMON_WORDS } from './common-words.js';
 import { CITIES, COUNTRIES } from './synonyms.js';
 import { SHOP_WORDS } from './vocabulary.js';
 
-/** A name to embroider, where its words end in the normalised text, and whether its words say that it is one. */
+/** A name to embroider, where its words end in the normalised text, and whether its words identify it as one. */
 export interface FoundName {
   readonly name: string;
   /** Offset in the normalised text where the name begins and ends. */
@@ -35,7 +35,7 @@ const WORD_NAMES = new Set(
   ),
 );
 
-/** Triggers before this one say that a name follows; the others only suggest it. */
+/** The triggers before this one always precede a name; the others only suggest it. */
 const STRONG = 3;
 
 const TRIGGERS: readonly RegExp[] = [
@@ -54,7 +54,7 @@ const NEED_CAPITAL = 3;
 
 const PLACES = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
-/** The name that a text wants embroidered, as it was typed; `isKnown` says that a word means something else here. */
+/** The name that a text wants embroidered, as it was typed; `isKnown` is true for words with another meaning here. */
 export function findName(message: NormalisedText, isKnown: (word: string) => boolean): FoundName | null {
   const { words } = message;
   const starts: number[] = [];

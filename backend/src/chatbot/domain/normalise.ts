@@ -13,7 +13,7 @@ export interface NormalisedText {
   readonly orderNumber: string | null;
 }
 
-/** More is not read: nobody asks in a longer text what the beginning and the end do not say. */
+/** Longer texts are cut in the middle: the question is at the beginning or the end. */
 const MAX_READ = 1200;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const ORDER = /\bsig(?:[\s-]{1,3}(?=[a-z]{0,9}\d)[a-z0-9]{3,10}|[\s-]{0,3}[2-9a-hj-np-z]{6})\b/i;

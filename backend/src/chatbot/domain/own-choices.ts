@@ -1,7 +1,7 @@
 import type { Choices } from './choices.js';
 import type { ProductMention } from './entities.js';
 
-/** What a text says about one of several products: 'la Milano con pompón y el cambiador'. */
+/** Choices for one of several products: 'la Milano con pompón y el cambiador'. */
 export interface OwnChoices {
   readonly addOns: readonly string[];
   readonly plain: boolean | undefined;
@@ -18,10 +18,10 @@ const IS_EMBROIDERED = /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|
 /** 'con y sin bordado', 'una con bordado y otra sin' */
 const IS_BOTH =
   /\bcon (?:y|o) sin\b|\bsin (?:y|o) con\b|\bcon (?:el )?(?:bordad[oa]|nombre) (?:y|o|,)(?: (?:la|el))?(?: otr[oa])? sin\b|\bsin (?:el )?(?:bordad[oa]|nombre) (?:y|o|,)(?: (?:la|el))?(?: otr[oa])? con\b/;
-/** What is said of all of them. */
+/** Words that refer to all products. */
 const FOR_ALL = /\b(?:cada un[oa]|ambas|ambos|(?:las|los) dos|tod[oa]s|los tres|las tres)\b/;
 
-/** Whether the piece shall be without embroidery; undefined when the text does not say, or asks for both. */
+/** Whether the piece shall be without embroidery; undefined when the text mentions neither or both. */
 export function wantsPlain(text: string): boolean | undefined {
   if (asksForBoth(text)) return undefined;
   if (IS_PLAIN.test(text)) return true;
@@ -33,7 +33,7 @@ export function asksForBoth(text: string): boolean {
   return IS_BOTH.test(text);
 }
 
-/** Of each product that the text names, what it says up to the next one; empty when that is the same for all of them. */
+/** The choices for each named product, read up to the next one; empty when all products have the same choices. */
 export function ownChoices(
   text: string,
   mentions: readonly ProductMention[],

@@ -18,7 +18,7 @@ export function familyOf(mentions: readonly ProductMention[]): 'all' | 'family' 
   return mentions.every(({ products }) => /^Bolso/.test(products[0]?.name ?? '')) ? 'all' : 'family';
 }
 
-/** The sentence of a description that says how big the piece is. */
+/** The sentence of a description with the size of the piece. */
 export function measureOf(description: string): string {
   const sentence = description.split(/\.(?= |$)/).find((each) => /\bmide\b/i.test(each));
   return sentence ? `${sentence.trim()}.` : description;

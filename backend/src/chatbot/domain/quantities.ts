@@ -28,7 +28,7 @@ const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
 const TOGETHER =
   /\b(?:(?:las|los|esas|esos) (dos|tres|cuatro|2|3|4)|ambas|ambos|todo (?:junto|eso)|todas|todos|junt[oa]s|en total|el total|suman?|sumad[oa]s|las cosas|por todo)\b/;
 
-/** So many pieces of a family are asked for by who resells or orders for a company; which of them is a later question. */
+/** This number of pieces of a family indicates a reseller or a company; the exact product is a later question. */
 const MANY_OF_A_FAMILY = 20;
 
 /** How many of each product the text asks for, by id, 1 when missing; and whether it asks for more than an order may have. */
@@ -52,7 +52,7 @@ export function countedIn(
   return { quantities, isTooMany: count > most };
 }
 
-/** How many of each single product the numbers before its mentions say; without those of one piece. */
+/** Quantities of single products from the numbers before their mentions; without quantities of one. */
 function countsOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const mention of mentions) {

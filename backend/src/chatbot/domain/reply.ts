@@ -27,12 +27,12 @@ export const HANDOVER_REASONS = [
 ] as const;
 export type HandoverReason = (typeof HANDOVER_REASONS)[number];
 
-/** What the bot answers to one text of a customer. */
+/** The answer of the bot to one text of a customer. */
 export interface BotReply {
-  /** Complete Spanish text with its links written out. When `handover` is set, the conversation adds who answers and when. */
+  /** Complete Spanish text with its links written out. When `handover` is set, the conversation adds that a person answers, and when. */
   readonly text: string;
   readonly links: readonly ChatLink[];
-  /** What was understood, in the order of the text; empty when nothing was. */
+  /** Recognised intents, in the order of the text; empty for none. */
   readonly intents: readonly string[];
   readonly handover: HandoverReason | null;
   /** No part of the text was understood. */

@@ -2,7 +2,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { fold } from './normalise.js';
 import type { BusinessHours } from './shop-facts.js';
 
-/** What staff can change about the bot. */
+/** Settings of the bot that staff can change. */
 export interface ChatbotConfig {
   /** False hands every message to a person. */
   readonly active: boolean;

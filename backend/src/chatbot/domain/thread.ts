@@ -1,7 +1,7 @@
-/** What the bot asked or offered last; a short answer such as "sí" refers to it. */
+/** The last question or offer of the bot; a short answer such as "sí" refers to it. */
 export type PendingQuestion = 'person' | 'order' | 'product' | 'name';
 
-/** What a conversation was about, so that a follow-up such as "¿y sin bordado?" can be answered. Plain JSON of at most 2 kB. */
+/** The topics of a conversation, so that a follow-up such as "¿y sin bordado?" can be answered. Plain JSON of at most 2 kB. */
 export interface Thread {
   /** Questions in a row that were not understood. */
   readonly misses: number;
@@ -9,7 +9,7 @@ export interface Thread {
   readonly products?: readonly number[];
   /** Products whose prices were answered one after another; at most 4. */
   readonly priced?: readonly number[];
-  /** What was answered last. */
+  /** The last answered topic. */
   readonly topic?: string;
   /** Intent of the last answer about products. */
   readonly intent?: string;

@@ -22,7 +22,7 @@ quiero quisiera necesito puedo puede pueden tienen hacen manejan aceptan reciben
   .trim()
   .split(/\s+/);
 
-/** What people type instead of a word. */
+/** Abbreviations and spellings that people type instead of a word. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',

@@ -6,7 +6,7 @@ export type Access = 'public' | 'optional' | 'signed-in' | 'staff' | 'owner';
 /** Metadata key that the global guard of identity reads. */
 export const ACCESS = Symbol('access');
 
-/** What the global guard requires of an operation without a mark. */
+/** The requirement of the global guard for an operation without a decorator. */
 export const DEFAULT_ACCESS: Access = 'signed-in';
 
 /** Anyone may call; no session is loaded. */

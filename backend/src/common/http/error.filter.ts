@@ -8,14 +8,14 @@ import { routeOf } from './route-of.js';
 
 type ErrorBody = Omit<ErrorDto, 'requestId'>;
 
-/** What the errors of some calls tell beside their body, wherever they come from: also from before their controller. */
+/** Extra body fields for the errors of some calls, also for errors that are thrown before their controller. */
 export interface ErrorAddition {
-  /** Of these calls' paths. */
+  /** Matches the paths of these calls. */
   readonly paths: RegExp;
   of(error: unknown, body: ErrorBody): object;
 }
 
-/** Speaks HTTP for every error: nothing internal (stack, SQL, secret) ever leaves the shop. */
+/** Maps every error to an HTTP answer without internals such as stack, SQL or secrets. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('errors');

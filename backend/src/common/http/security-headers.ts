@@ -8,8 +8,8 @@ interface Site {
 }
 
 /**
- * What browsers may do with our pages: load from this address alone, never inside another site's frame. The payment
- * provider alone may run its script, show its page in a frame and be gone to by a form (docs/decisions/0016-card-payment.md).
+ * Browsers may load our pages' resources from this address alone, and never show them in another site's frame. Only the payment
+ * provider may run its script, show its page in a frame and receive a form (docs/decisions/0016-card-payment.md).
  */
 export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof helmet> {
   const secure = publicUrl.startsWith('https:');

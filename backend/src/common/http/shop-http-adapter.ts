@@ -24,7 +24,7 @@ const TIMEOUTS = {
 /** A client that takes no byte of its response for this long is disconnected. */
 const STALLED_AFTER_MS = 15_000;
 
-/** What the server refused before the shop saw a request: the response's status, or a connection closed because of the limits. */
+/** Requests that the server refused before the shop saw them: the response's status, or a connection closed because of the limits. */
 export type Refusal = { readonly status: number; readonly requestId: string } | 'connection';
 
 /** Express on a server that limits the size and slowness of requests, and refuses them in the shape of API errors. */
@@ -156,7 +156,7 @@ function refusalOf(
 }
 
 interface ParserError extends NodeJS.ErrnoException {
-  /** What arrived last. */
+  /** The last received packet. */
   readonly rawPacket?: Buffer;
 }
 

@@ -14,7 +14,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   device: (token) => token,
 };
 
-/** What calls are counted under. A digest, because it outlives the request: no address or email of a person is stored. */
+/** The key under which calls are counted. A digest, because it outlives the request and must not store an address or email. */
 export function callerKey({ counts }: ThrottlePolicy, callers: readonly string[]): string {
   const normalised = counts.map((subject, index) => NORMALISE[subject](callers[index] ?? ''));
   return hash('sha256', JSON.stringify(normalised), 'base64url');

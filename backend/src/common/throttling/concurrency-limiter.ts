@@ -12,10 +12,10 @@ export interface ConcurrencyLimits {
   readonly queueTimeoutMs: number;
 }
 
-/** What takes a place: `start` is called when there is one, `refuse` when there is none in time. */
+/** A waiting task: the limiter calls `start` when a place is free, or `refuse` when none is free in time. */
 export interface Task {
   readonly network: string;
-  /** What it keeps in memory while it waits. */
+  /** Bytes that it keeps in memory while it waits. */
   readonly bytes: number;
   readonly start: () => void;
   readonly refuse: () => void;

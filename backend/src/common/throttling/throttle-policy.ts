@@ -1,5 +1,5 @@
 /**
- * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
+ * The subject that a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
  * the mailbox of an email without +tags; one code or link; one device that logged in before; or one conversation by its id.
  */
 export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'device' | 'conversation';

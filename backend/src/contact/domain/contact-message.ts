@@ -11,7 +11,7 @@ export interface ContactForm {
   readonly dataConsent: boolean;
 }
 
-/** What a shopper wrote to the shop (storefront, section 3). */
+/** A message from a shopper to the shop (storefront, section 3). */
 export class ContactMessage {
   id!: string;
   firstName!: string;

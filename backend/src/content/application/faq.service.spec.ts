@@ -25,7 +25,7 @@ describe('FaqService', () => {
     ['pagos-kit-de-lujo', '7 piezas suma $1.595.000. Con el 10% de descuento te queda en $1.435.500'],
     ['personalizacion-sin-bordado', 'Mochila Clásica, Cambiador, Portachupeta y Mochila León'],
     ['personalizacion-complementos', 'pompón ($45.000)'],
-  ])('%s says: %s', async (id, text) => {
+  ])('%s contains: %s', async (id, text) => {
     const { items } = await faqOf(new InMemoryCatalogueRepository(sources())).list();
     expect(items.find((item) => item.id === id)?.answer).toContain(text);
   });

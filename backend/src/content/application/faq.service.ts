@@ -30,7 +30,7 @@ interface KnownEntries {
 /** Until the stored questions could be read. */
 const FIRST: KnownEntries = { entries: firstEntries(), version: '' };
 
-/** What staff write to add a question. */
+/** The fields of a question that staff add. */
 export type NewFaqEntry = Pick<FaqItem, 'category' | 'question' | 'answer'>;
 
 /** The frequent questions with today's figures in their answers. */

@@ -51,7 +51,7 @@ function packagedBinaries(): string {
   }
 }
 
-/** As root: the owner of the data there is, else the system's `postgres` account, else `nobody`, which every system has. */
+/** As root: the owner of the existing data, else the system's `postgres` account, else the account `nobody`, which every system has. */
 async function postgresAccount(dataDir: string): Promise<Account> {
   if (userInfo().uid !== 0) return {};
   for (const home of [dataDir, outsidePath(dataDir)]) {

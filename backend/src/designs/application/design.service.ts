@@ -26,7 +26,7 @@ export interface PricedDesign {
   readonly price: Pesos;
 }
 
-/** What the customiser calls the choices of a cart line. */
+/** Names of the cart choices in the customiser. */
 const DESIGN_FIELDS: Partial<Record<keyof Personalisation, keyof Design>> = {
   personalization: 'name',
   embroideryFont: 'fontStyle',

@@ -4,7 +4,7 @@ import type { ShopDatum } from '../domain/shop-data.js';
 export abstract class ShopDataStore {
   abstract load(): Promise<ShopDatum[]>;
 
-  /** Nobody else changes them until the transaction ends. */
+  /** Locks the data until the transaction ends. */
   abstract loadForUpdate(): Promise<ShopDatum[]>;
 
   /** In the caller's transaction. */

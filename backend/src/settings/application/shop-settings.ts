@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { Env } from '../../config/env.js';
+import { isClosingNear } from '../domain/closing.js';
 import {
   type Defaults,
   defaultOf,
@@ -27,6 +28,8 @@ export interface DeliverySettings {
 export interface ShownSettings extends Settings {
   /** Null while the catalogue could never be read. */
   readonly delivery: DeliverySettings | null;
+  /** Whether pages show the notice of the closing today. */
+  readonly showsClosing: boolean;
 }
 
 /** Mails and orders read without waiting, so the data are read again in the background too. */
@@ -46,7 +49,7 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
   constructor(
     { production, shopEmail }: Env,
     private readonly store: ShopDataStore,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     this.defaults = { email: shopEmail, placeholders: !production };
     this.known = shopSettings(this.defaults);
@@ -89,14 +92,15 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
     this.readDelivery = read;
   }
 
-  /** What pages show now, and a version that changes with it. */
+  /** The settings that pages show now, and a version that changes with them. */
   async shown(): Promise<{ readonly settings: ShownSettings; readonly version: string }> {
     const [data, hours, delivery] = await Promise.all([
       this.polled.currentOr(this.known),
       this.readHours(),
       this.readDelivery(),
     ]);
-    const settings = { ...data, contact: { ...data.contact, hours }, delivery };
+    const showsClosing = isClosingNear(data.closing, this.clock.now());
+    const settings = { ...data, contact: { ...data.contact, hours }, delivery, showsClosing };
     return { settings, version: contentHash(JSON.stringify(settings)) };
   }
 

@@ -1,18 +1,13 @@
+import type { Closing } from './closing.js';
+
 /** A value of JSON as it is stored. */
 export type Stored = string | number | boolean | null | readonly Stored[] | { readonly [name: string]: Stored };
 
 /** One of the shop's own data, by its dotted key in `GET /settings`. */
 export class ShopDatum {
   key!: string;
-  /** Null while nobody filled it in; `{ value: null }` when the owner emptied it. */
+  /** Null until it is filled in; `{ value: null }` when the owner emptied it. */
   value!: { readonly value: Stored } | null;
-}
-
-/** First and last day on which the workshop is closed, in Bogota, and what shoppers read about it. */
-interface Closing {
-  readonly from: string;
-  readonly until: string;
-  readonly note: string;
 }
 
 /** Lead times of promised dates. */
@@ -22,13 +17,13 @@ export interface WorkshopPlan {
   readonly piecesPerWeek: number | null;
 }
 
-/** What a new shop starts with. `isPlaceholder`: it only demonstrates the shop, and production does not show it. */
+/** The initial value of a datum. `isPlaceholder`: it only demonstrates the shop, and production does not show it. */
 interface FirstValue {
   readonly value: Stored;
   readonly isPlaceholder?: true;
 }
 
-/** Who the shop is and how to reach it, until the owner says it. The email address is `SHOP_EMAIL`. */
+/** Identity and contact data of the shop until the owner enters them. The email address is `SHOP_EMAIL`. */
 const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
   /** As shoppers read it. */
   'contact.phone': { value: '+57 300 000 0000', isPlaceholder: true },
@@ -93,7 +88,7 @@ export interface Settings {
   readonly capacity: { readonly piecesPerWeek: number | null };
 }
 
-/** How a shop fills what nobody filled in: production has no placeholders (decisions, 44). */
+/** Inputs of the default values: production has no placeholders (decisions, 44). */
 export interface Defaults {
   readonly email: string;
   readonly placeholders: boolean;
@@ -122,7 +117,7 @@ export function storedValues(rows: readonly ShopDatum[]): Map<string, Stored> {
   return new Map(rows.flatMap(({ key, value }) => (value ? [[key, value.value] as const] : [])));
 }
 
-/** What stands for a datum that nobody filled in. It is never stored: it would hide that something is missing. */
+/** The default of a datum without a value. It is never stored, because it would hide that the value is missing. */
 export function defaultOf(key: string, { email, placeholders }: Defaults): Stored {
   if (key === 'contact.email') return email;
   const first = FIRST_VALUES[key];
@@ -167,7 +162,7 @@ export function settingsOf(values: ShopValues): Settings {
   };
 }
 
-/** What of the shop's data moves promised dates. */
+/** The closing and the weekly capacity, which change promised dates. */
 export function planOf(values: ShopValues): WorkshopPlan {
   return {
     closing: (values.get('closing') ?? null) as Closing | null,

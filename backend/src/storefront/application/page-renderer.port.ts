@@ -9,6 +9,16 @@ export interface Page {
   complete: boolean;
 }
 
+/** Addresses of the files that are written from the catalogue, and their types. */
+export const CATALOGUE_FILES = {
+  /** For Google Merchant Center and Meta. */
+  '/feeds/google.xml': 'application/xml; charset=utf-8',
+  /** The catalogue that pages show while the API does not answer. */
+  '/fallback-catalogue.json': 'application/json; charset=utf-8',
+} as const;
+
+export type CatalogueFile = keyof typeof CATALOGUE_FILES;
+
 /** Turns an address into complete HTML. */
 export abstract class PageRenderer {
   /** `address` is a path with its query, as `pageAddress` writes it; `isKept` says whether many will read the result. */
@@ -16,4 +26,7 @@ export abstract class PageRenderer {
 
   /** The page without content, which the browser renders itself: costs nothing to make. */
   abstract empty(): Promise<Page>;
+
+  /** A file that is written from the catalogue. Rejects when the catalogue cannot be read. */
+  abstract file(path: CatalogueFile): Promise<Representation>;
 }

@@ -8,11 +8,11 @@ import { FaqService } from '../../content/index.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { CatalogueService } from '../../catalogue/index.js';
-import { createRepresentation } from '../../common/http/representation.js';
+import { createRepresentation, type Representation } from '../../common/http/representation.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { ShopSettings } from '../../settings/index.js';
-import { type Page, PageRenderer } from './page-renderer.port.js';
+import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.port.js';
 import { PageService } from './page.service.js';
 
 const CALLER = '203.0.113.7';
@@ -24,6 +24,14 @@ class CountingRenderer extends PageRenderer {
   bytes = 0;
   failure?: Error;
   delayMs = 0;
+
+  files: string[] = [];
+
+  async file(path: CatalogueFile): Promise<Representation> {
+    this.files.push(path);
+    if (this.failure) throw this.failure;
+    return createRepresentation(path, 'application/xml', 'passing');
+  }
 
   async empty(): Promise<Page> {
     return { status: 200, complete: false, body: await createRepresentation('empty page', 'text/html', 'passing') };
@@ -80,6 +88,20 @@ describe(PageService.name, () => {
     clock.pass(1_000);
     await pages.page('/productos', CALLER);
     expect(renderer.rendered).toHaveLength(2);
+  });
+
+  it('writes a file once for each version of the catalogue, and keeps no failure', async () => {
+    const { pages, renderer, repository, clock } = shop();
+    renderer.failure = new Error('API is down');
+    await expect(pages.file('/feeds/google.xml')).rejects.toThrow('API is down');
+    renderer.failure = undefined;
+    const [one, same] = await Promise.all([pages.file('/feeds/google.xml'), pages.file('/feeds/google.xml')]);
+    expect(same).toBe(one);
+    expect(renderer.files).toHaveLength(2);
+    repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
+    clock.pass(1_000);
+    await pages.file('/feeds/google.xml');
+    expect(renderer.files).toHaveLength(3);
   });
 
   it('does not keep a page that lacks data', async () => {

@@ -7,8 +7,10 @@ import { OverloadedError } from '../../common/throttling/concurrency-limiter.js'
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { SharedWork } from '../../common/throttling/shared-work.js';
+import type { Representation } from '../../common/http/representation.js';
+import { VersionedCache } from '../../common/versioned-cache.js';
 import { ShopSettings } from '../../settings/index.js';
-import { type Page, PageRenderer } from './page-renderer.port.js';
+import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.port.js';
 
 /** About 60 kB a page in all encodings together. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -28,6 +30,7 @@ const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 
 export class PageService {
   private readonly kept = cacheOf(MAX_BYTES);
   private readonly endless = cacheOf(MAX_ENDLESS_BYTES);
+  private readonly files = new VersionedCache<Representation>();
   private readonly rendering = new SharedWork<Page>(RENDERING);
 
   constructor(
@@ -57,6 +60,11 @@ export class PageService {
       if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
       throw error;
     }
+  }
+
+  /** A file of the catalogue, written once per version however many ask at once. Rejects while there is no catalogue. */
+  async file(path: CatalogueFile): Promise<Representation> {
+    return this.files.get(await this.catalogue.version(), path, () => this.renderer.file(path));
   }
 
   private async render(key: string, address: string): Promise<Page> {

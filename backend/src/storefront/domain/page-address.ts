@@ -23,7 +23,7 @@ export function withoutLastSlashes(path: string): string {
 }
 
 /**
- * What a page is kept under: the path without its last slash and the meaningful part of its query.
+ * The cache key of a page: the path without its last slash and the meaningful part of its query.
  * `/productos/?utm_source=x&category=mochila` → `/productos?category=mochila`
  */
 export function pageAddress(url: URL): string {

@@ -12,7 +12,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Everything public may be read; carts and calls are nobody's search result. */
+/** Allows all public pages; carts and API calls do not belong in search results. */
 export function robots(publicUrl: string): string {
   return `User-agent: *
 Disallow: /api/

@@ -14,7 +14,7 @@ export function toJson(value: unknown): string {
 }
 
 const MAX_TEXT = 90_000;
-/** What makes careless regular expressions slow, and what grows when it is normalised. */
+/** Texts that make careless regular expressions slow, or that grow when they are normalised. */
 const REPEATED = [
   'a',
   '/',

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { closingNotice } from '../../domain/closing-notice';
 import { useSettings } from '../../shared/lib/use-settings';
 
-/** The owner's line above the navigation, on every page; nothing while there is none. */
+/** The line above the navigation: the notice of a near closing, otherwise the owner's announcement; nothing while there is none. */
 export function NoticeBar() {
-  const { announcement } = useSettings().texts;
-  return announcement === null ? null : <Bar aria-label="Aviso">{announcement}</Bar>;
+  const { closing, showsClosing, texts } = useSettings();
+  const notice = closing && showsClosing ? closingNotice(closing) : texts.announcement;
+  return notice === null ? null : <Bar aria-label="Aviso">{notice}</Bar>;
 }
 
 const Bar = styled.aside`

@@ -75,7 +75,7 @@ it('says that the catalogue is on its way when there are no products', async () 
   expect(await screen.findByRole('heading', { name: 'Catálogo en Carga' })).toBeVisible();
 });
 
-it('shows the built-in catalogue while the server is away, says so, and asks again on demand', async () => {
+it('shows the fallback catalogue while the server is away, says so, and asks again on demand', async () => {
   server.use(http.get('*/api/products', away));
   open('?search=maletas');
   expect(await screen.findByText(/Error cargando productos/)).toBeVisible();

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { DesignDto, KeptDesignDto } from '../../api/designs.api';
-import fallback from '../../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import fallback from '../../testing/seed-catalogue.gen.json' with { type: 'json' };
 import { Toaster } from '../../shared/ui/Toast';
 import { aProduct } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';

@@ -55,7 +55,7 @@ it('says that the products could not be loaded, and tries again', async () => {
   await waitFor(() => expect(productNames()).toContain(products[0]!.name));
 });
 
-it('shows the built-in catalogue, and says so, while the server is away', async () => {
+it('shows the fallback catalogue, and says so, while the server is away', async () => {
   server.use(http.get('*/api/*', () => new HttpResponse(null, { status: 503 })));
   renderApp(<HomePage />);
   expect(await screen.findByText(/catálogo guardado/)).toBeVisible();

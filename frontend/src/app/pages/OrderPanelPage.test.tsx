@@ -50,6 +50,12 @@ it('makes up nothing where no design was chosen', async () => {
   expect(made.queryByText('Hilo')).not.toBeInTheDocument();
 });
 
+it('asks for a missing name below the buttons for paper, which do not move when it appears', async () => {
+  await open({ nameablePieces: [{ position: 0, productName: 'Pañalera Multifuncional', quantity: 1, name: '' }] });
+  const question = await screen.findByLabelText(/^Nombre para Pañalera Multifuncional/);
+  expect(press('Etiqueta').compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('says whose it is, how to reach them and where it goes', async () => {
   await open();
   const family = part('Familia y envío');

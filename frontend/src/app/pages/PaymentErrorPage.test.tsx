@@ -56,6 +56,12 @@ describe('/payment-error', () => {
     expect(link('Pagar un pedido que ya hiciste')).toHaveAttribute('href', '/pedido');
   });
 
+  it('puts the link to the order, which appears late, after the links that are there from the beginning', () => {
+    show('?error=declined');
+    const late = link('Pagar un pedido que ya hiciste');
+    expect(link('Ver productos').compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows the numeric code of a bank on the page and in the chat text', async () => {
     show('?error=declined&code=51');
     expect(await screen.findByText('51')).toBeVisible();

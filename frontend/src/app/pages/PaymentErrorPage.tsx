@@ -66,11 +66,6 @@ function NextSteps({ title, code }: { title: string; code: string | null }) {
         </ChatButton>
       </Actions>
       <Links>
-        {isOfOrder && (
-          <ButtonLink to="/pedido" variant="text">
-            Pagar un pedido que ya hiciste
-          </ButtonLink>
-        )}
         <HostedCheckoutLink />
         <ButtonLink to="/" variant="text">
           Volver al inicio
@@ -78,6 +73,12 @@ function NextSteps({ title, code }: { title: string; code: string | null }) {
         <ButtonLink to="/productos" variant="text">
           Ver productos
         </ButtonLink>
+        {/* Last: it appears after the cart is known, and must not move the other links. */}
+        {isOfOrder && (
+          <ButtonLink to="/pedido" variant="text">
+            Pagar un pedido que ya hiciste
+          </ButtonLink>
+        )}
       </Links>
     </>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { PricingDto } from '../../api/catalogue.api';
-import fallback from '../../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import fallback from '../../testing/seed-catalogue.gen.json' with { type: 'json' };
 import { dismissToast } from '../../shared/ui/toast-store';
 import { cartServer } from '../../testing/cart-server';
 import { aProduct } from '../../testing/catalogue-data';

@@ -150,7 +150,7 @@ it('says that an unknown product does not exist', async () => {
   expect(status.code).toBe(404);
 });
 
-it('shows the built-in product while the server is away, and says so', async () => {
+it('shows the product of the fallback catalogue while the server is away, and says so', async () => {
   server.use(http.get('*/api/products/:id', away), http.get('*/api/pricing', away));
   open('/product/11');
   expect(await screen.findByRole('heading', { level: 1, name: 'Maleta Viajera' })).toBeVisible();
@@ -164,7 +164,7 @@ it('shows the built-in product while the server is away, and says so', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
 });
 
-it('says that it failed when even the built-in catalogue does not know the product', async () => {
+it('says that it failed when even the fallback catalogue does not know the product', async () => {
   server.use(http.get('*/api/products/:id', away));
   open('/product/500');
   expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar este producto' })).toBeVisible();

@@ -284,6 +284,6 @@ describe('the other screens', () => {
   it('leads on from an address that does not exist', async () => {
     backOfficeServer();
     show('/panel/tienda/nada');
-    expect(await screen.findByText('Aquí no hay nada')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aquí no hay nada' })).toBeVisible();
   });
 });

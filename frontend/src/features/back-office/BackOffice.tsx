@@ -40,7 +40,7 @@ const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
 export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
   if (screen !== undefined && !isScreen(screen))
     return (
-      <EmptyState title="Aquí no hay nada" action={<ButtonLink to={SHOP_PATH}>Ir a la tienda</ButtonLink>}>
+      <EmptyState level={1} title="Aquí no hay nada" action={<ButtonLink to={SHOP_PATH}>Ir a la tienda</ButtonLink>}>
         Esa parte del panel no existe.
       </EmptyState>
     );

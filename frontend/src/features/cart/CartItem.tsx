@@ -189,5 +189,7 @@ const Lines = styled.div`
 `;
 
 const Link = styled(TextLink)`
-  padding-block: var(--space-10);
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
 `;

@@ -117,7 +117,9 @@ const Names = styled.p`
 `;
 
 const Edit = styled(TextLink)`
-  padding-block: var(--space-10);
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
 `;
 
 const Pieces = styled.ul`

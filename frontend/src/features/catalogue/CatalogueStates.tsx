@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** In place of the products when neither the server nor the built-in catalogue could be read. */
+/** In place of the products when neither the server nor the fallback catalogue could be read. */
 export function CatalogueFailed({ retry }: { retry: () => void }) {
   return (
     <EmptyState

@@ -1,36 +1,16 @@
 import type { KitDto, ProductDto } from '../../api/catalogue.api';
-import { kitTitle } from '../../domain/kit-groups';
-import { heroPictures } from '../../pictures/hero.gen';
-import { pictureUrl, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
+import { SHOP_NAME } from '../../shared/lib/shop';
 import { categoryPath } from './categories';
-import { galleryOf } from './embroidery';
+import { kitOffer, type Offer, productOffer } from './offer';
 import { productPath } from './product-path';
-import { pictureAddress, productPicture } from './product-picture';
 
 /** The product as search engines read it (schema.org), without the fixed rating (decisions, 7). */
 export function productStructuredData(product: ProductDto): object {
-  const url = absoluteUrl(productPath(product.id));
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'Product',
-        name: product.name,
-        description: product.description,
-        sku: String(product.id),
-        category: product.category,
-        image: galleryOf(product, true).map(largestPicture),
-        brand: { '@type': 'Brand', name: 'Sigerist' },
-        offers: {
-          '@type': 'Offer',
-          url,
-          price: product.price,
-          priceCurrency: 'COP',
-          availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-          itemCondition: 'https://schema.org/NewCondition',
-        },
-      },
+      { ...offered(productOffer(product)), category: product.category },
       trail([
         { name: 'Inicio', path: '/' },
         { name: product.category, path: categoryPath(product.category) },
@@ -41,21 +21,24 @@ export function productStructuredData(product: ProductDto): object {
 }
 
 /** The kit as search engines read it (schema.org). */
-export function kitStructuredData({ pieces, finalTotal }: KitDto): object {
+export function kitStructuredData(kit: KitDto): object {
+  return { '@context': 'https://schema.org', ...offered(kitOffer(kit)) };
+}
+
+function offered({ id, name, description, url, pictures, price, inStock }: Offer): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
-    name: kitTitle(pieces.length),
-    description: `Kit bordado a juego: ${pieces.map(({ name }) => name).join(', ')}.`,
-    sku: 'kit',
-    image: absoluteUrl(shareImageUrl(heroPictures['kit-wide'])),
-    brand: { '@type': 'Brand', name: 'Sigerist' },
+    name,
+    description,
+    sku: id,
+    image: pictures,
+    brand: { '@type': 'Brand', name: SHOP_NAME },
     offers: {
       '@type': 'Offer',
-      url: absoluteUrl('/kit'),
-      price: finalTotal,
+      url,
+      price,
       priceCurrency: 'COP',
-      availability: `https://schema.org/${pieces.every(({ inStock }) => inStock) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
   };
@@ -71,9 +54,4 @@ function trail(steps: readonly { name: string; path: string }[]): object {
       item: absoluteUrl(path),
     })),
   };
-}
-
-function largestPicture(path: string): string {
-  const picture = productPicture(path);
-  return absoluteUrl(picture ? pictureUrl(picture, Math.max(...picture.widths), 'webp') : pictureAddress(path));
 }

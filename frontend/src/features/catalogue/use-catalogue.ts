@@ -17,7 +17,7 @@ interface Absent<Status> {
 }
 
 interface Present extends CatalogueData {
-  /** `fallback`: the server is away and this is the built-in catalogue; the page says so. */
+  /** `fallback`: the server is away and this is the fallback catalogue; the page says so. */
   status: 'ready' | 'fallback';
 }
 
@@ -26,7 +26,7 @@ export type Catalogue = (Absent<'loading'> | Absent<'error'> | Present) & {
   retry: () => void;
 };
 
-/** The whole catalogue: the server's, or the built-in one while the server is away. */
+/** The whole catalogue: the server's, or the fallback one while the server is away. */
 export function useCatalogue(): Catalogue {
   const products = useListProductsQuery({});
   const groups = useListProductGroupsQuery();

@@ -9,7 +9,7 @@ import { isServerAway } from '../../api/api-error';
 import { useFallbackCatalogueQuery } from './fallback.api';
 
 interface Present {
-  /** `fallback`: the server is away and this comes from the built-in catalogue. */
+  /** `fallback`: the server is away and this comes from the fallback catalogue. */
   status: 'ready' | 'fallback';
   product: ProductDto;
   pricing: PricingDto;

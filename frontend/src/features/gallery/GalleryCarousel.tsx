@@ -36,7 +36,7 @@ export function GalleryCarousel({ label, items }: GalleryCarouselProps) {
 /** Below 900 px the arrows stand at the middle of the picture, not of picture and caption, and the counter beside the caption. */
 const Gallery = styled.div`
   ${below(900)} {
-    --carousel-middle: calc((100vw - var(--gutter) * 2) * 5 / 8);
+    --carousel-middle: calc((100vw - var(--gutter) * 2) / 2);
     p {
       margin-top: calc(-2.7em - var(--space-12));
       text-align: right;
@@ -52,7 +52,7 @@ const Slide = styled.figure`
   img {
     width: 100%;
     height: auto;
-    aspect-ratio: 4 / 5;
+    aspect-ratio: 1;
     border-radius: var(--radius-2);
     object-fit: cover;
   }

@@ -1,7 +1,7 @@
 import type { ErrorAddition } from '../../../common/http/error.filter.js';
 import { ChangeConflictError, ConfirmationNeededError } from '../../application/change-set.errors.js';
 
-/** What no longer fits, or what must be confirmed, beside the error. */
+/** Adds the conflicts, or the changes to confirm, to the error. */
 export const changeSetFailure: ErrorAddition = {
   paths: /^\/api\/change-sets(\/|$)/i,
   of: (error) => ({

@@ -6,7 +6,7 @@ import { ANY_VALUE, ROW_ID } from './change-set.docs.js';
 
 /** One change of a set. */
 export class ChangeDto {
-  /** What changes. */
+  /** The entity that changes. */
   @ApiProperty({ enum: ENTITIES, enumName: 'ChangeEntity' })
   entity!: Entity;
 
@@ -18,11 +18,11 @@ export class ChangeDto {
   @ApiProperty({ type: String, required: false })
   field?: string;
 
-  /** What the field becomes. */
+  /** The new value of the field. */
   @ApiProperty({ ...ANY_VALUE, required: false })
   value?: Json;
 
-  /** What the field must hold when it is published, and what it held once it is. */
+  /** The value that publishing requires in the field; in a published set, the previous value. */
   @ApiProperty({ ...ANY_VALUE, required: false })
   expected?: Json;
 
@@ -33,7 +33,7 @@ export class ChangeDto {
 
 /** A change that the present row contradicts. */
 export class ConflictDto {
-  /** What was to change. */
+  /** The entity that the change is for. */
   @ApiProperty({ enum: ENTITIES, enumName: 'ChangeEntity' })
   entity!: Entity;
 
@@ -44,15 +44,15 @@ export class ConflictDto {
   /** The field. */
   field!: string;
 
-  /** What the author of the set saw. */
+  /** The value that the author of the set saw. */
   @ApiProperty(ANY_VALUE)
   expected!: Json;
 
-  /** What the field holds. */
+  /** The current value of the field. */
   @ApiProperty(ANY_VALUE)
   actual!: Json;
 
-  /** Who changed it last; null when it was not changed here. */
+  /** Name of the last person who changed it; null when it was not changed here. */
   @ApiProperty({ type: String, nullable: true })
   author!: string | null;
 
@@ -76,12 +76,12 @@ export class ChangeSetDto {
   note!: string;
 
   /**
-   * Who made it.
+   * Name of the author.
    * @example "Ana Gómez"
    */
   author!: string;
 
-  /** Who published or scheduled it; null in a draft. */
+  /** Name of the person who published or scheduled it; null in a draft. */
   @ApiProperty({ type: String, nullable: true })
   publishedBy!: string | null;
 
@@ -99,7 +99,7 @@ export class ChangeSetDto {
   @ApiProperty({ type: String, nullable: true })
   reverts!: string | null;
 
-  /** What changes. */
+  /** The changes of the set. */
   changes!: ChangeDto[];
 
   /**
@@ -109,7 +109,7 @@ export class ChangeSetDto {
   preview!: string[];
 
   /**
-   * What shoppers will notice, in sentences; only where one set is answered that is not published yet.
+   * Effects on shoppers, in sentences; only in the response for a single unpublished set.
    * @example ["12 carritos abiertos verán el aviso del precio."]
    */
   consequences?: string[];

@@ -19,7 +19,7 @@ import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity
 import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
-import { TellConsequences } from '../../application/tell-consequences.js';
+import { PreviewConsequences } from '../../application/preview-consequences.js';
 import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.js';
 import { momentOf } from '../../domain/time-fields.js';
 import { positionOf } from './change-set-cursor.js';
@@ -44,7 +44,7 @@ const ID = {
   example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
 } as const;
 
-/** What the owner changes in the shop. */
+/** The owner's changes to the shop. */
 @ApiTags('back-office')
 @Controller('change-sets')
 @Owner()
@@ -52,7 +52,7 @@ export class ChangeSetsController {
   constructor(
     private readonly drafts: DraftChangeSets,
     private readonly publication: PublishChangeSets,
-    private readonly consequences: TellConsequences,
+    private readonly consequences: PreviewConsequences,
   ) {}
 
   /** Change sets, the newest first (staff) */
@@ -80,7 +80,7 @@ export class ChangeSetsController {
   /**
    * Make a draft (owner)
    *
-   * @remarks Nothing of it is visible before it is published. `preview` says each change in words. A fault is reported at its change:
+   * @remarks Nothing of it is visible before it is published. `preview` describes each change in words. A fault is reported at its change:
    * `changes.0.value`, or `changes.0.values.price` in a new row.
    */
   @Post()
@@ -90,7 +90,7 @@ export class ChangeSetsController {
     @Body() { changes, note }: NewChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.drafts.create(authorOf(user), changes, note));
+    return this.whole(await this.drafts.create(authorOf(user), changes, note ?? ''));
   }
 
   /** Change a draft (owner) */
@@ -122,9 +122,9 @@ export class ChangeSetsController {
   /**
    * Publish a change set, now or at a moment (owner)
    *
-   * @remarks Every instance shows it within two seconds. The error `change_set.conflict` carries `conflicts`: what somebody else changed.
-   * The error `change_set.confirm` carries `confirmations`: prices that change by more than 20 percent, by ten times or to nothing. A set
-   * that is live already is answered as it is.
+   * @remarks Every instance shows it within two seconds. The error `change_set.conflict` carries `conflicts`: the fields that another
+   * person changed. The error `change_set.confirm` carries `confirmations`: prices that change by more than 20 percent, by ten times or
+   * to nothing. A set that is live already is answered as it is.
    */
   @Post(':id/publish')
   @ApiParam(ID)
@@ -136,7 +136,9 @@ export class ChangeSetsController {
     @Body() { at, confirm }: PublishChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm }));
+    return this.whole(
+      await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm: confirm ?? false }),
+    );
   }
 
   /**
@@ -153,7 +155,7 @@ export class ChangeSetsController {
     @Body() { confirm }: RevertChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.publication.revert(id, authorOf(user), confirm));
+    return this.whole(await this.publication.revert(id, authorOf(user), confirm ?? false));
   }
 
   private async whole(set: ChangeSet): Promise<ChangeSetDto> {
@@ -161,7 +163,7 @@ export class ChangeSetsController {
   }
 }
 
-/** Colleagues tell each other apart by their addresses while they have the same name. */
+/** Uses the email address while the name is still the default, which several staff members share. */
 function authorOf({ id, name, email }: SignedInUser): Author {
   return { id, name: name === UNNAMED_STAFF ? email : name };
 }

@@ -51,7 +51,7 @@ export class ListChangeSetsQueryDto {
 
 /** One change as it is asked for; the shop checks it by the rules of its field. */
 export class NewChangeDto {
-  /** What changes. */
+  /** The entity that changes. */
   @IsOptional()
   @ApiProperty({ enum: ENTITIES, enumName: 'ChangeEntity', description: FIELDS_IN_WORDS })
   entity!: Entity;
@@ -69,12 +69,12 @@ export class NewChangeDto {
   @ApiProperty({ type: String, required: false })
   field?: string;
 
-  /** What the field becomes. */
+  /** The new value of the field. */
   @IsOptional()
   @ApiProperty({ ...ANY_VALUE, required: false, example: 455_000 })
   value?: Json;
 
-  /** What the caller saw in the field; without it what the field holds when the draft is made. */
+  /** The value that the caller saw in the field; by default its value when the draft is created. */
   @IsOptional()
   @ApiProperty({ ...ANY_VALUE, required: false, example: 435_000 })
   expected?: Json;

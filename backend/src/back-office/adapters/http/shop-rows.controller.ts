@@ -7,7 +7,7 @@ import { EditableRows } from '../../application/editable-rows.port.js';
 import { ENTITIES, type Entity } from '../../domain/change.js';
 import { MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';
 
-/** What the owner can change, as it is stored now. */
+/** Rows that the owner can change, as they are stored now. */
 @ApiTags('back-office')
 @Controller('shop-rows')
 @Staff()
@@ -17,7 +17,7 @@ export class ShopRowsController {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** What the shop still needs before it opens (staff) */
+  /** List the settings that are missing before the shop opens (staff) */
   @Get('missing')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: MissingSettingsDto })

@@ -4,7 +4,7 @@ import { ROW_ID } from './change-set.docs.js';
 
 /** A row that the owner can change, as it is stored. */
 export class ShopRowDto {
-  /** What a change names. */
+  /** Id of the row, as a change refers to it. */
   @ApiProperty({ ...ROW_ID, nullable: false })
   id!: RowId;
 
@@ -13,7 +13,7 @@ export class ShopRowDto {
   values!: Readonly<Record<string, Json>>;
 }
 
-/** What is missing before the shop opens. */
+/** Settings that are missing before the shop opens. */
 export class MissingSettingsDto {
   /**
    * Keys of settings that still have a demonstration value.

@@ -56,7 +56,7 @@ describe('the back office in PostgreSQL', () => {
       };
     };
 
-    it('let one of two sets of the same field win, and tell the other one who did', async () => {
+    it('publish one of two sets of the same field, and name its author in the conflict of the other', async () => {
       const { drafts, publication } = open();
       const change = (value: number) => [{ entity: 'product', id: 7, field: 'price', value }];
       const made = await Promise.all([440_000, 441_000].map((value) => drafts.create(author, change(value))));

@@ -30,7 +30,7 @@ export const ChangeSetSchema = new EntitySchema<ChangeSet>({
   indices: [
     { name: 'IDX_change_set_created_at', columns: ['createdAt', 'id'] },
     { name: 'IDX_change_set_state', columns: ['state', 'createdAt', 'id'] },
-    // TypeORM cannot say its operator class: the migration makes it.
+    // TypeORM cannot express its operator class, so the migration creates it.
     { name: 'IDX_change_set_changes', synchronize: false },
   ],
 });

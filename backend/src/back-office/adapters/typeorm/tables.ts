@@ -13,7 +13,7 @@ export interface Table {
   idOf(stored: Readonly<Record<string, unknown>>): RowId;
   readonly columns: Readonly<Record<string, Column>>;
   readonly order: string;
-  /** What a new row needs besides its fields. */
+  /** Columns that a new row needs besides its fields. */
   more?(values: Values): Readonly<Record<string, unknown>>;
 }
 

@@ -21,7 +21,7 @@ export class CartDiscountController {
     private readonly newCarts: NewCartLimit,
   ) {}
 
-  /** What a cart costs, with its items and its discount */
+  /** Get the totals of a cart, with its items and its discount */
   @Get('totals')
   @Header('Cache-Control', 'no-store')
   @ApiErrors(SESSION_MALFORMED)

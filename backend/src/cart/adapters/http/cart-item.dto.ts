@@ -163,7 +163,7 @@ export class CartItemDto {
   breakdown!: PriceLineDto[];
 
   /**
-   * What one piece would cost if it were added now, whole pesos: differs from `price` when prices changed since. Null
+   * The price of one piece if it were added now, whole pesos: differs from `price` when prices changed since. Null
    * when the product was withdrawn.
    * @example 445020
    */

@@ -40,7 +40,7 @@ export class SessionIdPipe implements PipeTransform<string, string> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is no id is answered like an id that nobody has: a guesser learns nothing. */
+/** A malformed id gets the same answer as an unknown one, so that guessing reveals nothing. */
 export class CartItemIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     if (UUID.test(text)) return text;

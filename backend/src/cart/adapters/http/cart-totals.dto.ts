@@ -2,7 +2,7 @@ import type { Cart } from '../../application/cart.service.js';
 import { isExpress } from '../../../catalogue/index.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 
-/** What the shopper should read beside the discount box. */
+/** Notice for the shopper beside the discount box. */
 export class DiscountNoticeDto {
   /**
    * Heading.
@@ -29,7 +29,7 @@ export class CartTotalsDto {
   total!: number;
 
   /**
-   * What is charged, whole pesos.
+   * The amount charged, whole pesos.
    * @example 756534
    */
   finalTotal!: number;

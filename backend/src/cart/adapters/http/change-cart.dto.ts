@@ -39,7 +39,7 @@ export class AddToCartDto extends PersonalisationDto {
 
   /**
    * The price of one piece that the browser displayed, whole pesos. The shop computes and stores its own: compare it with
-   * the reply's `price`, and tell the shopper when they differ.
+   * the reply's `price`, and inform the shopper when they differ.
    * @example 445000
    */
   @Min(1, { message: PRICE_MESSAGE })
@@ -66,7 +66,7 @@ export class AddToCartDto extends PersonalisationDto {
   sessionId!: string;
 }
 
-/** What changes on a line; what is left out stays. A null text or choice is taken off. */
+/** Changes to a line; omitted fields stay. Null removes a text or choice. */
 export class EditCartItemDto extends PersonalisationDto {}
 
 export class SetQuantityDto {

@@ -129,7 +129,7 @@ export class PersonalisationDto {
   bagColor?: string | null;
 
   /**
-   * What the workshop should know, at most 200 letters.
+   * Note for the workshop, at most 200 letters.
    * @example "Una corona pequeña sobre la M"
    */
   @IsOptional()
@@ -155,7 +155,7 @@ export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisa
   };
 }
 
-/** Only what was sent: a null text or choice is taken off, a null field of an add-on or of the embroidery says nothing. */
+/** Only the fields that were sent: null removes a text or choice, and is ignored for an add-on or the embroidery. */
 export function toChanges(dto: PersonalisationDto): PieceChanges {
   const { hasBordado, addOns, ...fields } = toPersonalisation(dto);
   const sent = Object.entries(fields).filter(([field]) => dto[field as keyof PersonalisationDto] !== undefined);

@@ -17,7 +17,7 @@ class CartDiscountRow {
   appliedAt!: Date;
 }
 
-/** What only the table needs to know about a line. */
+/** Columns of a line that only the table uses. */
 class CartLineRow extends CartLine {
   /** Grows with each new line: the order of a cart. */
   position!: string;

@@ -3,7 +3,7 @@ import type { Kit, PricedKitPiece } from '../../domain/kit.js';
 /** A piece of the kit and its part of the price. */
 export class KitPieceDto {
   /**
-   * What shoppers read.
+   * Name that shoppers see.
    * @example "Mochila Milán"
    */
   name!: string;
@@ -50,7 +50,7 @@ export class KitPieceDto {
 
 /** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
 export class KitDto {
-  /** What is in the kit, in order. */
+  /** Pieces of the kit, in order. */
   pieces!: KitPieceDto[];
 
   /**
@@ -72,7 +72,7 @@ export class KitDto {
   discountAmount!: number;
 
   /**
-   * What the kit costs, whole pesos.
+   * The price of the kit, whole pesos.
    * @example 1435500
    */
   finalTotal!: number;

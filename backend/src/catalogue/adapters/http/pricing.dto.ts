@@ -13,7 +13,7 @@ export class AddOnDto {
   id!: string;
 
   /**
-   * What shoppers read.
+   * Label that shoppers see.
    * @example "Llavero personalizado"
    */
   label!: string;
@@ -43,13 +43,13 @@ export class AddOnDto {
 /** One choice of the customiser. */
 export class PricedChoiceDto {
   /**
-   * What carts and designs send.
+   * Id that carts and designs send.
    * @example "large"
    */
   id!: string;
 
   /**
-   * What shoppers read.
+   * Label that shoppers see.
    * @example "Grande"
    */
   label!: string;
@@ -64,7 +64,7 @@ export class PricedChoiceDto {
 /** One line of a price; the lines of a piece add up to its price, always in the same order. */
 export class PriceLineDto {
   /**
-   * What shoppers read.
+   * Label that shoppers see.
    * @example "Precio base"
    */
   label!: string;
@@ -112,7 +112,7 @@ export class PricingDto {
   embroideryRemovalSaving!: number;
 
   /**
-   * What 'Con bordado' includes, as shoppers read it beside the choice; empty for nothing.
+   * Text for shoppers beside the choice: it lists the contents of 'Con bordado'; empty for none.
    * @example "«Con bordado» incluye el nombre de tu bebé."
    */
   embroideryDescription!: string;

@@ -46,7 +46,7 @@ export class ProductDto {
   id!: number;
 
   /**
-   * What shoppers read.
+   * Name that shoppers see.
    * @example "Bolso Mariposa"
    */
   name!: string;

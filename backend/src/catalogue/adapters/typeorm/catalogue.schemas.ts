@@ -36,7 +36,7 @@ const ProductSchema = new EntitySchema<Product>({
     { name: 'CHK_product_price', expression: 'price >= 0' },
     { name: 'CHK_product_rank', expression: 'rank >= 1' },
   ],
-  // Their expressions are more than TypeORM can say: the migration makes them.
+  // TypeORM cannot describe their expressions, so the migration creates them.
   indices: ['product_label', 'product_text', 'product_words'].map((name) => ({
     name: `IDX_${name}`,
     synchronize: false,

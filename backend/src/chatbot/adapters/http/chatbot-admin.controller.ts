@@ -58,7 +58,7 @@ export class ChatbotAdminController {
   /**
    * Try the bot (staff)
    *
-   * @remarks Answers what a customer would read now. Nothing is stored, and the bot never falls silent here.
+   * @remarks Returns the current answer for a customer. Nothing is stored, and the bot always answers here.
    */
   @Post('test')
   @HttpCode(200)
@@ -129,7 +129,7 @@ export class ChatbotAdminController {
     return { keywords: await this.admin.saveKeywords(keywords) };
   }
 
-  /** What the bot did not understand, the most frequent first (staff) */
+  /** List the questions that the bot did not understand, the most frequent first (staff) */
   @Get('misses')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [MissDto] })

@@ -66,7 +66,7 @@ export class TestReplyDto {
   links!: ChatLinkDto[];
 
   /**
-   * What the bot understood, in the order of the text; empty when it understood nothing.
+   * Intents that the bot recognised, in the order of the text; empty when it recognised none.
    * @example ["delivery_time"]
    */
   intents!: string[];
@@ -104,7 +104,7 @@ export class ChatbotConfigDto {
   autoTransferKeywords!: string[];
 }
 
-/** What to enter in the messaging platform's console. */
+/** Values to enter in the messaging platform's console. */
 export class WebhookSetupDto {
   /**
    * Callback address.
@@ -140,7 +140,7 @@ export class MessagingHealthDto {
    */
   undelivered!: number;
 
-  /** What staff should do, in one Spanish sentence; null when all is well. */
+  /** One Spanish sentence with the action that staff should take; null without a problem. */
   @ApiProperty({ type: String, nullable: true })
   warning!: string | null;
 }
@@ -152,7 +152,7 @@ export class ChatbotStatusDto {
   /** People answer at this moment. */
   isBusinessHours!: boolean;
 
-  /** What staff can change. */
+  /** Settings that staff can change. */
   config!: ChatbotConfigDto;
 
   /**
@@ -185,7 +185,7 @@ export class ToggledChatbotDto {
   /** Always true. */
   success!: boolean;
 
-  /** What holds now. */
+  /** Whether the bot is active now. */
   active!: boolean;
 
   /**

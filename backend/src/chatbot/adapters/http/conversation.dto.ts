@@ -15,7 +15,7 @@ import { BLANK_MESSAGE } from './web-chat.dto.js';
 const CONVERSATION_STATES = ['bot', 'waiting', 'taken'] as const satisfies readonly ConversationState[];
 const MESSAGE_STATUSES = ['pending', 'sent', 'delivered', 'read', 'failed'] as const satisfies readonly MessageStatus[];
 const LIMIT_MESSAGE = 'El límite va de 1 a 100';
-/** What WhatsApp takes in one message. */
+/** Longest text of one WhatsApp message. */
 const MAX_REPLY = 4_096;
 const LONG_REPLY = 'Escribe un mensaje de máximo 4.096 caracteres';
 
@@ -54,7 +54,7 @@ export class ConversationMessageDto {
    */
   id!: string;
 
-  /** Who wrote it; `system` notes what happened, such as a handover. */
+  /** The author; `system` records events such as a handover. */
   @ApiProperty({ enum: ['customer', 'bot', 'agent', 'system'], enumName: 'ConversationAuthor' })
   author!: MessageAuthor;
 

@@ -105,7 +105,7 @@ export class ConversationsController {
   /**
    * Write to a customer (staff)
    *
-   * @remarks Takes the conversation when nobody has it. On WhatsApp only within 24 hours of the customer's last message.
+   * @remarks Takes the conversation when it is not taken yet. On WhatsApp only within 24 hours of the customer's last message.
    */
   @Post(':id/reply')
   @ApiParam(ID)
@@ -137,7 +137,7 @@ export class ConversationsController {
   /**
    * Erase a conversation (staff)
    *
-   * @remarks For a person who asks for it in the conversation itself: writing from the number is the proof. With all its messages.
+   * @remarks For a request in the conversation itself, where writing from the number proves the identity. Deletes all its messages too.
    */
   @Delete(':id')
   @ApiParam(ID)

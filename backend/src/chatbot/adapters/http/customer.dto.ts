@@ -27,13 +27,13 @@ export class CustomerOrderDto {
   createdAt!: string;
 
   /**
-   * What was charged, whole pesos.
+   * The amount charged, whole pesos.
    * @example 782000
    */
   total!: number;
 }
 
-/** What staff see about the customer of a conversation. */
+/** Customer data of a conversation, for staff. */
 export class ConversationCustomerDto {
   /**
    * Digits with country code; null when unknown.

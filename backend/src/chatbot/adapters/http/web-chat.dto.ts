@@ -22,7 +22,7 @@ export class SendChatMessageDto {
   conversationId?: string;
 
   /**
-   * What the customer wrote, at most 2,000 characters.
+   * Message of the customer, at most 2,000 characters.
    * @example "¿cuánto vale la mochila Milano sin bordado?"
    */
   @MaxLength(MAX_MESSAGE, { message: LONG_MESSAGE })
@@ -36,7 +36,7 @@ export class SendChatMessageDto {
 /** A page that a reply points to. */
 export class ChatLinkDto {
   /**
-   * What the link says.
+   * Text of the link.
    * @example "Mochila Milano"
    */
   label!: string;
@@ -99,7 +99,7 @@ export class ChatMessageDto {
    */
   id!: string;
 
-  /** Who wrote it: the customer, the bot or a person of the shop. */
+  /** The author: the customer, the bot or a person of the shop. */
   @ApiProperty({ enum: ['customer', 'bot', 'agent'], enumName: 'ChatAuthor' })
   author!: 'customer' | 'bot' | 'agent';
 

@@ -67,7 +67,7 @@ describe('failures of the Cloud API', () => {
     expect(await failure()).toEqual({ failure: kind, code, retryAfterSeconds: undefined });
   });
 
-  it('says how long to wait when the platform does', async () => {
+  it('reports the waiting time that the platform sends', async () => {
     answer = json(429, error(80007), { 'retry-after': '90' });
     expect(await failure()).toEqual({ failure: 'too_fast', code: 80007, retryAfterSeconds: 90 });
     answer = json(429, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' });

@@ -27,7 +27,7 @@ export class CloudApiPlatform extends MessagingPlatform {
   }
 
   /**
-   * After `unavailable` the platform may have taken the message all the same: a delivery status with its `messageId` says so.
+   * After `unavailable` the platform may still have accepted the message: a delivery status with its `messageId` confirms it.
    */
   async send({ messageId, to, text }: OutgoingText): Promise<{ wamid: string }> {
     const answer = await this.post({

@@ -28,7 +28,7 @@ const FAILURE_OF_CODE: Readonly<Record<number, MessagingFailure>> = {
   131031: 'unauthorised',
   // No payment method.
   131042: 'unpaid',
-  // The platform's own trouble.
+  // Failure of the platform itself.
   2: 'unavailable',
   131000: 'unavailable',
   131016: 'unavailable',

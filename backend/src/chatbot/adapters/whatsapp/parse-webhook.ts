@@ -25,7 +25,7 @@ const EARLIEST_SECONDS = Date.parse('2020-01-01T00:00:00Z') / 1000;
 
 /** Types that ask for nothing. Every other one is for a person of the shop, also those that the platform adds or cannot show. */
 const UNANSWERED_TYPES = new Set(['reaction', 'system']);
-/** What the database stores. */
+/** Largest integer of the database column. */
 const MAX_ERROR_CODE = 2 ** 31 - 1;
 
 /** Where a call was received: which number's updates are meant for the shop, and when. */

@@ -63,7 +63,7 @@ export class ContactMessageDto {
 
 export class ContactAnswerDto {
   /**
-   * What the person should read.
+   * Message for the person.
    * @example "Tu mensaje se ha enviado correctamente"
    */
   message!: string;

@@ -30,7 +30,7 @@ describe('TypeOrmContactMessages', () => {
     expect(await messages.find(message.id)).toMatchObject({ message: 'Hola', receivedAt: message.receivedAt });
   });
 
-  it('has the table that the entity schema says', async () => {
+  it('has the table that the entity schema describes', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query).filter((query) => query.includes('contact_message'))).toEqual([]);
   });

@@ -48,7 +48,7 @@ export class DesignsController {
 
   /** A kept design with its product and today's price */
   @Get(':code')
-  @ApiParam({ name: 'code', description: 'What `POST /designs` answered.', example: 'k3Jx0Qp_Za' })
+  @ApiParam({ name: 'code', description: 'The code from `POST /designs`.', example: 'k3Jx0Qp_Za' })
   @ApiCached({ type: KeptDesignDto, description: 'The design as it was kept, at the price of today.' })
   @ApiErrors(400, [404, 'design.not_found', 'Este diseño no existe'])
   async getDesign(@Param('code') code: string, @Req() req: Request, @Res() res: Response): Promise<void> {

@@ -43,7 +43,7 @@ describe('TypeOrmDesigns', () => {
     });
   });
 
-  it('has the table that the entity schema says', async () => {
+  it('has the table that the entity schema describes', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query).filter((query) => query.includes('design'))).toEqual([]);
   });

@@ -22,7 +22,7 @@ export class SettingsController {
 
   constructor(private readonly settings: ShopSettings) {}
 
-  /** Who the shop is, how to reach it and where transfers go */
+  /** Get the identity, contact data and bank account of the shop */
   @Get()
   @ApiErrors()
   @ApiCached({ type: SettingsDto, description: 'The data of the shop; null for what is not filled in yet.' })

@@ -27,7 +27,7 @@ export class ContactSettingsDto {
   address!: string;
 
   /**
-   * When somebody answers.
+   * Hours in which the shop answers.
    * @example "Lunes a sábado, 9:00 a 18:00"
    */
   hours!: string;
@@ -48,7 +48,7 @@ export class SocialSettingsDto {
   facebook!: string;
 }
 
-/** Who sells (Ley 1480). */
+/** The seller (Ley 1480). */
 export class LegalSettingsDto {
   /**
    * Name of the seller.
@@ -132,7 +132,7 @@ export class ClosingDto {
   until!: string;
 
   /**
-   * What shoppers read about it; may be empty.
+   * Text about the closing for shoppers; may be empty.
    * @example "Cerramos por vacaciones: tu pedido empieza el 11 de enero."
    */
   note!: string;
@@ -176,7 +176,7 @@ export class SettingsDto {
   /** Where the shop shows its work. */
   social!: SocialSettingsDto;
 
-  /** Who sells. */
+  /** The seller. */
   legal!: LegalSettingsDto;
 
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
@@ -191,14 +191,17 @@ export class SettingsDto {
   /** Null while the workshop works; no day of it counts for a delivery. */
   closing!: ClosingDto | null;
 
+  /** Whether pages show the notice of the closing: from 45 days before its first day until its last one. */
+  showsClosing!: boolean;
+
   /** How much the workshop makes. */
   capacity!: CapacityDto;
 }
 
 export function toSettingsDto(settings: ShownSettings): SettingsDto {
-  const { contact, social, legal, bank, texts, delivery, closing, capacity } = settings;
+  const { contact, social, legal, bank, texts, delivery, closing, showsClosing, capacity } = settings;
   return {
-    ...{ contact, social, legal, bank, texts, closing, capacity },
+    ...{ contact, social, legal, bank, texts, closing, showsClosing, capacity },
     delivery: delivery && { ...delivery, standard: [...delivery.standard], express: [...delivery.express] },
   };
 }

@@ -4,6 +4,7 @@ import { CatalogueService } from '../../../catalogue/index.js';
 import { DomainError } from '../../../common/domain-error.js';
 import { REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { Env } from '../../../config/env.js';
+import { CATALOGUE_FILES, type CatalogueFile } from '../../application/page-renderer.port.js';
 import { PageService } from '../../application/page.service.js';
 import { pageAddress, pageUrl, withoutLastSlashes } from '../../domain/page-address.js';
 import { robots, sitemap } from '../../domain/sitemap.js';
@@ -38,6 +39,10 @@ export class PageHandler {
       );
       return;
     }
+    if (isCatalogueFile(req.path)) {
+      sendRepresentation(req, res, await this.pages.file(req.path), REVALIDATE);
+      return;
+    }
     const url = pageUrl(this.env.publicUrl, req.originalUrl);
     if (!url) throw new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
@@ -48,6 +53,10 @@ export class PageHandler {
     const { status, body, complete } = await this.pages.page(pageAddress(url), req.ip ?? '');
     sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
   }
+}
+
+function isCatalogueFile(path: string): path is CatalogueFile {
+  return Object.hasOwn(CATALOGUE_FILES, path);
 }
 
 /** The API and files are answered before; what is missing there gets the short error, not a whole page. */

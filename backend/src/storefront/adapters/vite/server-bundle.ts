@@ -2,9 +2,10 @@ import type { AddressInfo, Server } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { HttpAdapterHost } from '@nestjs/core';
 import { urlHost } from '../../../common/listen.js';
+import type { CatalogueFile } from '../../application/page-renderer.port.js';
 import { viteBuild } from './vite-build.js';
 
-/** What the built server bundle exports (frontend/src/main.server.tsx). */
+/** Exports of the built server bundle (frontend/src/main.server.tsx). */
 export interface ServerBundle {
   renderPage: (request: {
     url: string;
@@ -16,6 +17,9 @@ export interface ServerBundle {
 
   /** The HTML of a page that the browser renders itself. */
   renderEmptyPage: (build: { template: string; manifest: object }) => string;
+
+  /** The content of a file that is written from the catalogue; rejects when the API does not answer. */
+  renderCatalogueFile: (path: CatalogueFile, request: { publicUrl: string; apiOrigin: string }) => Promise<string>;
 
   /** The card's SVG; undefined when there is no such design. */
   renderDesignCard: (request: {

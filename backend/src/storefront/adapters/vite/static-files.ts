@@ -37,8 +37,8 @@ export function staticFiles(): Handler[] {
 }
 
 /**
- * The files are known from the start on. One that is gone since, when a new release is being built over this one, ends
- * its own answer: nobody else listens to that stream's error, which would end the process.
+ * The list of files is read at the start. A file that is gone since then, because a new release is being built over this one, ends
+ * only its own answer: an unhandled error of its stream would end the process.
  */
 export function outlive(_req: Request, res: Response, next: NextFunction): void {
   res.once('pipe', (file) => file.once('error', () => res.destroy()));

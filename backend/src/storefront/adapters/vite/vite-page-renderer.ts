@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../../../config/env.js';
 import { createRepresentation, type Representation } from '../../../common/http/representation.js';
 import { pageOf } from '../../../common/http/route-of.js';
-import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
+import { CATALOGUE_FILES, type CatalogueFile, type Page, PageRenderer } from '../../application/page-renderer.port.js';
 import { apiOriginOf, loadServerBundle, type ServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
 
@@ -42,6 +42,13 @@ export class VitePageRenderer extends PageRenderer {
   async empty(): Promise<Page> {
     const { emptyBody } = await this.loadedBuild();
     return { status: 200, complete: false, body: emptyBody };
+  }
+
+  async file(path: CatalogueFile): Promise<Representation> {
+    const { renderCatalogueFile } = await loadServerBundle();
+    const request = { publicUrl: this.env.publicUrl, apiOrigin: apiOriginOf(this.host) };
+    // Read a few times a day: the quicker compression is enough.
+    return createRepresentation(await renderCatalogueFile(path, request), CATALOGUE_FILES[path], 'passing');
   }
 
   /** A build that could not be read is read again for the next page. */

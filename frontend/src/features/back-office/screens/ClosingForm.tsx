@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Closing } from '../../../domain/closing-notice';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Button } from '../../../shared/ui/Button';
 import { FormField } from '../../../shared/ui/FormField';
@@ -13,7 +14,7 @@ import { DateField } from '../fields/DateField';
 import { Before } from '../fields/EditInput';
 import { leaveOnEnter } from '../fields/leave-on-enter';
 import { Needle } from '../fields/Needle';
-import { type Closing, closingProblems, closingSentence } from './closing';
+import { closingProblems, closingSentence } from './closing';
 
 const FIELD = { entity: 'setting', id: 'closing', field: 'value' } as const;
 const KEY = keyOf(FIELD);

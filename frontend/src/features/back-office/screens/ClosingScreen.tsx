@@ -1,5 +1,6 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { useGetPricingQuery } from '../../../api/catalogue.api';
+import type { Closing } from '../../../domain/closing-notice';
 import { describeDelivery } from '../../../domain/describe-delivery';
 import { EditForm } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
@@ -7,7 +8,6 @@ import { optionalWhole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { ClosingForm } from './ClosingForm';
-import type { Closing } from './closing';
 
 /** The holiday closing and what else moves every promised date. */
 export function ClosingScreen() {

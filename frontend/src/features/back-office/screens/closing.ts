@@ -1,17 +1,9 @@
-/** First and last day closed, in Bogotá, and what shoppers read besides. */
-export interface Closing {
-  from: string;
-  until: string;
-  note: string;
-}
+import { type Closing, closingNotice } from '../../../domain/closing-notice';
 
-const dayOfYear = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-
-/** 'Cerrado por vacaciones del 20 de diciembre al 10 de enero.'; undefined until both days are there in their order. */
-export function closingSentence({ from, until, note }: Closing): string | undefined {
-  if (Object.keys(closingProblems({ from, until, note })).length > 0 || !from) return undefined;
-  const [first, last] = [from, until].map((day) => dayOfYear.format(new Date(day)));
-  return [`Cerrado por vacaciones del ${first} al ${last}.`, note.trim()].filter(Boolean).join(' ');
+/** The notice that shoppers read; undefined until both days are there in their order. */
+export function closingSentence(closing: Closing): string | undefined {
+  const isComplete = Boolean(closing.from) && Object.keys(closingProblems(closing)).length === 0;
+  return isComplete ? closingNotice(closing) : undefined;
 }
 
 /** What is wrong with the days; none at all means open. */

@@ -16,11 +16,12 @@ export function AboutTeaser() {
   return (
     <Section tone="alt" aria-labelledby={titleId}>
       <TwoColumns $columns="1fr 1.25fr">
-        <Plate $ratio="4 / 5">
+        {/* The whole square picture: a narrower cut takes away letters. */}
+        <Plate $ratio="1">
           <Picture
             picture={galleryPictures['embroidery/11']}
             alt="Osito y el nombre Samuel bordados en hilo sobre cuero azul"
-            sizes="(min-width: 900px) 640px, 115vw"
+            sizes="(min-width: 900px) 540px, 92vw"
           />
         </Plate>
         <TextStack>

@@ -186,9 +186,11 @@ const Papers = styled.span`
   z-index: ${layers.raised};
   display: flex;
   justify-content: flex-end;
-  gap: var(--space-16);
+  gap: var(--space-8);
   a {
+    min-width: var(--target);
     padding-block: var(--space-12);
+    text-align: center;
     color: var(--brand);
     font-size: var(--font-size-sm);
     text-underline-offset: 4px;

@@ -73,8 +73,6 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
       <Columns>
         <Next>
           <MoveOn order={order} />
-          <SamePieces id={order.id} />
-          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>
               <Printer aria-hidden="true" />
@@ -85,6 +83,9 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
               Etiqueta
             </Button>
           </Papers>
+          {/* Below the buttons, which must not move when these appear. */}
+          <SamePieces id={order.id} />
+          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
         </Next>
         <Pieces>
           {items.map((item, position) => (

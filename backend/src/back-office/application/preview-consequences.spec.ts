@@ -1,10 +1,10 @@
 import { ChangeSet } from '../domain/change-set.js';
 import type { FieldChange } from '../domain/change.js';
-import { TellConsequences } from './tell-consequences.js';
+import { PreviewConsequences } from './preview-consequences.js';
 
-describe(TellConsequences.name, () => {
+describe(PreviewConsequences.name, () => {
   const author = { id: crypto.randomUUID(), name: 'Ana' };
-  const tell = new TellConsequences({
+  const preview = new PreviewConsequences({
     of: (ids: readonly number[]) =>
       Promise.resolve({ carts: ids.includes(7) ? 12 : 1, payments: ids.includes(7) ? 1 : 0 }),
     kitPieces: (ids: readonly number[]) => Promise.resolve(ids.includes(7) ? ['Mochila Milán'] : []),
@@ -19,27 +19,27 @@ describe(TellConsequences.name, () => {
   const product = (id: number, field: string, value: FieldChange['value']) =>
     ({ entity: 'product', id, field, value }) as const;
 
-  it('says who notices a price', async () => {
-    expect(await tell.of(setOf(product(7, 'price', 1)))).toEqual([
+  it('lists the carts and payments that a price affects', async () => {
+    expect(await preview.of(setOf(product(7, 'price', 1)))).toEqual([
       '12 carritos abiertos verán el aviso del precio.',
       '1 pago empezado conserva su precio.',
     ]);
-    expect(await tell.of(setOf(product(1, 'price', 1)))).toEqual(['1 carrito abierto verá el aviso del precio.']);
+    expect(await preview.of(setOf(product(1, 'price', 1)))).toEqual(['1 carrito abierto verá el aviso del precio.']);
   });
 
-  it('says who notices that a piece is gone, and that the kit misses it', async () => {
-    expect(await tell.of(setOf(product(7, 'withdrawn', true)))).toEqual([
+  it('lists the carts and payments that a withdrawn piece affects, and the incomplete kit', async () => {
+    expect(await preview.of(setOf(product(7, 'withdrawn', true)))).toEqual([
       '12 carritos abiertos deberán quitar la pieza para pagar.',
       '1 pago empezado sigue y la pieza se hace.',
       'Mochila Milán es parte del kit: mientras tanto nadie puede comprarlo completo.',
     ]);
-    expect(await tell.of(setOf(product(1, 'inStock', false)))).toHaveLength(1);
+    expect(await preview.of(setOf(product(1, 'inStock', false)))).toHaveLength(1);
   });
 
-  it('says nothing of what nobody notices, or of what is published', async () => {
-    expect(await tell.of(setOf(product(7, 'rank', 1), product(7, 'withdrawn', false)))).toEqual([]);
+  it('lists nothing for changes without effect on shoppers, or for a published set', async () => {
+    expect(await preview.of(setOf(product(7, 'rank', 1), product(7, 'withdrawn', false)))).toEqual([]);
     const live = setOf(product(7, 'price', 1));
     live.publish(live, 'Ana', new Date());
-    expect(await tell.of(live)).toEqual([]);
+    expect(await preview.of(live)).toEqual([]);
   });
 });

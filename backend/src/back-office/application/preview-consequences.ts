@@ -5,7 +5,7 @@ import { SalesInProgress } from './sales-in-progress.port.js';
 
 /** Describes the effects of an unpublished set for shoppers. */
 @Injectable()
-export class TellConsequences {
+export class PreviewConsequences {
   constructor(private readonly sales: SalesInProgress) {}
 
   async of({ state, changes }: ChangeSet): Promise<string[]> {

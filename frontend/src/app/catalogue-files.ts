@@ -1,0 +1,40 @@
+import { catalogueApi } from '../api/catalogue.api';
+import type { CatalogueData } from '../features/catalogue/fallback.api';
+import { googleFeed } from '../features/catalogue/google-feed';
+import { setPublicOrigin } from '../shared/lib/absolute-url';
+import { type AppStore, createStore } from './store';
+
+interface FileRequest {
+  /** Where the shop lives, without a slash at the end. */
+  publicUrl: string;
+  /** Origin of the API as this process reaches it. */
+  apiOrigin: string;
+}
+
+/** Files that the server writes from the catalogue, by their address. */
+const FILES = {
+  '/feeds/google.xml': ({ products, pricing }: CatalogueData) => googleFeed(products, pricing),
+  '/fallback-catalogue.json': fallbackCatalogue,
+} as const;
+
+/** The content of a file. Rejects when the API does not answer. */
+export async function renderCatalogueFile(path: keyof typeof FILES, request: FileRequest): Promise<string> {
+  const catalogue = await readCatalogue(createStore({ origin: request.apiOrigin, fetch }));
+  setPublicOrigin(request.publicUrl);
+  return FILES[path](catalogue);
+}
+
+async function readCatalogue(store: AppStore): Promise<CatalogueData> {
+  const [products, groups, pricing] = await Promise.all([
+    store.dispatch(catalogueApi.endpoints.listProducts.initiate({})).unwrap(),
+    store.dispatch(catalogueApi.endpoints.listProductGroups.initiate()).unwrap(),
+    store.dispatch(catalogueApi.endpoints.getPricing.initiate()).unwrap(),
+  ]);
+  return { products, groups, pricing };
+}
+
+/** Without today's dates, which would be wrong tomorrow. */
+function fallbackCatalogue({ products, groups, pricing }: CatalogueData): string {
+  const delivery = { ...pricing.delivery, standardDates: undefined, expressDates: undefined };
+  return JSON.stringify({ products, groups, pricing: { ...pricing, delivery } });
+}

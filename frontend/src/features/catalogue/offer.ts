@@ -1,0 +1,56 @@
+import type { KitDto, ProductDto } from '../../api/catalogue.api';
+import { kitTitle } from '../../domain/kit-groups';
+import { heroPictures } from '../../pictures/hero.gen';
+import { pictureUrl, shareImageUrl } from '../../pictures/picture-entry';
+import { absoluteUrl } from '../../shared/lib/absolute-url';
+import { galleryOf } from './embroidery';
+import { productPath } from './product-path';
+import { pictureAddress, productPicture } from './product-picture';
+
+/** A page on which something is sold, as search engines and shopping feeds read it. */
+export interface Offer {
+  /** Stable: the id of the product, or `kit`. */
+  id: string;
+  name: string;
+  description: string;
+  /** Absolute address of the page. */
+  url: string;
+  /** Absolute addresses, the main picture first; never empty. */
+  pictures: string[];
+  /** The price on the page, in whole pesos. */
+  price: number;
+  /** Before the discount that the page shows; missing without one. */
+  fullPrice?: number;
+  category: string;
+  inStock: boolean;
+  isKit?: true;
+}
+
+export function productOffer(product: ProductDto): Offer {
+  const { id, name, description, price, category, inStock } = product;
+  return {
+    ...{ id: String(id), name, description, price, category, inStock },
+    url: absoluteUrl(productPath(id)),
+    pictures: galleryOf(product, true).map(largestPicture),
+  };
+}
+
+export function kitOffer({ pieces, total, finalTotal }: KitDto): Offer {
+  return {
+    id: 'kit',
+    name: kitTitle(pieces.length),
+    description: `Kit bordado a juego: ${pieces.map(({ name }) => name).join(', ')}.`,
+    url: absoluteUrl('/kit'),
+    pictures: [absoluteUrl(shareImageUrl(heroPictures['kit-wide']))],
+    price: finalTotal,
+    ...(total > finalTotal && { fullPrice: total }),
+    category: 'Kits',
+    inStock: pieces.every((piece) => piece.inStock),
+    isKit: true,
+  };
+}
+
+function largestPicture(path: string): string {
+  const picture = productPicture(path);
+  return absoluteUrl(picture ? pictureUrl(picture, Math.max(...picture.widths), 'webp') : pictureAddress(path));
+}
