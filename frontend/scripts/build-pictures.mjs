@@ -1,6 +1,6 @@
 // Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
 // dist/pictures, addressed by the hash of the original. src/pictures/*.gen.ts lists what exists. The pictures of products
-// are those of a new shop: the backend copies them into its store of media, under the id that an upload would get.
+// are those of a new shop: the backend copies them into its store of pictures, under the id that an upload would get.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -17,6 +17,8 @@ const output = path.join(root, 'dist/pictures');
 const notes = path.join(root, 'dist/pictures.json');
 /** The pictures of a new shop, for the backend's seed. */
 const seed = path.join(root, '../backend/src/database/seed/pictures.gen.json');
+/** How the backend makes the renditions of uploads. */
+const uploadRecipe = path.join(root, '../backend/src/media/adapters/sharp/recipe.gen.ts');
 const recipe = JSON.parse(await readFile(path.join(lists, 'recipe.json'), 'utf8'));
 
 /** One list a folder, so that a page carries only the pictures it can show. The slowest are first, or one core would end alone. */
@@ -28,7 +30,7 @@ const SETS = {
     share: /kit-wide$/,
     formats: { avif: { quality: 46, effort: 2 } },
   },
-  products: { export: 'productPictures', widths: recipe.productWidths, share: /./, media: true },
+  products: { export: 'productPictureIds', widths: recipe.productWidths, share: /./, media: true },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
   customizer: { export: 'customizerPictures', widths: [480, 960] },
   // Cut out of their ground: less effort frays the edge.
@@ -37,7 +39,7 @@ const SETS = {
 /**
  * sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute.
  * `cut` is for what is smaller than its original: crisper dot by dot, it looks as good with a little less. The kernel is softer than
- * sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. The backend has a copy for uploads.
+ * sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. Uploads are made in the same way.
  */
 const { share: SHARE, shareJpeg: SHARE_JPEG, kernel: KERNEL, formats: FORMATS, cutFormats: CUT_FORMATS } = recipe;
 /** Part of every address of a set: changes when the recipe above does. */
@@ -130,17 +132,23 @@ async function writeIfOther(file, text) {
 }
 
 const entryOf = (p) => {
-  const name = p.id ? `id: '${p.id}'` : `name: '${p.name}', hash: '${p.hash}'`;
-  const share = isShared(p) && !p.id ? ', share: true' : '';
-  return `  '${p.name.slice(p.set.length + 1)}': { ${name}, width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${widthsOf(p).join(', ')}]${share} },`;
+  const share = isShared(p) ? ', share: true' : '';
+  return `  '${p.name.slice(p.set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${widthsOf(p).join(', ')}]${share} },`;
 };
 
-const sourceOf = (set, pictures) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.
-import type { ${SETS[set].media ? 'MediaPicture' : 'PictureEntry'} } from './picture-entry';
+const headOf = (set) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.\n`;
+
+const sourceOf = (set, pictures) => `${headOf(set)}import type { PictureEntry } from './picture-entry';
 
 export const ${SETS[set].export} = {
 ${pictures.map(entryOf).join('\n')}
-} as const satisfies Record<string, ${SETS[set].media ? 'MediaPicture' : 'PictureEntry'}>;
+} as const satisfies Record<string, PictureEntry>;
+`;
+
+/** The API serves the pictures of products: pages know only the ids of those that a new shop has. */
+const idsOf = (set, pictures) => `${headOf(set)}export const ${SETS[set].export} = {
+${pictures.map((p) => `  '${p.name.slice(set.length + 1)}': '${p.id}',`).join('\n')}
+} as const;
 `;
 
 const notesOf = (pictures) =>
@@ -148,14 +156,15 @@ const notesOf = (pictures) =>
     Object.fromEntries(pictures.map(({ hash, width, height, colour }) => [hash, { width, height, colour }])),
   );
 
-/** By the path of its original: what the seed and the migration of older databases name. */
+/** By the path of its original, which the seed and the migration of older databases name. */
 const seedOf = (pictures) => {
   const entries = pictures
     .filter(({ id }) => id)
-    .map(({ file, id, width, height, colour }) => [
-      path.relative(originals, file).split(path.sep).join('/'),
-      { id, width, height, colour },
-    ]);
+    .map((picture) => {
+      const { file, id, width, height, colour } = picture;
+      const name = path.relative(originals, file).split(path.sep).join('/');
+      return [name, { id, width, height, colour, widths: widthsOf(picture) }];
+    });
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };
 
@@ -177,9 +186,10 @@ const worker = async () => {
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
 for (const set of Object.keys(SETS)) {
+  const listOf = SETS[set].media ? idsOf : sourceOf;
   await writeIfOther(
     path.join(lists, `${set}.gen.ts`),
-    sourceOf(
+    listOf(
       set,
       pictures.filter((picture) => picture.set === set),
     ),
@@ -187,8 +197,8 @@ for (const set of Object.keys(SETS)) {
 }
 await writeIfOther(notes, notesOf(pictures));
 await writeIfOther(
-  path.join(lists, 'product-widths.gen.ts'),
-  `/** Widths of a stored picture, as in \`recipe.json\`: each one below its own, and its own. */\nexport const productWidths = [${recipe.productWidths.join(', ')}];\n`,
+  uploadRecipe,
+  `// Made by frontend/scripts/build-pictures.mjs from frontend/src/pictures/recipe.json; do not edit.\nexport const RECIPE = ${JSON.stringify(recipe, null, 2)} as const;\n`,
 );
 await writeIfOther(seed, seedOf(pictures));
 await removeStrangers(pictures);

@@ -12,10 +12,14 @@ export interface ApiEnvironment {
 interface CallOptions {
   /** Tries again at once, this often, before a failure is reported. */
   retries?: number;
+  /** The body is a file: it takes longer, and browsers keep no request of its size alive. */
+  isUpload?: boolean;
 }
 
 /** Longer than any answer takes on a poor network; then the server counts as away and pages show what they have. */
 const TIMEOUT_MS = 8_000;
+/** The server waits 30 seconds for the body, and up to a minute for its turn to read the file. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (args, api, extraOptions) => {
   const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
@@ -24,10 +28,13 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
     credentials: 'same-origin',
     fetchFn,
     responseHandler: 'content-type',
-    timeout: TIMEOUT_MS,
+    timeout: extraOptions?.isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
   });
   // Who leaves the page right after a change has made it all the same.
-  const request = typeof args === 'string' ? args : { ...args, keepalive: (args.method ?? 'GET') !== 'GET' };
+  const request =
+    typeof args === 'string'
+      ? args
+      : { ...args, keepalive: (args.method ?? 'GET') !== 'GET' && !extraOptions?.isUpload };
   let { data, error, meta } = await send(request, api, extraOptions);
   for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {
     ({ data, error, meta } = await send(request, api, extraOptions));
