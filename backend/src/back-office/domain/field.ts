@@ -24,9 +24,9 @@ export interface Field {
 type Options = Pick<Field, 'initial' | 'fixed'>;
 
 /** Tags of HTML, begun or ended; 'a < b' is a text. */
-const HTML = /<\s*[a-z!/]/i;
+export const HTML = /<\s*[a-z!/]/i;
 
-const NO_HTML = 'Escribe solo texto, sin etiquetas HTML.';
+export const NO_HTML = 'Escribe solo texto, sin etiquetas HTML.';
 const NOTHING = 'sin dato';
 
 const ok = (value: Json): Checked => ({ value });

@@ -37,6 +37,49 @@ export class ProductVariantsDto {
   referenceImageUrl!: string | null;
 }
 
+/** A picture of a product. */
+export class ProductPictureDto {
+  /**
+   * As `GET /media` names it. Its files are `/media/{id}-{width}.avif` and `.webp` in each of `widths`, and `/media/{id}-share.jpg`
+   * (1200 × 630) for link previews.
+   * @example "8a8d10a85018adcaf6d5"
+   */
+  id!: string;
+
+  /**
+   * Alternative text; '' when it has none, and the product's name says what it shows.
+   * @example "Bolso Mariposa rosado con alas en cuero claro, vista frontal"
+   */
+  alt!: string;
+
+  /** Whether it shows the product without embroidery: no name may be seen on it. */
+  plain!: boolean;
+
+  /**
+   * Pixels of the original.
+   * @example 1080
+   */
+  width!: number;
+
+  /**
+   * Pixels of the original.
+   * @example 1080
+   */
+  height!: number;
+
+  /**
+   * Average colour, to show until the picture arrives.
+   * @example "#d7c9c5"
+   */
+  colour!: string;
+
+  /**
+   * Widths in which it exists, ascending.
+   * @example [360, 560, 800, 1080]
+   */
+  widths!: number[];
+}
+
 /** A product of the catalogue (api.md, Catalogue). */
 export class ProductDto {
   /**
@@ -78,7 +121,10 @@ export class ProductDto {
   /** False when it cannot be ordered now. */
   inStock!: boolean;
 
-  /** Its pictures. */
+  /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
+  pictures!: ProductPictureDto[];
+
+  /** Addresses of its pictures, with and without embroidery. */
   variants!: ProductVariantsDto;
 }
 
@@ -113,6 +159,7 @@ export function toProductDto(product: Product): ProductDto {
     category,
     imageUrl: product.mainPicture,
     inStock,
+    pictures: [],
     variants: {
       bordado: product.embroiderable,
       bordadoImageUrl: product.embroideredPicture,

@@ -1,0 +1,67 @@
+import { tidyLine } from '../../common/tidy-text.js';
+import type { Json } from './change.js';
+import { type Checked, type Field, HTML, NO_HTML } from './field.js';
+
+const PICTURE_ID = /^[0-9a-f]{20}$/;
+const MAX_ALT = 200;
+/** Texts of pictures that were taken off stay, for when they are brought back. */
+const MAX_ALTS = 60;
+
+const no = (problem: string): Checked => ({ problem });
+
+/** Ids of stored pictures in order, each once. That they are stored is checked against the store ({@link pictureIdsOf}). */
+export function pictureList(label: string, { min, max }: { min: number; max: number }): Field {
+  return {
+    label,
+    initial: [],
+    check: (value) => {
+      if (!Array.isArray(value)) return no('Envía la lista de fotos.');
+      if (value.length < min || value.length > max)
+        return no(min > 0 ? `Escoge de ${min} a ${max} fotos.` : `Escoge máximo ${max} fotos.`);
+      const ids = value as readonly unknown[];
+      if (!ids.every((id) => typeof id === 'string' && PICTURE_ID.test(id))) return no(UNKNOWN_PICTURE);
+      if (new Set(ids).size < ids.length) return no('La misma foto está dos veces.');
+      return { value: ids as readonly string[] };
+    },
+    words: (value) => {
+      const count = Array.isArray(value) ? value.length : 0;
+      return count === 1 ? '1 foto' : `${count} fotos`;
+    },
+  };
+}
+
+export const UNKNOWN_PICTURE = 'Una de estas fotos no está en la tienda. Súbela de nuevo.';
+
+/** The ids that a value of a list of pictures names. */
+export function pictureIdsOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}
+
+/** Alternative texts by the id of the picture. */
+export function pictureAlts(label: string): Field {
+  return {
+    label,
+    initial: {},
+    check: (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return no('Envía un texto por foto.');
+      const entries = Object.entries(value).map(([id, alt]) => [id, typeof alt === 'string' ? tidyLine(alt) : alt]);
+      if (entries.length > MAX_ALTS) return no(`Envía máximo ${MAX_ALTS} textos.`);
+      for (const [id, alt] of entries as [string, unknown][]) {
+        if (!PICTURE_ID.test(id)) return no(UNKNOWN_PICTURE);
+        if (typeof alt !== 'string' || alt === '') return no('Escribe qué se ve en la foto.');
+        if (alt.length > MAX_ALT) return no(`Escribe máximo ${MAX_ALT} letras.`);
+        if (HTML.test(alt)) return no(NO_HTML);
+      }
+      return { value: Object.fromEntries(entries) as Record<string, string> };
+    },
+    words: (value) => {
+      const texts = Object.values((value ?? {}) as Record<string, string>);
+      return texts.length === 0
+        ? 'sin textos'
+        : texts
+            .map((text) => `«${text}»`)
+            .join(', ')
+            .slice(0, 160);
+    },
+  };
+}
