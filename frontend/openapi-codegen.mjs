@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 /** Generates one API slice per tag: module `catalogue` = tag `catalogue` = `catalogue.gen.ts`. */
-const slice = (tag, endpointOverrides = []) => ({
-=======
-/** One generated slice a tag: module `catalogue` = tag `catalogue` = `catalogue.gen.ts`. */
 const slice = (tag, endpointOverrides = [], omit = []) => ({
->>>>>>> 6fe50394
   endpointOverrides,
   filterEndpoints: (name, { operation }) => (operation.tags?.includes(tag) && !omit.includes(name)) ?? false,
   exportName: `${tag.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())}Generated`,

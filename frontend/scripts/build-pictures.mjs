@@ -1,11 +1,6 @@
-<<<<<<< HEAD
-// Makes the responsive pictures: each original under public/assets is converted to AVIF and WebP in several widths under
-// dist/pictures, with the hash of the original in its address. Lists the results in src/pictures/*.gen.ts.
-=======
 // Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
 // dist/pictures, addressed by the hash of the original. src/pictures/*.gen.ts lists what exists. The pictures of products
 // are those of a new shop: the backend copies them into its store of pictures, under the id that an upload would get.
->>>>>>> 6fe50394
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -45,27 +40,6 @@ const SETS = {
   // Cut-out pictures: a lower effort frays their edges.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },
 };
-<<<<<<< HEAD
-/** The size of link previews; JPEG, because some chat apps support no other format. */
-const SHARE = { width: 1200, height: 630 };
-const SHARE_JPEG = { quality: 80, quantisationTable: 3 };
-/** Softer than sharp's default kernel, which renders the leather's grain so sharply that files grow by a tenth. */
-const KERNEL = 'lanczos2';
-/**
- * Options of sharp's methods, by name: the lowest effort with hardly larger files, so that a first start takes less than a
- * minute.
- */
-const FORMATS = {
-  avif: { quality: 50, effort: 0 },
-  webp: { quality: 74, effort: 2 },
-};
-/** Options for renditions smaller than their original: they are sharper per pixel, so a lower quality looks as good. */
-const CUT_FORMATS = {
-  avif: { quality: 49, effort: 0 },
-  webp: { quality: 68, effort: 2 },
-};
-/** Part of every address of a set: changes whenever the options above change. */
-=======
 /**
  * sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute.
  * `cut` is for what is smaller than its original: crisper dot by dot, it looks as good with a little less. The kernel is softer than
@@ -73,7 +47,6 @@ const CUT_FORMATS = {
  */
 const { share: SHARE, shareJpeg: SHARE_JPEG, kernel: KERNEL, formats: FORMATS, cutFormats: CUT_FORMATS } = recipe;
 /** Part of every address of a set: changes when the recipe above does. */
->>>>>>> 6fe50394
 const recipeOf = (set) => JSON.stringify([set, SHARE, SHARE_JPEG, KERNEL, FORMATS, CUT_FORMATS]);
 
 const known = existsSync(notes) ? JSON.parse(await readFile(notes, 'utf8')) : {};
@@ -123,13 +96,8 @@ async function pictureOf({ set, file }) {
   return before && isMade(before) ? before : make(original, await pixelsOf(sharp(bytes)));
 }
 
-<<<<<<< HEAD
-/** Resizes once per width, for all formats. */
-async function make({ set, name, hash }, original) {
-=======
 /** Cuts each width once for all its formats. */
 async function make(source, original) {
->>>>>>> 6fe50394
   const { width, height } = original.info;
   const cuts = await Promise.all(
     widthsOf({ ...source, width }).map((own) => pixelsOf(open(original).resize({ width: own, kernel: KERNEL }))),
@@ -192,9 +160,6 @@ const notesOf = (pictures) =>
     Object.fromEntries(pictures.map(({ hash, width, height, colour }) => [hash, { width, height, colour }])),
   );
 
-<<<<<<< HEAD
-async function removeStale(pictures) {
-=======
 /** By the path of its original, which the seed and the migration of older databases name. */
 const seedOf = (pictures) => {
   const entries = pictures
@@ -208,7 +173,6 @@ const seedOf = (pictures) => {
 };
 
 async function removeStrangers(pictures) {
->>>>>>> 6fe50394
   const hashes = new Set(pictures.map((p) => p.hash));
   for (const file of await readdir(output)) {
     if (!hashes.has(file.split('.').at(-2))) await rm(path.join(output, file));
@@ -236,13 +200,9 @@ for (const set of Object.keys(SETS)) {
   );
 }
 await writeIfOther(notes, notesOf(pictures));
-<<<<<<< HEAD
-await removeStale(pictures);
-=======
 await writeIfOther(
   uploadRecipe,
   `// Made by frontend/scripts/build-pictures.mjs from frontend/src/pictures/recipe.json; do not edit.\nexport const RECIPE = ${JSON.stringify(recipe, null, 2)} as const;\n`,
 );
 await writeIfOther(seed, seedOf(pictures));
 await removeStrangers(pictures);
->>>>>>> 6fe50394
