@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { isDesigned } from '../features/cart/describe-item';
+import { isDesigned } from '../features/cart/cart-item';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
 import { LinePhoto } from './LinePhoto';
 import type { PicturedLine } from './pictured-line';

@@ -4,7 +4,7 @@ import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
 import { useCart } from '../../features/cart/use-cart';
-import { ContactFormPlace } from '../../features/contact/ContactFormPlace';
+import { LazyContactForm } from '../../features/contact/LazyContactForm';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -77,7 +77,7 @@ function Questions() {
         <h2 id={titleId}>¿Tienes preguntas?</h2>
         <Lead>Déjanos tus datos y te escribimos antes de que pagues.</Lead>
       </Ask>
-      <ContactFormPlace quiet />
+      <LazyContactForm quiet />
     </section>
   );
 }

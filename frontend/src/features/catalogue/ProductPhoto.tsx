@@ -5,19 +5,19 @@ import { Picture } from '../../shared/ui/Picture';
 import { pictureAddress, pictureFocus, productPicture } from './product-picture';
 
 interface ProductPhotoProps {
-  /** As the catalogue names it. */
+  /** Image path of the catalogue. */
   path: string;
-  /** Empty where the product's name stands beside it. */
+  /** Empty when the product's name is beside the picture. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture that the page is judged by. */
+  /** True when the picture is the page's largest contentful paint. */
   priority?: boolean;
-  /** In the first view. */
+  /** True when the picture is visible without scrolling. */
   eager?: boolean;
 }
 
-/** A picture of a product on its plate: responsive when the build knows it, as it is otherwise, a drawing when it is missing. */
+/** A product picture: responsive when the build lists it, otherwise unchanged; a drawing when it is missing. */
 export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
   const picture = productPicture(path);
   return (
@@ -29,7 +29,7 @@ export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
 
 function UnknownPhoto({ path, alt, eager, priority }: ProductPhotoProps) {
   const [missing, setMissing] = useState(false);
-  // A picture of the server's page may have failed before the browser could listen for it.
+  // A picture of the server-rendered page may fail before hydration adds the error listener.
   const checkEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(true);
   }, []);
@@ -51,7 +51,7 @@ function UnknownPhoto({ path, alt, eager, priority }: ProductPhotoProps) {
   );
 }
 
-/** Ground and shape of a photo. */
+/** Background and aspect ratio of a photo. */
 export const PhotoPlate = styled.span<{ $focus?: string }>`
   position: relative;
   display: block;

@@ -11,12 +11,12 @@ describe('pictureAddress', () => {
 });
 
 describe('productPicture', () => {
-  it('knows what the build made of a catalogue picture, whether or not its path starts with a slash', () => {
+  it('finds the responsive picture of a path with or without a leading slash', () => {
     expect(productPicture('/assets/products/cambiador/blank.webp')?.name).toBe('products/cambiador/blank');
     expect(productPicture('products/cambiador/blank.webp')?.name).toBe('products/cambiador/blank');
   });
 
-  it('knows nothing of a picture that was added since', () => {
+  it('returns undefined for a picture added after the build', () => {
     expect(productPicture('/assets/products/nuevo/blank.webp')).toBeUndefined();
     expect(productPicture('/otra/cambiador/blank.webp')).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { showToast } from '../../shared/ui/toast-store';
 import type { ChatTab } from './chat-tab';
 import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 
-/** Longer than this the success would hide what comes next (storefront.md, section 8). */
+/** Duration of the success toast (storefront.md, section 8). */
 const SUCCESS_MS = 3000;
 const FAILURE = 'No se pudo enviar el mensaje. Inténtalo de nuevo.';
 const TOO_MANY = 429;
@@ -16,13 +16,13 @@ export type Outcome =
   | { kind: 'failed'; reason: string }
   | undefined;
 
-/** Sends the message, shows the chat, if the shop has a number for it, in its tab and keeps what came of it for the form to say. */
+/** Sends the message, opens the chat when the shop has a WhatsApp number, and stores the result for the form. */
 export function useSendMessage() {
   const [send] = useSendContactMessageMutation();
   const [outcome, setOutcome] = useState<Outcome>();
   const chatLink = useWhatsappLink();
 
-  /** What is wrong with the fields, as the server sees it; undefined when the message was sent. */
+  /** Resolves to the server's errors per field, or undefined on success. */
   const submit = async (values: ContactValues, chat: ChatTab): Promise<ContactErrors | undefined> => {
     setOutcome(undefined);
     const contactMessageDto = cleanContact(values);
