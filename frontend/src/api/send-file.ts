@@ -30,7 +30,9 @@ export function sendFile<Answer>(
       const data = parse(request.responseText);
       const isStored = request.status >= 200 && request.status < 300;
       resolve(
-        isStored ? { data: data as Answer } : { error: toApiError({ status: request.status, data }, request.statusText) },
+        isStored
+          ? { data: data as Answer }
+          : { error: toApiError({ status: request.status, data }, request.statusText) },
       );
     };
     request.onerror = fail('FETCH_ERROR');

@@ -38,7 +38,11 @@ const previews = new Map<string, string>();
 export const previewOf = (pictureId: string): string | undefined => previews.get(pictureId);
 
 export function useUploads(): readonly Upload[] {
-  return useSyncExternalStore(subscribe, () => uploads, () => uploads);
+  return useSyncExternalStore(
+    subscribe,
+    () => uploads,
+    () => uploads,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
