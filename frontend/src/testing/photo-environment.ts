@@ -18,6 +18,9 @@ export function photoEnvironment(): Drawn[] {
   URL.createObjectURL = (blob) => `blob:${blob instanceof File ? blob.name : 'canvas'}-${(urls += 1)}`;
   URL.revokeObjectURL = () => undefined;
   const context = { fillRect() {}, translate() {}, rotate() {}, scale() {}, drawImage() {}, save() {}, restore() {} };
+  // The compressor writes pixels and reads them to find out whether the browser falsifies canvases.
+  const pixels = { data: new Uint8ClampedArray(8) };
+  Object.assign(context, { createImageData: () => pixels, putImageData() {}, getImageData: () => pixels });
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => context,
     toBlob(this: HTMLCanvasElement, callback: BlobCallback, type?: string) {
@@ -26,8 +29,8 @@ export function photoEnvironment(): Drawn[] {
     },
   });
   Object.defineProperties(HTMLImageElement.prototype, {
-    naturalWidth: { configurable: true, get: () => PHOTO.width },
-    naturalHeight: { configurable: true, get: () => PHOTO.height },
+    naturalWidth: { configurable: true, get: naturalSize('width') },
+    naturalHeight: { configurable: true, get: naturalSize('height') },
     src: {
       configurable: true,
       get(this: HTMLImageElement) {
@@ -38,6 +41,12 @@ export function photoEnvironment(): Drawn[] {
       },
     },
   });
+  /** A picture from a canvas has its size. */
+  function naturalSize(side: 'width' | 'height') {
+    return function (this: HTMLImageElement) {
+      return (this.src.includes('canvas') ? drawn.at(-1) : undefined)?.[side] ?? PHOTO[side];
+    };
+  }
   const setAttribute = Element.prototype.setAttribute;
   HTMLImageElement.prototype.setAttribute = function (name, value) {
     setAttribute.call(this, name, value);

@@ -25,9 +25,11 @@ async function open(values: object = STORED) {
   state.rows.product = [{ ...product!, values: { ...product!.values, ...values } }];
   const view = renderApp(
     <>
-      <Routes>
-        <Route path="/panel/tienda/:screen?/:item?" element={<ShopPanelPage />} />
-      </Routes>
+      <main>
+        <Routes>
+          <Route path="/panel/tienda/:screen?/:item?" element={<ShopPanelPage />} />
+        </Routes>
+      </main>
       <Toaster />
     </>,
     { path: '/panel/tienda/productos/1' },
@@ -192,7 +194,7 @@ describe('the order', () => {
     const handle = button(/^Mover la foto 3/);
     handle.focus();
     fireEvent.keyDown(handle, { code: 'Space' });
-    await screen.findByText('Tomaste la foto del lugar 3 de 3.');
+    await screen.findByText('La foto está sobre el lugar 3 de 3.');
     // The sensor listens for keys after a task.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     fireEvent.keyDown(handle, { code: 'ArrowLeft' });
