@@ -1,5 +1,5 @@
 import { tidyLine } from '../../common/tidy-text.js';
-import type { Json } from './change.js';
+import type { CheckedChange } from './read-changes.js';
 import { type Checked, type Field, HTML, NO_HTML } from './field.js';
 
 const PICTURE_ID = /^[0-9a-f]{20}$/;
@@ -9,7 +9,7 @@ const MAX_ALTS = 60;
 
 const no = (problem: string): Checked => ({ problem });
 
-/** Ids of stored pictures in order, each once. That they are stored is checked against the store ({@link pictureIdsOf}). */
+/** Ids of stored pictures in order, each once. {@link pictureListsOf} serves to check that they are stored. */
 export function pictureList(label: string, { min, max }: { min: number; max: number }): Field {
   return {
     label,
@@ -32,9 +32,16 @@ export function pictureList(label: string, { min, max }: { min: number; max: num
 
 export const UNKNOWN_PICTURE = 'Una de estas fotos no está en la tienda. Súbela de nuevo.';
 
-/** The ids that a value of a list of pictures names. */
-export function pictureIdsOf(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+const PICTURE_LISTS = ['pictures', 'plainPictures'];
+
+/** The lists of pictures in a checked change, each with its place: `changes.0.value`. */
+export function pictureListsOf(change: CheckedChange, place: string): { at: string; ids: readonly string[] }[] {
+  if (change.entity !== 'product') return [];
+  const values = change.id === null ? change.values : { [change.field]: change.value };
+  return PICTURE_LISTS.flatMap((name) => {
+    const ids = values[name] as readonly string[] | undefined;
+    return ids ? [{ at: change.id === null ? `${place}.values.${name}` : `${place}.value`, ids }] : [];
+  });
 }
 
 /** Alternative texts by the id of the picture. */
