@@ -59,7 +59,9 @@ describe('migrations', () => {
     const migration = new CreateMedia1790000040100();
     const products = () => runner.query('SELECT id, pictures, plain_pictures, picture_alts FROM product ORDER BY id');
     const seeded: unknown = await products();
-    await runner.query(`INSERT INTO product (slug, name, description, category, price) VALUES ('sin', 'Sin', '', 'Bolsos', 1)`);
+    await runner.query(
+      `INSERT INTO product (slug, name, description, category, price) VALUES ('sin', 'Sin', '', 'Bolsos', 1)`,
+    );
     await migration.down(runner);
     const old = await runner.query(`
       SELECT blank_image, embroidered_image, more_blank_images, more_embroidered_images, reference_image

@@ -35,7 +35,11 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     [
       'product',
       2,
-      { pictures: ['6b8d147d780b1ef9cc7f'], plainPictures: [], pictureAlts: { '6b8d147d780b1ef9cc7f': 'Un cambiador' } },
+      {
+        pictures: ['6b8d147d780b1ef9cc7f'],
+        plainPictures: [],
+        pictureAlts: { '6b8d147d780b1ef9cc7f': 'Un cambiador' },
+      },
     ],
     ['option', 'font_size/large', { label: 'Enorme', price: 12, description: 'Más grande', position: 7 }],
     ['product_group', 6, { label: 'Lo demás', lastRank: 9_000 }],

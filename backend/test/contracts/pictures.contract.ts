@@ -24,7 +24,11 @@ export function itKnowsPictures(pictures: () => Pictures): void {
   });
 
   it('pages from the newest, also among pictures of the same moment', async () => {
-    for (const [name, at] of [['e', '2040-01-01T00:00:00Z'], ['f', '2040-01-02T00:00:00Z'], ['1', '2040-01-02T00:00:00Z']] as const)
+    for (const [name, at] of [
+      ['e', '2040-01-01T00:00:00Z'],
+      ['f', '2040-01-02T00:00:00Z'],
+      ['1', '2040-01-02T00:00:00Z'],
+    ] as const)
       await pictures().add(aPicture(name, at));
     const first = await pictures().page({ limit: 2 });
     const [third] = await pictures().page({ after: first[1], limit: 1 });

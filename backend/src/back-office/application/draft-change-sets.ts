@@ -8,7 +8,13 @@ import { Pictures } from '../../media/index.js';
 import { pictureListsOf, UNKNOWN_PICTURE } from '../domain/picture-fields.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
-import { checkChanges, type CheckedChange, completeChanges, type Problems, type TypedChange } from '../domain/read-changes.js';
+import {
+  checkChanges,
+  type CheckedChange,
+  completeChanges,
+  type Problems,
+  type TypedChange,
+} from '../domain/read-changes.js';
 import { notFound } from './change-set.errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';

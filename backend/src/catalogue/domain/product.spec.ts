@@ -2,7 +2,14 @@ import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { byRank, type Product } from './product.js';
 
 /** A stored picture whose address is `/media/<name>`. */
-const stored = (name: string) => ({ id: name, width: 9, height: 9, colour: '#fff', widths: [9], url: `/media/${name}` });
+const stored = (name: string) => ({
+  id: name,
+  width: 9,
+  height: 9,
+  colour: '#fff',
+  widths: [9],
+  url: `/media/${name}`,
+});
 const withPictures = (names: string[], plainPictures: string[], changes: Partial<Product> = {}) =>
   aProduct({ pictures: names, plainPictures, storedPictures: names.map(stored), ...changes });
 

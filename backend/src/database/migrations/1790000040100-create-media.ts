@@ -35,12 +35,15 @@ export class CreateMedia1790000040100 implements MigrationInterface {
       const named = idsOf([product.embroidered_image, ...product.more_embroidered_images], ids);
       const pictures = [...new Set([...named, ...plain])];
       const texts = [...ids].flatMap(([file, id]) => (pictures.includes(id) && alts[file] ? [[id, alts[file]]] : []));
-      await queryRunner.query('UPDATE product SET pictures = $1, plain_pictures = $2, picture_alts = $3 WHERE id = $4', [
-        pictures,
-        named.length > 0 ? plain.filter((id) => !named.includes(id)) : [],
-        JSON.stringify(Object.fromEntries(texts)),
-        product.id,
-      ]);
+      await queryRunner.query(
+        'UPDATE product SET pictures = $1, plain_pictures = $2, picture_alts = $3 WHERE id = $4',
+        [
+          pictures,
+          named.length > 0 ? plain.filter((id) => !named.includes(id)) : [],
+          JSON.stringify(Object.fromEntries(texts)),
+          product.id,
+        ],
+      );
     }
     await queryRunner.query(`
       ALTER TABLE product
@@ -61,10 +64,15 @@ export class CreateMedia1790000040100 implements MigrationInterface {
         ADD reference_image text;
       ALTER TABLE product ALTER blank_image DROP DEFAULT`);
     const files = new Map([...seedIds()].map(([file, id]) => [id, file]));
-    for (const { id, pictures, plain_pictures: plain } of (await queryRunner.query('SELECT * FROM product')) as NewProduct[]) {
+    for (const { id, pictures, plain_pictures: plain } of (await queryRunner.query(
+      'SELECT * FROM product',
+    )) as NewProduct[]) {
       const isPlain = (picture: string) => plain.length === 0 || plain.includes(picture);
       const [blank = null, ...moreBlank] = idsOf(pictures.filter(isPlain), files);
-      const [named = null, ...moreNamed] = idsOf(pictures.filter((picture) => !isPlain(picture)), files);
+      const [named = null, ...moreNamed] = idsOf(
+        pictures.filter((picture) => !isPlain(picture)),
+        files,
+      );
       await queryRunner.query(
         `UPDATE product SET blank_image = coalesce($1, blank_image), more_blank_images = $2, embroidered_image = $3,
            more_embroidered_images = $4, reference_image = $5 WHERE id = $6`,

@@ -171,7 +171,15 @@ export function toProductDto(product: Product): ProductDto {
   };
 }
 
-export function toProductPictureDto({ id, alt, plain, width, height, colour, widths }: ProductPicture): ProductPictureDto {
+export function toProductPictureDto({
+  id,
+  alt,
+  plain,
+  width,
+  height,
+  colour,
+  widths,
+}: ProductPicture): ProductPictureDto {
   return { id, alt, plain, width, height, colour, widths };
 }
 

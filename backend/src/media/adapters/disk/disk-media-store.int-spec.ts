@@ -20,10 +20,13 @@ describe(DiskMediaStore.name, () => {
     expect((await readdir(path.join(folder, 'media'))).filter((name) => name.includes('part'))).toEqual([]);
   });
 
-  it.each(['../secrets.json', '/etc/passwd', 'a/b', '..', '', 'a\0b'])('never takes the name %j for a path', async (name) => {
-    await expect(store().get(name)).rejects.toThrow('Not the name of a file');
-    await expect(store().put(name, Buffer.from('x'))).rejects.toThrow('Not the name of a file');
-  });
+  it.each(['../secrets.json', '/etc/passwd', 'a/b', '..', '', 'a\0b'])(
+    'never takes the name %j for a path',
+    async (name) => {
+      await expect(store().get(name)).rejects.toThrow('Not the name of a file');
+      await expect(store().put(name, Buffer.from('x'))).rejects.toThrow('Not the name of a file');
+    },
+  );
 
   it('is unavailable when its folder cannot be used', async () => {
     await writeFile(path.join(folder, 'file'), '');

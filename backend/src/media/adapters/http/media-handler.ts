@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { DomainError } from '../../../common/domain-error.js';
 import { MediaStore } from '../../application/media-store.port.js';
 import { contentTypeOf } from '../../domain/picture.js';
 
@@ -12,17 +13,17 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 export class MediaHandler {
   constructor(private readonly store: MediaStore) {}
 
-  /** An Express handler; it leaves what is no picture to the handlers after it. */
+  /** An Express handler for every address below `/media/`. */
   readonly handle = (req: Request, res: Response, next: NextFunction): void => {
-    const name = req.path.startsWith(PREFIX) ? req.path.slice(PREFIX.length) : '';
-    const type = contentTypeOf(name);
-    if (!type || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    this.send(name, type, res, next).catch(next);
+    if (!req.path.startsWith(PREFIX)) return next();
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    this.send(isRead ? req.path.slice(PREFIX.length) : '', res).catch(next);
   };
 
-  private async send(name: string, type: string, res: Response, next: NextFunction): Promise<void> {
-    const content = await this.store.get(name);
-    if (!content) return next();
+  private async send(name: string, res: Response): Promise<void> {
+    const type = contentTypeOf(name);
+    const content = type && (await this.store.get(name));
+    if (!content) throw new DomainError('not_found', 'media.not_found', 'No encontramos esta foto.');
     res.set({ 'Cache-Control': CACHE_CONTROL, ETag: `"${name}"`, 'Content-Type': type }).send(content);
   }
 }

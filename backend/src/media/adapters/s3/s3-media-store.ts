@@ -24,7 +24,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export class S3MediaStore extends MediaStore {
   private readonly client: S3Client;
   private readonly bucket: string;
-  private readonly cache = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation: ({ length }) => length || 1 });
+  private readonly cache = new LRUCache<string, Buffer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+  });
 
   constructor(
     { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Bucket,

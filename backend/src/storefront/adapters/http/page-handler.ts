@@ -62,5 +62,5 @@ function isCatalogueFile(path: string): path is CatalogueFile {
 /** The API and files are answered before; what is missing there gets the short error, not a whole page. */
 function isPageRequest({ method, path }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !/^\/(api|build|pictures|media|assets)(\/|$)/.test(path);
+  return !/^\/(api|build|pictures|assets)(\/|$)/.test(path);
 }
