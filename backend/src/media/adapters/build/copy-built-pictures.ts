@@ -13,7 +13,7 @@ const BUILT_NAME = /^([0-9a-f]{20}-\w+)\.[0-9a-f]+\.(\w+)$/;
  */
 export async function copyBuiltPictures(folder: string, store: MediaStore): Promise<number> {
   const files = (await filesOf(folder)).filter((file) => BUILT_NAME.test(file)).sort();
-  const mark = `built-${contentHash(files.join()).replaceAll('-', '_')}.txt`;
+  const mark = `built-${contentHash(files.join())}.txt`;
   if (files.length === 0 || (await store.has(mark))) return 0;
   const queue = files.values();
   const copy = async () => {
