@@ -1,8 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../config/env.js';
 import { IdentityModule } from '../identity/index.js';
 import { DiskMediaStore } from './adapters/disk/disk-media-store.js';
+import { MediaHandler } from './adapters/http/media-handler.js';
 import { MediaController } from './adapters/http/media.controller.js';
 import { SharpRenderer } from './adapters/sharp/sharp-renderer.js';
 import { PictureSchema } from './adapters/typeorm/picture.schema.js';
@@ -18,6 +20,7 @@ import { StorePicture } from './application/store-picture.js';
   controllers: [MediaController],
   providers: [
     StorePicture,
+    MediaHandler,
     { provide: PictureRenderer, useClass: SharpRenderer },
     { provide: Pictures, useClass: TypeOrmPictures },
     {
@@ -31,6 +34,16 @@ import { StorePicture } from './application/store-picture.js';
       },
     },
   ],
-  exports: [Pictures],
+  exports: [Pictures, MediaStore],
 })
-export class MediaModule {}
+export class MediaModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly files: MediaHandler,
+  ) {}
+
+  /** Before the pages, which answer every address: their module imports this one. */
+  onModuleInit(): void {
+    this.host.httpAdapter.use(this.files.handle);
+  }
+}

@@ -13,6 +13,8 @@ export interface Field {
   check(value: unknown): Checked;
   /** The value as the owner reads it. */
   words(value: Json): string;
+  /** A change in words, where the words of both values would not show it; '' when nothing changes. */
+  difference?(before: Json, after: Json): string;
   /** Value in a new row; a field without it is required there. */
   readonly initial?: Json;
   /** Only a new row takes it: carts, orders and links refer to it afterwards. */

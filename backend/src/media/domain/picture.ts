@@ -17,7 +17,14 @@ export class Picture {
 export const PICTURE_ID = /^[0-9a-f]{20}$/;
 
 /** What a page needs of a picture to show it. */
-export type ShownPicture = Pick<Picture, 'id' | 'width' | 'height' | 'colour' | 'widths'>;
+export interface ShownPicture extends Readonly<Pick<Picture, 'id' | 'width' | 'height' | 'colour' | 'widths'>> {
+  /** Path of its largest rendition that every browser and feed reads. */
+  readonly url: string;
+}
+
+export function toShownPicture({ id, width, height, colour, widths }: Omit<ShownPicture, 'url'>): ShownPicture {
+  return { id, width, height, colour, widths, url: mediaUrl(renditionName(id, Math.max(...widths), 'webp')) };
+}
 
 /** A file of a picture. */
 export interface Rendition {
@@ -52,15 +59,10 @@ export function contentTypeOf(name: string): string | undefined {
 }
 
 /** Every rendition for a `srcset`, by format and ascending width. */
-export function renditionsOf({ id, widths }: ShownPicture): Rendition[] {
+export function renditionsOf({ id, widths }: Pick<Picture, 'id' | 'widths'>): Rendition[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((width) => ({ url: mediaUrl(renditionName(id, width, format)), width, type: TYPES[format] })),
   );
-}
-
-/** The largest rendition that every browser and feed reads. */
-export function largestUrl({ id, widths }: ShownPicture): string {
-  return mediaUrl(renditionName(id, Math.max(...widths), 'webp'));
 }
 
 /** Widths of the renditions of an original: none is enlarged. */

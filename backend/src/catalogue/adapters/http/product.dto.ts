@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product.js';
+import type { Product, ProductPicture } from '../../domain/product.js';
 import type { ProductSection } from '../../domain/product-group.js';
 
 /** Pictures of a product with and without embroidery. Every path starts with `/`. */
@@ -8,31 +8,31 @@ export class ProductVariantsDto {
 
   /**
    * Front picture with an embroidered name; null when the product has no embroidery.
-   * @example "/assets/products/bolso-mariposa/bordado.webp"
+   * @example "/media/ec1aacfd1703863a78de-1080.webp"
    */
   bordadoImageUrl!: string | null;
 
   /**
    * Front picture without embroidery.
-   * @example "/assets/products/bolso-mariposa/blank.webp"
+   * @example "/media/c8421b62a7d8bf0765cf-1080.webp"
    */
   blankImageUrl!: string;
 
   /**
    * Gallery without embroidery, front picture first.
-   * @example ["/assets/products/bolso-mariposa/blank.webp", "/assets/products/bolso-mariposa/angle-1.webp"]
+   * @example ["/media/c8421b62a7d8bf0765cf-1080.webp", "/media/da40fd8dc3223aca31cb-580.webp"]
    */
   galleryImages!: string[];
 
   /**
    * Gallery with embroidery, front picture first; empty when the product has no embroidery.
-   * @example ["/assets/products/bolso-mariposa/bordado.webp", "/assets/products/bolso-mariposa/detail.webp"]
+   * @example ["/media/ec1aacfd1703863a78de-1080.webp", "/media/f73c9e0804f4a48761ae-840.webp"]
    */
   bordadoGalleryImages!: string[];
 
   /**
    * Close-up that shows the material, or null.
-   * @example "/assets/products/bolso-mariposa/detail.webp"
+   * @example "/media/f73c9e0804f4a48761ae-840.webp"
    */
   referenceImageUrl!: string | null;
 }
@@ -114,7 +114,7 @@ export class ProductDto {
 
   /**
    * Main picture.
-   * @example "/assets/products/bolso-mariposa/bordado.webp"
+   * @example "/media/ec1aacfd1703863a78de-1080.webp"
    */
   imageUrl!: string;
 
@@ -159,7 +159,7 @@ export function toProductDto(product: Product): ProductDto {
     category,
     imageUrl: product.mainPicture,
     inStock,
-    pictures: [],
+    pictures: product.shownPictures.map(toProductPictureDto),
     variants: {
       bordado: product.embroiderable,
       bordadoImageUrl: product.embroideredPicture,
@@ -169,6 +169,18 @@ export function toProductDto(product: Product): ProductDto {
       referenceImageUrl: product.referencePicture,
     },
   };
+}
+
+export function toProductPictureDto({
+  id,
+  alt,
+  plain,
+  width,
+  height,
+  colour,
+  widths,
+}: ProductPicture): ProductPictureDto {
+  return { id, alt, plain, width, height, colour, widths };
 }
 
 export function toProductGroupDto({ id, label, productIds }: ProductSection): ProductGroupDto {

@@ -16,18 +16,18 @@ export class DiskMediaStore extends MediaStore {
     try {
       await mkdir(this.folder, { recursive: true });
       await writeFile(part, content, { flush: true });
-      // A link appears whole, and fails where a file is: the first content of a name stays.
-      await link(part, file);
+      await this.appear(part, file);
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw storeUnavailable(error);
+      throw storeUnavailable(error);
     } finally {
       await rm(part, { force: true }).catch(() => undefined);
     }
   }
 
   async get(name: string): Promise<Buffer | undefined> {
+    const file = this.fileOf(name);
     try {
-      return await readFile(this.fileOf(name));
+      return await readFile(file);
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return undefined;
       throw storeUnavailable(error);
@@ -35,12 +35,22 @@ export class DiskMediaStore extends MediaStore {
   }
 
   async has(name: string): Promise<boolean> {
+    const file = this.fileOf(name);
     try {
-      await access(this.fileOf(name));
+      await access(file);
       return true;
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return false;
       throw storeUnavailable(error);
+    }
+  }
+
+  /** A link appears whole, and fails where a file is: the first content of a name stays. */
+  private async appear(part: string, file: string): Promise<void> {
+    try {
+      await link(part, file);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 

@@ -6,6 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { LRUCache } from 'lru-cache';
 import type { S3Bucket } from '../../../config/media.js';
 import { MediaStore } from '../../application/media-store.port.js';
 import { contentTypeOf } from '../../domain/picture.js';
@@ -15,14 +16,23 @@ import { storeUnavailable } from '../../domain/media-errors.js';
 const CALL_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 const MAX_ATTEMPTS = 3;
+/** Files that many visitors read at once are fetched once. */
+const CACHED_BYTES = 32 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Objects in a bucket of any storage that speaks S3. */
 export class S3MediaStore extends MediaStore {
   private readonly client: S3Client;
   private readonly bucket: string;
+  private readonly cache = new LRUCache<string, Buffer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+  });
 
-  constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Bucket) {
+  constructor(
+    { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Bucket,
+    private readonly timeoutMs = CALL_TIMEOUT_MS,
+  ) {
     super();
     this.bucket = bucket;
     this.client = new S3Client({
@@ -34,7 +44,7 @@ export class S3MediaStore extends MediaStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: MAX_ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: CALL_TIMEOUT_MS },
+      requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: timeoutMs },
     });
   }
 
@@ -45,12 +55,16 @@ export class S3MediaStore extends MediaStore {
     await this.call((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
-  get(name: string): Promise<Buffer | undefined> {
+  async get(name: string): Promise<Buffer | undefined> {
+    const cached = this.cache.get(name);
+    if (cached) return cached;
     const command = new GetObjectCommand({ Bucket: this.bucket, Key: name });
-    return this.call(async (abortSignal) => {
+    const content = await this.call(async (abortSignal) => {
       const { Body } = await this.client.send(command, { abortSignal });
       return Body && Buffer.from(await Body.transformToByteArray());
     });
+    if (content) this.cache.set(name, content);
+    return content;
   }
 
   async has(name: string): Promise<boolean> {
@@ -60,7 +74,7 @@ export class S3MediaStore extends MediaStore {
 
   /** Undefined for an object that does not exist. */
   private async call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
-    const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(this.timeoutMs);
     try {
       return await Promise.race([send(signal), rejectionOf(signal)]);
     } catch (error) {
