@@ -69,8 +69,8 @@ export function PhotoCard({ id, details: { alt, plain }, index, count, onMove, o
 
 const Card = styled.li<{ $isDragging: boolean }>`
   position: relative;
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-6);
   min-width: 0;
   ${({ $isDragging }) => $isDragging && 'z-index: 1; opacity: 0.85;'}
@@ -98,6 +98,11 @@ const Text = styled.p`
   line-height: 1.35;
   color: var(--text-soft);
   overflow-wrap: anywhere;
+  /* The label of the handle has the whole text. */
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 const Missing = styled(Text)`
@@ -108,6 +113,7 @@ const Missing = styled(Text)`
 const Buttons = styled.div`
   display: flex;
   gap: var(--space-8);
+  margin-top: auto;
   [aria-disabled='true'] {
     color: var(--text-disabled);
     cursor: not-allowed;

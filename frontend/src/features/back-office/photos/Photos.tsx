@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import type { ApiError } from '../../../api/api-error';
@@ -43,7 +43,6 @@ export default function Photos({ row }: { row: ShopRowDto }) {
   const upload = useUpload(row, edit);
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<string>();
-  const added = useRef<HTMLDivElement>(null);
   const close = () => setOpen(undefined);
   const choose = (file: File) => {
     const wrong = fileProblem(file);
@@ -76,7 +75,7 @@ export default function Photos({ row }: { row: ShopRowDto }) {
         onEdit={(id) => setOpen({ id })}
       />
       {photos.pictures.length + sending.length === 0 && <p>Todavía no tiene fotos.</p>}
-      <div ref={added} role="alert">
+      <div role="alert">
         {[problem, ...problems].map(
           (text) =>
             text && (
@@ -131,7 +130,7 @@ export default function Photos({ row }: { row: ShopRowDto }) {
       )}
       {open === 'earlier' && (
         <RestorePhotoDialog
-          present={photos.pictures}
+          photos={photos}
           isFull={isFull}
           onClose={close}
           onRestore={(id) => edit((now) => addPhoto(now, id))}

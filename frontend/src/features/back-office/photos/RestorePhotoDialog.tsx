@@ -9,10 +9,11 @@ import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { READ_FRESH } from '../read-fresh';
 import { PhotoThumbnail } from './PhotoThumbnail';
+import type { ProductPhotos } from './product-photos';
 
 interface RestorePhotoDialogProps {
-  /** Ids of the photos that the product has. */
-  present: readonly string[];
+  /** Those of the product, with the texts of removed ones. */
+  photos: ProductPhotos;
   /** True when the product can have no more photos. */
   isFull: boolean;
   onClose: () => void;
@@ -20,12 +21,12 @@ interface RestorePhotoDialogProps {
 }
 
 /** All photos that were ever uploaded, the newest first, to link one to the product again. */
-export function RestorePhotoDialog({ present, isFull, onClose, onRestore }: RestorePhotoDialogProps) {
+export function RestorePhotoDialog({ photos, isFull, onClose, onRestore }: RestorePhotoDialogProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useListMediaPagesInfiniteQuery(
     undefined,
     READ_FRESH,
   );
-  const earlier = data?.pages.flatMap(({ items }) => items).filter(({ id }) => !present.includes(id));
+  const earlier = data?.pages.flatMap(({ items }) => items).filter(({ id }) => !photos.pictures.includes(id));
   return (
     <Dialog large title="Recuperar una foto anterior" onClose={onClose}>
       {error && !data && <Note kind="error">{errorMessage(error)}</Note>}
@@ -35,7 +36,7 @@ export function RestorePhotoDialog({ present, isFull, onClose, onRestore }: Rest
       <Grid aria-label="Fotos guardadas">
         {earlier?.map((picture) => (
           <li key={picture.id}>
-            <Earlier picture={picture} disabled={isFull} onRestore={onRestore} />
+            <Earlier picture={picture} alt={photos.pictureAlts[picture.id]} disabled={isFull} onRestore={onRestore} />
           </li>
         ))}
       </Grid>
@@ -55,15 +56,17 @@ export function RestorePhotoDialog({ present, isFull, onClose, onRestore }: Rest
 
 interface EarlierProps {
   picture: MediaDto;
+  /** Text of a photo that the product had. */
+  alt: string | undefined;
   disabled: boolean;
   onRestore: (id: string) => void;
 }
 
-function Earlier({ picture: { id, createdAt }, disabled, onRestore }: EarlierProps) {
+function Earlier({ picture: { id, createdAt }, alt, disabled, onRestore }: EarlierProps) {
   return (
     <>
-      <PhotoThumbnail id={id} alt="" />
-      <small>Subida el {showDay(createdAt)}</small>
+      <PhotoThumbnail id={id} alt={alt ?? `Foto subida el ${showDay(createdAt)}`} />
+      <small>{alt ?? `Subida el ${showDay(createdAt)}`}</small>
       <Button size="s" variant="secondary" full disabled={disabled} onClick={() => onRestore(id)}>
         Recuperar
       </Button>

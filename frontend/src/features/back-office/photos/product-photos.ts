@@ -37,12 +37,17 @@ export function photoEdits(row: ShopRowDto, current: ProductPhotos, next: Produc
   const changed = FIELDS.filter((field) => !isSame(valueOf(current, field), valueOf(next, field)));
   return Object.fromEntries(
     changed.map((field) => {
-      const edit = { ...fieldOf(row, field), value: valueOf(next, field), text: '' };
-      return [keyOf(edit), { ...edit, expected: (row.values[field] ?? null) as Edit['expected'] }];
+      const expected = (row.values[field] ?? null) as Edit['expected'];
+      const value = valueOf(next, field);
+      // The order of these ids has no meaning: the stored order makes an undone edit leave the draft.
+      const isUndone = field === 'plainPictures' && isSame(sortedIds(value), sortedIds(expected));
+      const edit = { ...fieldOf(row, field), value: isUndone ? expected : value, expected, text: '' };
+      return [keyOf(edit), edit];
     }),
   );
 }
 
+const sortedIds = (ids: Edit['value']) => (Array.isArray(ids) ? ids.toSorted() : ids);
 const valueOf = (photos: ProductPhotos, field: keyof ProductPhotos) => photos[field] as unknown as Edit['value'];
 
 /** Returns the API's error messages about the photos of a product. */

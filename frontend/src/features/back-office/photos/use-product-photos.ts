@@ -6,7 +6,7 @@ import { photoEdits, photoProblems, type ProductPhotos, readPhotos } from './pro
 
 /** The photos of a product in the draft. An edit shows at once, is stored on the device, and is saved to the draft. */
 export function useProductPhotos(row: ShopRowDto) {
-  const { draft, readChanges, send } = useDraftSet();
+  const { readChanges, send } = useDraftSet();
   const typed = useTypedEdits();
   const edit = useCallback(
     (change: (photos: ProductPhotos) => ProductPhotos) => {
@@ -18,7 +18,8 @@ export function useProductPhotos(row: ShopRowDto) {
     [row, readChanges, send],
   );
   return {
-    photos: readPhotos(row, draft?.changes ?? [], typed),
+    // Not the draft of the last render: Redux notifies of a save one frame later, in which the photos would jump back.
+    photos: readPhotos(row, readChanges(), typed),
     problems: photoProblems(row, typed),
     edit,
   };
