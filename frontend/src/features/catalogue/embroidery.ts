@@ -1,4 +1,4 @@
-import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { PricingDto, ProductDto, ProductPictureDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 
 /** Pesos of one piece without add-ons: ordering it plain saves a fixed amount, never below 0 (storefront.md, section 5). */
@@ -11,18 +11,16 @@ export function savingLabel(product: ProductDto, pricing: PricingDto): string {
   return `¡Ahorro ${formatCop(savingOf(product, pricing))}!`;
 }
 
-/** Address of the front picture for the choice; products without embroidery have only one. */
-export function frontPictureOf(product: ProductDto, embroidered: boolean): string {
-  const { bordado, bordadoImageUrl, blankImageUrl } = product.variants;
-  if (!bordado) return product.imageUrl;
-  return embroidered ? (bordadoImageUrl ?? product.imageUrl) : blankImageUrl;
+/** The front picture for the choice; undefined for a product without pictures. */
+export function frontPictureOf(product: ProductDto, embroidered: boolean): ProductPictureDto | undefined {
+  return galleryOf(product, embroidered)[0];
 }
 
-/** Addresses of the gallery for the choice, front picture first, never empty. */
-export function galleryOf(product: ProductDto, embroidered: boolean): string[] {
-  const { bordado, galleryImages, bordadoGalleryImages } = product.variants;
-  const pictures = bordado && embroidered ? bordadoGalleryImages : galleryImages;
-  return pictures.length > 0 ? pictures : [frontPictureOf(product, embroidered)];
+/** The pictures for the choice, front picture first; all of them where none is of that kind. The server chooses in the same way. */
+export function galleryOf({ pictures, variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
+  const isPlain = !(variants.bordado && embroidered);
+  const chosen = pictures.filter(({ plain }) => plain === isPlain);
+  return chosen.length > 0 ? chosen : pictures;
 }
 
 function savingOf(product: ProductDto, pricing: PricingDto): number {

@@ -1,5 +1,5 @@
 import { heroPictures } from '../../pictures/hero.gen';
-import { type PictureEntry, shareImageUrl } from '../../pictures/picture-entry';
+import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
 
 interface PageHeadProps {
@@ -8,8 +8,8 @@ interface PageHeadProps {
   description: string;
   /** Canonical path, starting with `/`. */
   path: string;
-  /** Picture of link previews, one with `share`; the kit when absent. */
-  picture?: PictureEntry;
+  /** Picture of link previews, a stored one or one with `share`; the kit when absent. */
+  picture?: PagePicture;
   pictureAlt?: string;
   /** Path of a preview picture of 1200 × 630 that is made for this page alone, in place of `picture`. */
   imagePath?: string;

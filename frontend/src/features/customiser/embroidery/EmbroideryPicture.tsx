@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { PictureEntry } from '../../../pictures/picture-entry';
+import type { PagePicture } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
 import { bagPicture, motifUrl } from './design-pictures';
@@ -15,7 +15,7 @@ export interface DesignPictureProps {
   letters?: Letters;
   view: View;
   /** A photo of the plain piece in place of the picture in the design's colour, seen from the same place. */
-  photo?: PictureEntry;
+  photo?: PagePicture;
   /** The whole design in words, for those who do not see it. */
   label: string;
   className?: string;
@@ -59,7 +59,7 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
   );
 }
 
-type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PictureEntry };
+type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PagePicture };
 
 /** Left alone while only what is sewn on it changes. */
 const Bag = memo(function Bag({ crop, ...picture }: BagProps) {

@@ -1,9 +1,9 @@
-import type { PictureEntry } from '../../../pictures/picture-entry';
-import { productPictures } from '../../../pictures/products.gen';
+import type { StoredPicture } from '../../../pictures/picture-entry';
+import { productPictureIds } from '../../../pictures/products.gen';
 import type { AnimalTheme, Design } from './design';
 
 /** How the catalogue's photos are embroidered, by the product's id: pieces without a design of their own are made like them. */
-const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; motif: AnimalTheme } | undefined>> = {
+const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictureIds; motif: AnimalTheme } | undefined>> = {
   1: { photo: 'panalera-multifuncional/blank', motif: 'lion' },
   2: { photo: 'organizador-de-higiene/blank', motif: 'bear' },
   5: { photo: 'organizador-de-mudas/blank', motif: 'giraffe' },
@@ -16,18 +16,22 @@ const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; moti
 export interface CatalogueLook {
   design: Design;
   /** The plain piece, seen as in the pictures of the customiser. */
-  photo: PictureEntry;
+  photo: StoredPicture;
 }
 
 /**
- * A name as the workshop embroiders it on a piece without a design of its own; undefined where the photo of the plain piece is
- * another one now (`plainPhoto`, as the catalogue names it), or its thread is none of the customiser's.
+ * A name as the workshop embroiders it on a piece without a design of its own; undefined where the owner gave the plain piece another
+ * photo (`plainPhoto`), or its thread is none of the customiser's.
  */
-export function catalogueLook(productId: number, plainPhoto: string, name: string): CatalogueLook | undefined {
+export function catalogueLook(
+  productId: number,
+  plainPhoto: StoredPicture | undefined,
+  name: string,
+): CatalogueLook | undefined {
   const look = LOOKS[productId];
-  if (!look || !plainPhoto.endsWith(`/products/${look.photo}.webp`)) return undefined;
+  if (!look || plainPhoto?.id !== productPictureIds[look.photo]) return undefined;
   return {
-    photo: productPictures[look.photo],
+    photo: plainPhoto,
     design: {
       name,
       fontStyle: 'elegant',
