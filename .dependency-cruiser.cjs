@@ -14,18 +14,19 @@ const KNOWS = {
   metrics: ['common', 'config'],
   'client-errors': ['common'],
   health: ['common', 'database'],
-  'back-office': [...TECHNICAL, 'cart', 'catalogue', 'content', 'identity', 'orders'],
-  catalogue: TECHNICAL,
+  'back-office': [...TECHNICAL, 'cart', 'catalogue', 'content', 'identity', 'media', 'orders'],
+  catalogue: [...TECHNICAL, 'media'],
   chatbot: [...TECHNICAL, 'catalogue', 'content', 'designs', 'identity', 'orders'],
   contact: TECHNICAL,
   content: [...TECHNICAL, 'catalogue'],
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
+  media: [...TECHNICAL, 'identity'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
-  storefront: [...TECHNICAL, 'catalogue', 'content'],
+  storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
 };
 
 const knowsOnly = ([module, others]) => ({

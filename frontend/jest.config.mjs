@@ -12,7 +12,7 @@ const modules = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
-    '\\.(woff2|webm|mp4)(\\?url)?$': '<rootDir>/src/testing/asset-url.ts',
+    '\\.(woff2|webm|mp4|css)(\\?url)?$': '<rootDir>/src/testing/asset-url.ts',
   },
 };
 

@@ -1,7 +1,7 @@
 /** Generates one API slice per tag: module `catalogue` = tag `catalogue` = `catalogue.gen.ts`. */
-const slice = (tag, endpointOverrides = []) => ({
+const slice = (tag, endpointOverrides = [], omit = []) => ({
   endpointOverrides,
-  filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
+  filterEndpoints: (name, { operation }) => (operation.tags?.includes(tag) && !omit.includes(name)) ?? false,
   exportName: `${tag.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())}Generated`,
 });
 
@@ -28,6 +28,8 @@ export default {
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),
     './src/api/identity.gen.ts': slice('identity'),
+    // An upload is no JSON: `media.api.ts` sends it.
+    './src/api/media.gen.ts': slice('media', [], ['uploadMedia']),
     './src/api/orders.gen.ts': slice('orders'),
     './src/api/payments.gen.ts': slice('payments'),
     './src/api/privacy.gen.ts': slice('privacy'),

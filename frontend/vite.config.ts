@@ -151,6 +151,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     proxy: {
       '/api': backend,
       '/pictures': backend,
+      '/media': backend,
       '/feeds': backend,
       '/fallback-catalogue.json': backend,
     },

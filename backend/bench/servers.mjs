@@ -66,6 +66,7 @@ function environment({ port, databaseUrl, dataDir, world, mailPort }) {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    MEDIA_DIR: path.join(dataDir, 'media'),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     SESSION_SECRET: 'only-for-the-bench-0123456789abcdef',

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
 import { CatalogueService } from '../src/catalogue/index.js';
 import { anAddition } from './builders/cart-request.builder.js';
+import { seedPictures } from '../src/media/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 
@@ -80,7 +81,7 @@ describe('the cart over HTTP', () => {
         id: 1,
         name: 'Pañalera Multifuncional',
         price: 445_000,
-        imageUrl: '/assets/products/panalera-multifuncional/bordado.webp',
+        imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{20}-1080\.webp$/) as string,
         inStock: true,
       },
       breakdown: [
@@ -252,10 +253,11 @@ describe('the cart over HTTP', () => {
     const sql = (statement: string) => shop.app.get(DataSource).query(statement);
     const catalogue = shop.app.get(CatalogueService);
     const version = await catalogue.version();
-    await sql(`INSERT INTO product (id, slug, name, description, category, price, blank_image) VALUES
-      (901, 'uno', 'Uno', 'Uno.', 'Bolsos', 100000, 'uno.webp'),
-      (902, 'dos', 'Dos', 'Dos.', 'Bolsos', 100000, 'dos.webp'),
-      (903, 'tres', 'Tres', 'Tres.', 'Bolsos', 100000, 'tres.webp')`);
+    const picture = seedPictures().get('products/cambiador/blank.webp')!;
+    await sql(`INSERT INTO product (id, slug, name, description, category, price, pictures) VALUES
+      (901, 'uno', 'Uno', 'Uno.', 'Bolsos', 100000, '{}'),
+      (902, 'dos', 'Dos', 'Dos.', 'Bolsos', 100000, '{}'),
+      (903, 'tres', 'Tres', 'Tres.', 'Bolsos', 100000, '{${picture.id}}')`);
     await eventually(async () => expect((await catalogue.list()).map(({ id }) => id)).toContain(903));
     for (const productId of [901, 902, 903]) expect((await add({ productId })).status).toBe(201);
 
@@ -272,7 +274,7 @@ describe('the cart over HTTP', () => {
         price: 100_000,
         currentPrice: null,
         available: false,
-        product: { id: 903, name: 'Tres', price: 100_000, imageUrl: '/assets/tres.webp', inStock: false },
+        product: { id: 903, name: 'Tres', price: 100_000, imageUrl: `/media/${picture.id}-1080.webp`, inStock: false },
       },
     ]);
     expect(await totals()).toMatchObject({ total: 300_000 });

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { ProductDto } from '../src/catalogue/adapters/http/product.dto.js';
+import { seedPictures } from '../src/media/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 describe('catalogue over HTTP', () => {
@@ -24,23 +25,34 @@ describe('catalogue over HTTP', () => {
     it('describes each product with its pictures, with and without embroidery', async () => {
       const { body } = await get('/products');
       const products = body as ProductDto[];
+      const seeded = (view: string) => seedPictures().get(`products/bolso-mariposa/${view}.webp`)!;
+      const url = (view: string, width: number) => `/media/${seeded(view).id}-${width}.webp`;
+      const picture = (view: string, widths: number[], plain = false) => {
+        const { id, width, height, colour } = seeded(view);
+        return { id, alt: expect.stringMatching(/^Bolso Mariposa rosado/), plain, width, height, colour, widths };
+      };
       expect(products.find(({ id }) => id === 4)).toEqual({
         id: 4,
         name: 'Bolso Mariposa',
         description: expect.stringContaining('cuero PVC'),
         price: 285000,
         category: 'Bolsos',
-        imageUrl: '/assets/products/bolso-mariposa/bordado.webp',
+        imageUrl: url('bordado', 1080),
         inStock: true,
+        pictures: [
+          picture('bordado', [360, 560, 800, 1080]),
+          picture('angle-1', [360, 560, 800, 960]),
+          picture('detail', [360, 560, 800, 840]),
+          picture('blank', [360, 560, 800, 1080], true),
+          picture('blank-detail', [360, 560, 580], true),
+        ],
         variants: {
           bordado: true,
-          bordadoImageUrl: '/assets/products/bolso-mariposa/bordado.webp',
-          blankImageUrl: '/assets/products/bolso-mariposa/blank.webp',
-          galleryImages: ['blank', 'blank-detail'].map((view) => `/assets/products/bolso-mariposa/${view}.webp`),
-          bordadoGalleryImages: ['bordado', 'angle-1', 'detail'].map(
-            (view) => `/assets/products/bolso-mariposa/${view}.webp`,
-          ),
-          referenceImageUrl: '/assets/products/bolso-mariposa/detail.webp',
+          bordadoImageUrl: url('bordado', 1080),
+          blankImageUrl: url('blank', 1080),
+          galleryImages: [url('blank', 1080), url('blank-detail', 580)],
+          bordadoGalleryImages: [url('bordado', 1080), url('angle-1', 960), url('detail', 840)],
+          referenceImageUrl: url('detail', 840),
         },
       });
       const plain = products.filter(({ variants }) => !variants.bordado);

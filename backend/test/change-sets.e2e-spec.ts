@@ -5,8 +5,10 @@ import type { PricingDto } from '../src/catalogue/adapters/http/pricing.dto.js';
 import type { ProductDto } from '../src/catalogue/adapters/http/product.dto.js';
 import { ManageStaff } from '../src/identity/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import type { MediaDto } from '../src/media/adapters/http/media.dto.js';
 import { eventually } from './support/eventually.js';
 import { OrderingShop } from './support/ordering-shop.js';
+import { aPicture } from './support/pictures.js';
 import { PASSWORD } from './support/shopper.js';
 
 type Browser = ReturnType<typeof request.agent>;
@@ -326,6 +328,58 @@ describe('change sets of the owner', () => {
     expect(missing).toEqual({ missing: ['contact.whatsapp'] });
     await revert(set.id).expect(201);
     await eventually(async () => expect(await settings()).toEqual(before), 2_500);
+  });
+
+  it('changes the pictures of a product and their texts, refuses those that are not stored, and brings the old ones back', async () => {
+    const CHANGES = { entity: 'product', id: MILANO };
+    const upload = await ana
+      .post('/api/media')
+      .attach('file', await aPicture(), 'foto.jpg')
+      .expect(201);
+    const { id } = upload.body as MediaDto;
+    const before = await product(MILANO);
+    const old = before.pictures.map((picture) => picture.id);
+    const unknown = 'f'.repeat(20);
+    const { body: refusal } = await ana.post('/api/change-sets').send({
+      changes: [
+        { ...CHANGES, field: 'pictures', value: [id, unknown] },
+        { ...CHANGES, field: 'plainPictures', value: [unknown] },
+        { entity: 'product', values: { name: 'Bolso', category: 'Bolsos', price: 1, pictures: [unknown] } },
+      ],
+    });
+    const message = 'Una de estas fotos no está en la tienda. Súbela de nuevo.';
+    const fields = { 'changes.0.value': message, 'changes.1.value': message, 'changes.2.values.pictures': message };
+    expect(refusal).toMatchObject({ statusCode: 400, fields });
+
+    const set = await live([
+      { ...CHANGES, field: 'pictures', value: [id, old[3]], expected: old },
+      { ...CHANGES, field: 'pictureAlts', value: { [id]: 'Mochila vista desde arriba' } },
+    ]);
+    expect(set.preview[0]).toBe('Mochila Milano, fotos: 1 foto nueva, 4 fotos menos, otra foto principal');
+    await eventually(async () => {
+      const { imageUrl, pictures, variants } = await product(MILANO);
+      expect(pictures).toMatchObject([
+        {
+          id,
+          alt: 'Mochila vista desde arriba',
+          plain: false,
+          width: 1200,
+          height: 900,
+          widths: [360, 560, 800, 1080],
+        },
+        { id: old[3], alt: '', plain: true },
+      ]);
+      expect(imageUrl).toBe(`/media/${id}-1080.webp`);
+      expect(variants).toMatchObject({
+        galleryImages: [expect.stringContaining(old[3]!)],
+        bordadoGalleryImages: [imageUrl],
+      });
+    }, 2_500);
+    const row = (await shopRows('product')).find((one) => one.id === MILANO)!;
+    expect(row.values).toMatchObject({ pictures: [id, old[3]], pictureAlts: { [id]: 'Mochila vista desde arriba' } });
+
+    await revert(set.id).expect(201);
+    await eventually(async () => expect(await product(MILANO)).toEqual(before), 2_500);
   });
 
   it('closes for holidays: every promised date moves', async () => {

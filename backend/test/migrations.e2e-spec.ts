@@ -8,6 +8,8 @@ import { NormaliseEmails1790000009020 } from '../src/database/migrations/1790000
 import { PromiseDelivery1790000009300 } from '../src/database/migrations/1790000009300-promise-delivery.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { SellKit1790000013000 } from '../src/database/migrations/1790000013000-sell-kit.js';
+import { CreateMedia1790000040100 } from '../src/database/migrations/1790000040100-create-media.js';
+import { seedMedia } from '../src/media/adapters/typeorm/seed-media.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
 import type { Payment } from '../src/orders/domain/payment.js';
@@ -38,12 +40,55 @@ describe('migrations', () => {
         'SELECT piece.name, price, kit_only FROM kit_piece piece JOIN product ON product.id = product_id ORDER BY position',
       ) as Promise<unknown[]>;
     const before = await kit();
+    // The columns that it fills went with a later one.
+    const media = new CreateMedia1790000040100();
+    await media.down(runner);
     await migration.down(runner);
     expect(await runner.query('SELECT own_price FROM kit_piece WHERE product_id IS NULL')).toEqual([
       { own_price: 190000 },
     ]);
     await migration.up(runner);
+    await media.up(runner);
     expect(await kit()).toEqual(before);
+    await runner.release();
+  });
+
+  it('give the products of an earlier release the pictures that their files are, and back', async () => {
+    const dataSource = shop.app.get(DataSource);
+    const runner = dataSource.createQueryRunner();
+    const migration = new CreateMedia1790000040100();
+    const products = () => runner.query('SELECT id, pictures, plain_pictures, picture_alts FROM product ORDER BY id');
+    const seeded: unknown = await products();
+    await runner.query(
+      `INSERT INTO product (slug, name, description, category, price) VALUES ('sin', 'Sin', '', 'Bolsos', 1)`,
+    );
+    await migration.down(runner);
+    const old = await runner.query(`
+      SELECT blank_image, embroidered_image, more_blank_images, more_embroidered_images, reference_image
+      FROM product WHERE slug IN ('bolso-mariposa', 'cambiador', 'sin') ORDER BY id`);
+    const file = (view: string, folder = 'bolso-mariposa') => `products/${folder}/${view}.webp`;
+    expect(old).toEqual([
+      {
+        blank_image: file('blank'),
+        embroidered_image: file('bordado'),
+        more_blank_images: [file('blank-detail')],
+        more_embroidered_images: [file('angle-1'), file('detail')],
+        reference_image: file('detail'),
+      },
+      {
+        blank_image: file('blank', 'cambiador'),
+        embroidered_image: null,
+        more_blank_images: [file('angle-1', 'cambiador'), file('detail', 'cambiador')],
+        more_embroidered_images: [],
+        reference_image: file('detail', 'cambiador'),
+      },
+      expect.objectContaining({ blank_image: 'products/no-picture.webp', embroidered_image: null }),
+    ]);
+    await runner.query(`UPDATE product SET blank_image = '/assets/' || blank_image WHERE slug = 'cambiador'`);
+    await migration.up(runner);
+    await runner.query(`DELETE FROM product WHERE slug = 'sin'`);
+    expect(await products()).toEqual(seeded);
+    await seedMedia(dataSource);
     await runner.release();
   });
 

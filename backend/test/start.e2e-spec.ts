@@ -17,6 +17,7 @@ const PRODUCTION = {
   STAFF_EMAIL: 'staff@sigerist.co',
   STAFF_PASSWORD: 'vqK7-mzRw-Td3x-Lp',
   ALLOW_TEST_PAYMENTS: 'yes',
+  MEDIA_DIR: path.join(tmpdir(), 'sigerist-start-media'),
   ...WITHOUT_SIMULATORS,
 };
 

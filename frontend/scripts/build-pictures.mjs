@@ -1,5 +1,6 @@
-// Makes the responsive pictures: each original under public/assets is converted to AVIF and WebP in several widths under
-// dist/pictures, with the hash of the original in its address. Lists the results in src/pictures/*.gen.ts.
+// Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
+// dist/pictures, addressed by the hash of the original. src/pictures/*.gen.ts lists what exists. The pictures of products
+// are those of a new shop: the backend copies them into its store of pictures, under the id that an upload would get.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,11 @@ const lists = path.join(root, 'src/pictures');
 const output = path.join(root, 'dist/pictures');
 /** Size and colour of each original by its hash, so that an original with all its renditions is not decoded again. */
 const notes = path.join(root, 'dist/pictures.json');
+/** The pictures of a new shop, for the backend's seed. */
+const seed = path.join(root, '../backend/src/database/seed/pictures.gen.json');
+/** How the backend makes the renditions of uploads. */
+const uploadRecipe = path.join(root, '../backend/src/media/adapters/sharp/recipe.gen.ts');
+const recipe = JSON.parse(await readFile(path.join(lists, 'recipe.json'), 'utf8'));
 
 /**
  * One list per folder, so that a page loads only the pictures it can show. The slowest folders come first, so that all cores
@@ -28,31 +34,19 @@ const SETS = {
     share: /kit-wide$/,
     formats: { avif: { quality: 46, effort: 2 } },
   },
-  products: { export: 'productPictures', widths: [360, 560, 800, 1080], share: /\/(bordado|blank)$/ },
+  products: { export: 'productPictureIds', widths: recipe.productWidths, share: /./, media: true },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
   customizer: { export: 'customizerPictures', widths: [480, 960] },
   // Cut-out pictures: a lower effort frays their edges.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },
 };
-/** The size of link previews; JPEG, because some chat apps support no other format. */
-const SHARE = { width: 1200, height: 630 };
-const SHARE_JPEG = { quality: 80, quantisationTable: 3 };
-/** Softer than sharp's default kernel, which renders the leather's grain so sharply that files grow by a tenth. */
-const KERNEL = 'lanczos2';
 /**
- * Options of sharp's methods, by name: the lowest effort with hardly larger files, so that a first start takes less than a
- * minute.
+ * sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute.
+ * `cut` is for what is smaller than its original: crisper dot by dot, it looks as good with a little less. The kernel is softer than
+ * sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. Uploads are made in the same way.
  */
-const FORMATS = {
-  avif: { quality: 50, effort: 0 },
-  webp: { quality: 74, effort: 2 },
-};
-/** Options for renditions smaller than their original: they are sharper per pixel, so a lower quality looks as good. */
-const CUT_FORMATS = {
-  avif: { quality: 49, effort: 0 },
-  webp: { quality: 68, effort: 2 },
-};
-/** Part of every address of a set: changes whenever the options above change. */
+const { share: SHARE, shareJpeg: SHARE_JPEG, kernel: KERNEL, formats: FORMATS, cutFormats: CUT_FORMATS } = recipe;
+/** Part of every address of a set: changes when the recipe above does. */
 const recipeOf = (set) => JSON.stringify([set, SHARE, SHARE_JPEG, KERNEL, FORMATS, CUT_FORMATS]);
 
 const known = existsSync(notes) ? JSON.parse(await readFile(notes, 'utf8')) : {};
@@ -72,8 +66,8 @@ const formatsOf = (picture, width) =>
 const widthsOf = ({ set, width }) => [...new Set(SETS[set].widths.map((w) => Math.min(w, width)))];
 const isShared = ({ set, name }) => SETS[set].share?.test(name) ?? false;
 
-const fileOf = ({ name, hash }, rendition, format) =>
-  path.join(output, `${name.replaceAll('/', '-')}-${rendition}.${hash}.${format}`);
+const fileOf = ({ name, id = name.replaceAll('/', '-'), hash }, rendition, format) =>
+  path.join(output, `${id}-${rendition}.${hash}.${format}`);
 
 const isMade = (picture) =>
   [
@@ -95,18 +89,21 @@ async function pictureOf({ set, file }) {
     .replace(/\.\w+$/, '')
     .split(path.sep)
     .join('/');
-  const before = known[hash] && { set, name, hash, ...known[hash] };
-  return before && isMade(before) ? before : make({ set, name, hash }, await pixelsOf(sharp(bytes)));
+  // As the backend's `idOfPicture`.
+  const id = SETS[set].media ? createHash('sha256').update(bytes).digest('hex').slice(0, 20) : undefined;
+  const original = { set, name, hash, id, file };
+  const before = known[hash] && { ...original, ...known[hash] };
+  return before && isMade(before) ? before : make(original, await pixelsOf(sharp(bytes)));
 }
 
-/** Resizes once per width, for all formats. */
-async function make({ set, name, hash }, original) {
+/** Cuts each width once for all its formats. */
+async function make(source, original) {
   const { width, height } = original.info;
   const cuts = await Promise.all(
-    widthsOf({ set, width }).map((own) => pixelsOf(open(original).resize({ width: own, kernel: KERNEL }))),
+    widthsOf({ ...source, width }).map((own) => pixelsOf(open(original).resize({ width: own, kernel: KERNEL }))),
   );
   const average = await open(cuts[0]).resize(1, 1).removeAlpha().raw().toBuffer();
-  const picture = { set, name, hash, width, height, colour: `#${average.toString('hex')}` };
+  const picture = { ...source, width, height, colour: `#${average.toString('hex')}` };
   for (const cut of cuts) {
     for (const [format, options] of formatsOf(picture, cut.info.width)) {
       await write(open(cut)[format](options), fileOf(picture, cut.info.width, format));
@@ -138,17 +135,24 @@ async function writeIfOther(file, text) {
   await rename(`${file}.part`, file);
 }
 
-const sourceOf = (set, pictures) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.
-import type { PictureEntry } from './picture-entry';
+const entryOf = (p) => {
+  const share = isShared(p) ? ', share: true' : '';
+  return `  '${p.name.slice(p.set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${widthsOf(p).join(', ')}]${share} },`;
+};
+
+const headOf = (set) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.\n`;
+
+const sourceOf = (set, pictures) => `${headOf(set)}import type { PictureEntry } from './picture-entry';
 
 export const ${SETS[set].export} = {
-${pictures
-  .map(
-    (p) =>
-      `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${widthsOf(p).join(', ')}]${isShared(p) ? ', share: true' : ''} },`,
-  )
-  .join('\n')}
+${pictures.map(entryOf).join('\n')}
 } as const satisfies Record<string, PictureEntry>;
+`;
+
+/** The API serves the pictures of products: pages know only the ids of those that a new shop has. */
+const idsOf = (set, pictures) => `${headOf(set)}export const ${SETS[set].export} = {
+${pictures.map((p) => `  '${p.name.slice(set.length + 1)}': '${p.id}',`).join('\n')}
+} as const;
 `;
 
 const notesOf = (pictures) =>
@@ -156,7 +160,19 @@ const notesOf = (pictures) =>
     Object.fromEntries(pictures.map(({ hash, width, height, colour }) => [hash, { width, height, colour }])),
   );
 
-async function removeStale(pictures) {
+/** By the path of its original, which the seed and the migration of older databases name. */
+const seedOf = (pictures) => {
+  const entries = pictures
+    .filter(({ id }) => id)
+    .map((picture) => {
+      const { file, id, width, height, colour } = picture;
+      const name = path.relative(originals, file).split(path.sep).join('/');
+      return [name, { id, width, height, colour, widths: widthsOf(picture) }];
+    });
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+};
+
+async function removeStrangers(pictures) {
   const hashes = new Set(pictures.map((p) => p.hash));
   for (const file of await readdir(output)) {
     if (!hashes.has(file.split('.').at(-2))) await rm(path.join(output, file));
@@ -174,13 +190,19 @@ const worker = async () => {
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
 for (const set of Object.keys(SETS)) {
+  const listOf = SETS[set].media ? idsOf : sourceOf;
   await writeIfOther(
     path.join(lists, `${set}.gen.ts`),
-    sourceOf(
+    listOf(
       set,
       pictures.filter((picture) => picture.set === set),
     ),
   );
 }
 await writeIfOther(notes, notesOf(pictures));
-await removeStale(pictures);
+await writeIfOther(
+  uploadRecipe,
+  `// Made by frontend/scripts/build-pictures.mjs from frontend/src/pictures/recipe.json; do not edit.\nexport const RECIPE = ${JSON.stringify(recipe, null, 2)} as const;\n`,
+);
+await writeIfOther(seed, seedOf(pictures));
+await removeStrangers(pictures);

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ChangeSetsController } from './adapters/http/change-sets.controller.js';
 import { ShopRowsController } from './adapters/http/shop-rows.controller.js';
@@ -28,6 +29,7 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     CatalogueModule,
     ContentModule,
     IdentityModule,
+    MediaModule,
     SettingsModule,
   ],
   controllers: [ChangeSetsController, ShopRowsController],

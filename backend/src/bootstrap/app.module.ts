@@ -8,6 +8,7 @@ import { DatabaseModule } from '../database/index.js';
 import { HealthModule } from '../health/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { MailModule } from '../mail/index.js';
+import { MediaModule } from '../media/index.js';
 import { MetricsModule } from '../metrics/index.js';
 import { CartModule } from '../cart/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
@@ -45,6 +46,7 @@ import { StorefrontModule } from '../storefront/index.js';
     IdentityModule,
     PrivacyModule,
     BackOfficeModule,
+    MediaModule,
     StorefrontModule,
   ],
 })

@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.setup.js';
 import { listen } from '../common/listen.js';
 import type { Env } from '../config/env.js';
 import { ManageStaff, type NewStaff } from '../identity/index.js';
+import { MediaStore } from '../media/index.js';
+import { copyBuiltPictures } from '../media/adapters/build/copy-built-pictures.js';
+import { viteBuild } from '../storefront/adapters/vite/vite-build.js';
 import { createLogger, NestLogger } from '../logging/index.js';
 
 interface OpenShop {
@@ -11,16 +16,30 @@ interface OpenShop {
   readonly firstStaff: NewStaff | undefined;
 }
 
+/** Hundreds of small files: a second on a disk. A slow bucket gets the rest while the shop answers. */
+const COPY_TIMEOUT_MS = 10_000;
+
 /** The shop on its prepared database, answering; whatever fails on the way, nothing of it stays open. */
 export async function openShop(env: Env): Promise<OpenShop> {
-  const app = await createApp(env, new NestLogger(createLogger(env.production)));
+  const logger = new NestLogger(createLogger(env.production));
+  const app = await createApp(env, logger);
   try {
     await app.init();
     const firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);
+    await Promise.race([storeBuiltPictures(app, logger), sleep(COPY_TIMEOUT_MS, undefined, { ref: false })]);
     await listen(app.getHttpServer(), env.port, 'PORT', env.listenHost);
     return { app, firstStaff };
   } catch (error) {
     await app.close();
     throw error;
+  }
+}
+
+/** A store that fails leaves the shop without some pictures until the next start, and everything else works. */
+async function storeBuiltPictures(app: NestExpressApplication, logger: LoggerService): Promise<void> {
+  try {
+    await copyBuiltPictures(viteBuild.pictures, app.get(MediaStore));
+  } catch (error) {
+    logger.error({ err: error }, 'the pictures of the build were not copied into the store', 'media');
   }
 }

@@ -6,6 +6,7 @@ import { messageOf, StartupError } from '../common/startup-error.js';
 import { seedFaq } from '../content/adapters/typeorm/typeorm-faq-entries.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { migrateJobs } from '../jobs/index.js';
+import { seedMedia } from '../media/adapters/typeorm/seed-media.js';
 import { seedShopData } from '../settings/adapters/typeorm/typeorm-shop-data.js';
 
 /** Any number that no other program uses for the same purpose on this database. */
@@ -40,6 +41,7 @@ async function migrate(url: string): Promise<void> {
   try {
     await dataSource.runMigrations();
     await migrateJobs(url);
+    await seedMedia(dataSource);
     await seedCatalogue(url);
     await seedShopData(url);
     await seedFaq(url);

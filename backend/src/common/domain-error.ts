@@ -6,6 +6,8 @@ export type ErrorKind =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'too_large'
+  | 'unsupported'
   | 'invalid'
   | 'too_many'
   | 'unavailable';

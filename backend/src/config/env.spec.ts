@@ -12,6 +12,7 @@ const production = {
   STAFF_EMAIL: 'staff@sigerist.co',
   STAFF_PASSWORD: 'vqK7-mzRw-Td3x-Lp',
   TRUST_PROXY: '1',
+  MEDIA_DIR: '/srv/media',
   WOMPI_API_BASE_URL: 'https://production.wompi.co/v1/',
   WOMPI_CHECKOUT_BASE_URL: 'https://checkout.wompi.co',
   WOMPI_PUBLIC_KEY: 'pub_prod_x',
@@ -185,6 +186,38 @@ describe('readEnv', () => {
     });
   });
 
+  describe('the pictures', () => {
+    const bucket = {
+      MEDIA_S3_BUCKET: 'fotos',
+      MEDIA_S3_ACCESS_KEY_ID: 'key',
+      MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+
+    it('are in a folder', () => {
+      expect(readEnv({ DATA_DIR: '/data' }).media).toEqual({ dir: '/data/media' });
+      expect(readEnv(production).media).toEqual({ dir: '/srv/media' });
+    });
+
+    it('are in a bucket when it is named, of AWS or of another storage', () => {
+      const s3 = { bucket: 'fotos', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
+      expect(readEnv({ ...production, MEDIA_DIR: undefined, ...bucket }).media).toEqual({ s3 });
+      const other = { MEDIA_S3_ENDPOINT: 'https://s3.example.com/', MEDIA_S3_REGION: 'auto' };
+      expect(readEnv({ ...bucket, ...other }).media).toEqual({
+        s3: { ...s3, endpoint: 'https://s3.example.com', region: 'auto' },
+      });
+    });
+
+    it.each(Object.keys(bucket))('are refused with a bucket but without %s', (name) => {
+      expect(() => readEnv({ ...bucket, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+    });
+
+    it('are refused over http in production', () => {
+      const unsafe = { ...bucket, MEDIA_S3_ENDPOINT: 'http://minio:9000' };
+      expect(() => readEnv({ ...production, ...unsafe })).toThrow(/^MEDIA_S3_ENDPOINT must be an https address/);
+      expect(readEnv(unsafe).media).toMatchObject({ s3: { endpoint: 'http://minio:9000' } });
+    });
+  });
+
   it('takes all of a provider or nothing, and never keys of two environments', () => {
     expect(() => readEnv({ WOMPI_PUBLIC_KEY: 'pub_test_x' })).toThrow(/^WOMPI_API_BASE_URL is missing/);
     for (const [name, key] of [
@@ -231,6 +264,9 @@ describe('readEnv', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '6'],
     ['TRUST_PROXY', '99'],
+    ['MEDIA_S3_BUCKET', 'Mis fotos'],
+    ['MEDIA_S3_ENDPOINT', 's3'],
+    ['MEDIA_S3_REGION', 'Bogotá'],
     ['NODE_ENV', 'prod'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));

@@ -1,3 +1,4 @@
+import { MEDIA_VARIABLES, type MediaEnv, mediaEnv } from './media.js';
 import { SHOP_VARIABLES } from './shop-variables.js';
 import { readVariables, refuse, type Values, type Variable } from './variable.js';
 import {
@@ -15,12 +16,14 @@ export const VARIABLES: readonly Variable[] = [
   WOMPI_VARIABLES,
   NUMBER_VARIABLES,
   GRAPH_API_VARIABLES,
+  MEDIA_VARIABLES,
 ].flatMap((group) => Object.values<Variable>(group));
 
 /** Settings whose value depends on several variables. */
 interface CombinedSettings {
   readonly publicUrl: string;
   readonly apiDocs: boolean;
+  readonly media: MediaEnv;
   readonly wompi: WompiEnv;
   /** Undefined when the shop has a provider's keys. */
   readonly simulatorPort?: number;
@@ -50,7 +53,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
   const wompi = readVariables(WOMPI_VARIABLES, source);
   const number = readVariables(NUMBER_VARIABLES, source);
   const graphApi = readVariables(GRAPH_API_VARIABLES, source);
-  const { production, port, simulatorPort = port + 1, whatsappSimulatorPort = port + 2 } = shop;
+  const media = readVariables(MEDIA_VARIABLES, source);
+  const { production, port, dataDir, simulatorPort = port + 1, whatsappSimulatorPort = port + 2 } = shop;
   if (production) assertNothingMissing(source);
   const whatsappSimulatorUrl = production ? undefined : `http://localhost:${whatsappSimulatorPort}`;
   const whatsapp = whatsAppEnv(number, graphApi, whatsappSimulatorUrl);
@@ -59,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     ...shop,
     publicUrl: shop.publicUrl ?? `http://localhost:${port}`,
     apiDocs: shop.apiDocs ?? !production,
+    media: mediaEnv(media, dataDir, production),
     wompi: wompiEnv(wompi, `http://localhost:${simulatorPort}`),
     simulatorPort: wompi.publicKey === undefined ? simulatorPort : undefined,
     whatsapp,

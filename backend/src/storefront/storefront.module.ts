@@ -2,6 +2,7 @@ import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
+import { MediaModule } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { CardHandler } from './adapters/http/card-handler.js';
 import { PageHandler } from './adapters/http/page-handler.js';
@@ -16,7 +17,7 @@ import { PageService } from './application/page.service.js';
 
 /** The storefront's pages and files, on the same address as the API. */
 @Module({
-  imports: [CatalogueModule, ContentModule, SettingsModule],
+  imports: [CatalogueModule, ContentModule, MediaModule, SettingsModule],
   providers: [
     PageService,
     PageHandler,

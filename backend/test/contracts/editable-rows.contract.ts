@@ -32,6 +32,15 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
 
   it.each([
     ['product', 1, { name: 'Otra', price: 1, inStock: false, description: '', rank: 9, embroiderable: false }],
+    [
+      'product',
+      2,
+      {
+        pictures: ['6b8d147d780b1ef9cc7f'],
+        plainPictures: [],
+        pictureAlts: { '6b8d147d780b1ef9cc7f': 'Un cambiador' },
+      },
+    ],
     ['option', 'font_size/large', { label: 'Enorme', price: 12, description: 'Más grande', position: 7 }],
     ['product_group', 6, { label: 'Lo demás', lastRank: 9_000 }],
     [
@@ -65,6 +74,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     const product = {
       ...{ name: 'Mochila Milano', description: '', category: 'Mochilas', price: 1, rank: 999 },
       ...{ embroiderable: true, inStock: true, withdrawn: true },
+      ...{ pictures: ['6b8d147d780b1ef9cc7f'], plainPictures: [], pictureAlts: {} },
     };
     const [id] = await create('product', product);
     const [next] = await create('product', product);

@@ -25,7 +25,8 @@ export async function createTestApp(env: Partial<Env> = {}, port = 0): Promise<T
   forgetPassportOfOthers();
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
-  const settings = { ...testEnv(database?.url ?? ''), dataDir, ...env };
+  const media = { dir: path.join(env.dataDir ?? dataDir, 'media') };
+  const settings = { ...testEnv(database?.url ?? ''), dataDir, media, ...env };
   const app = await createApp(settings, false);
   await app.listen(port, '127.0.0.1');
   return {

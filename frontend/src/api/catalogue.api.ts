@@ -9,6 +9,7 @@ export type {
   PricingDto,
   ProductDto,
   ProductGroupDto,
+  ProductPictureDto,
 } from './catalogue.gen';
 
 /** The endpoints of the catalogue. */

@@ -192,6 +192,23 @@ export type ProductGroupDto = {
   /** Ids of `GET /products`, in order. */
   productIds: number[];
 };
+export type ProductPictureDto = {
+  /** As `GET /media` names it. Its files are `/media/{id}-{width}.avif` and `.webp` in each of `widths`, and `/media/{id}-share.jpg`
+    (1200 × 630) for link previews. */
+  id: string;
+  /** Alternative text; '' when it has none, and the product's name says what it shows. */
+  alt: string;
+  /** Whether it shows the product without embroidery: no name may be seen on it. */
+  plain: boolean;
+  /** Pixels of the original. */
+  width: number;
+  /** Pixels of the original. */
+  height: number;
+  /** Average colour, to show until the picture arrives. */
+  colour: string;
+  /** Widths in which it exists, ascending. */
+  widths: number[];
+};
 export type ProductVariantsDto = {
   /** Whether this product can be embroidered. */
   bordado: boolean;
@@ -221,7 +238,9 @@ export type ProductDto = {
   imageUrl: string;
   /** False when it cannot be ordered now. */
   inStock: boolean;
-  /** Its pictures. */
+  /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
+  pictures: ProductPictureDto[];
+  /** Addresses of its pictures, with and without embroidery. */
   variants: ProductVariantsDto;
 };
 export const { useGetPricingQuery, useListProductGroupsQuery, useListProductsQuery, useGetProductQuery } =

@@ -1,5 +1,6 @@
 import { useGetPricingQuery, useGetProductQuery } from '../api/catalogue.api';
 import { isDesigned } from '../features/cart/cart-item';
+import { frontPictureOf } from '../features/catalogue/embroidery';
 import { choicesOfLine } from '../features/customiser/choices';
 import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';
 import { describeDesign } from '../features/customiser/embroidery/describe-design';
@@ -25,7 +26,7 @@ export default function LineDesign({ item, width }: LineDesignProps) {
   const view = VIEWS[item.productId];
   const ownDesign = isDesigned(item);
   const { data: product } = useGetProductQuery({ id: item.productId }, { skip: ownDesign });
-  const look = product && catalogueLook(product.id, product.variants.blankImageUrl, item.personalization);
+  const look = product && catalogueLook(product.id, frontPictureOf(product, false), item.personalization);
   const design = ownDesign ? pricing && choicesOfLine(item, pricing) : look?.design;
   const letters = useLetters(design ? [design.fontStyle] : []);
   if (!design || !view || !pricing) return <LinePhoto item={item} width={width} />;

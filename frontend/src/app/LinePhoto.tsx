@@ -16,8 +16,8 @@ export function LinePhoto({ item, width }: LinePhotoProps) {
   // A piece sold only in a kit is not in the catalogue; its picture shows no name.
   const isPlainInKit = item.kitId !== null && !item.hasBordado;
   const { data: product, isError } = useGetProductQuery({ id: productId }, { skip: isPlainInKit });
-  const path = isError || isPlainInKit ? listed.imageUrl : product && frontPictureOf(product, false);
-  return <Square>{path ? <ProductPhoto path={path} alt="" sizes={`${width}px`} /> : <PhotoPlate />}</Square>;
+  const picture = isError || isPlainInKit ? listed.imageUrl : product && frontPictureOf(product, false);
+  return <Square>{picture ? <ProductPhoto picture={picture} alt="" sizes={`${width}px`} /> : <PhotoPlate />}</Square>;
 }
 
 const Square = styled.span`

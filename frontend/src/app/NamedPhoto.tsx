@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ProductDto } from '../api/catalogue.api';
+import { frontPictureOf } from '../features/catalogue/embroidery';
 import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
 import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';
 import { closeUp } from '../features/customiser/embroidery/close-up';
@@ -21,12 +22,12 @@ const WHOLE = { x: 0, y: 0, side: PICTURE_SIZE };
 
 /** The photo of a product with a name, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
 export default function NamedPhoto({ product, name, sizes, near = false }: NamedPhotoProps) {
-  const { id, variants } = product;
+  const { id } = product;
+  const photo = frontPictureOf(product, false);
   const view = VIEWS[id];
-  const look = useMemo(() => catalogueLook(id, variants.blankImageUrl, name), [id, variants.blankImageUrl, name]);
+  const look = useMemo(() => catalogueLook(id, photo, name), [id, photo, name]);
   const { elegant } = useLetters(look ? ['elegant'] : []);
-  if (!look || !view)
-    return near ? null : <ProductPhoto path={variants.blankImageUrl} alt={product.name} sizes={sizes} />;
+  if (!look || !view) return near ? null : <ProductPhoto picture={photo} alt={product.name} sizes={sizes} />;
   const label = `${product.name} con el nombre «${name.trim()}» bordado`;
   const picture = { ...look, letters: elegant, view, label, sizes };
   if (near) return <Near {...picture} crop={closeUp(view)} />;

@@ -10,10 +10,10 @@ export default function PiecePhoto({ item }: { item: OrderItemDto }) {
   const isNamed = hasBordado && personalization !== '';
   const isPlainKitPiece = kitId !== null && !hasBordado;
   const { data: product, isLoading } = useGetProductQuery({ id: productId }, { skip: isNamed || isPlainKitPiece });
-  const path = product ? frontPictureOf(product, false) : imageUrl;
+  const picture = product ? frontPictureOf(product, false) : imageUrl;
   return (
     <Photo aria-busy={isLoading}>
-      <ProductPhoto path={path} alt="" sizes="320px" eager />
+      <ProductPhoto picture={picture} alt="" sizes="320px" eager />
       {isNamed && embroideryFont === null && (
         <figcaption>
           <strong>Foto de muestra:</strong> borda el nombre de este pedido. La letra, el hilo y el motivo van como en la

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { ChangeDto, ChangeSetDto, DiscountCodeDto, RowValue, ShopRowDto } from '../api/back-office.api';
+import type { MediaDto } from '../api/media.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
 import { identityServer } from './identity-server';
@@ -36,6 +37,12 @@ export const priceChange = (value: number, expected = 435_000): ChangeDto => ({
   expected,
 });
 
+/** A stored picture. */
+export function aPicture(id: string): MediaDto {
+  const sources = [{ url: `/media/${id}-360.webp`, width: 360, type: 'image/webp' }];
+  return { id, width: 1080, height: 1080, colour: '#d7c9c5', sources, createdAt: '2026-11-20T15:00:00.000Z' };
+}
+
 const row = (id: ShopRowDto['id'], values: ShopRowDto['values']): ShopRowDto => ({ id, values });
 const product = { category: 'Mochilas', embroiderable: true, inStock: true, rank: 1, withdrawn: false };
 
@@ -69,6 +76,13 @@ function firstState(sets: ChangeSetDto[]) {
     rows: firstRows(),
     codes: [] as DiscountCodeDto[],
     missing: [] as string[],
+    /** Stored pictures, the newest first. An upload adds the next of `uploads`. */
+    pictures: [] as MediaDto[],
+    uploads: [aPicture('e'.repeat(20)), aPicture('f'.repeat(20))],
+    /** The response to uploads, instead of the usual one. */
+    uploadAnswer: undefined as Promise<Response> | undefined,
+    /** Number of upload requests. */
+    uploadRequests: 0,
     received: [] as { call: string; body: unknown }[],
     /** The response to the next change, instead of the usual one. */
     refusal: undefined as (() => Response) | undefined,
@@ -123,6 +137,19 @@ const readHandlers = (state: State) => [
   ),
 ];
 
+const mediaHandlers = (state: State) => [
+  http.get('*/api/media', () => HttpResponse.json({ items: state.pictures, nextCursor: null })),
+  http.post('*/api/media', async ({ request }) => {
+    state.uploadRequests += 1;
+    await request.arrayBuffer();
+    const answer = refused(state) ?? (await state.uploadAnswer);
+    if (answer) return answer;
+    const stored = state.uploads.shift()!;
+    state.pictures = [stored, ...state.pictures];
+    return HttpResponse.json(stored, { status: 201 });
+  }),
+];
+
 const draftHandlers = (state: State) => [
   http.post('*/api/change-sets', async ({ request }) => {
     const { changes } = await keep<{ changes: ChangeDto[] }>(state, request);
@@ -174,6 +201,7 @@ export function backOfficeServer(sets: ChangeSetDto[] = []) {
     ...catalogueHandlers,
     http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
     ...readHandlers(state),
+    ...mediaHandlers(state),
     ...draftHandlers(state),
     ...publishHandlers(state),
   );

@@ -1,24 +1,44 @@
 import { http, HttpResponse } from 'msw';
-import type { KitPieceDto, PricingDto, ProductDto, ProductGroupDto } from '../api/catalogue.api';
+import type { KitPieceDto, PricingDto, ProductDto, ProductGroupDto, ProductPictureDto } from '../api/catalogue.api';
+import { pictureUrl } from '../pictures/picture-entry';
+import { productPictureIds } from '../pictures/products.gen';
 import fallback from './seed-catalogue.gen.json' with { type: 'json' };
+
+type PictureName = keyof typeof productPictureIds;
+
+/** The picture of a new shop that was made of `public/assets/products/<name>.webp`, marked as `plain` or not. */
+export function aPicture(name: PictureName, plain = false): ProductPictureDto {
+  const picture = fallback.products
+    .flatMap(({ pictures }) => pictures)
+    .find(({ id }) => id === productPictureIds[name]);
+  if (!picture) throw new Error(`No product of a new shop has the picture ${name}`);
+  return { ...picture, plain };
+}
+
+/** Address of the picture as the API names it in texts. */
+export const pictureAddressOf = (name: PictureName) => pictureUrl(aPicture(name), 1080, 'webp');
 
 /** A product of the API; embroiderable by default. */
 export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
-  const folder = '/assets/products/panalera-multifuncional';
+  const bordado = 'panalera-multifuncional/bordado';
+  const angle = 'panalera-multifuncional/angle-1';
+  const blank = 'panalera-multifuncional/blank';
+  const detail = 'panalera-multifuncional/detail';
   return {
     id: 1,
     name: 'Pañalera Multifuncional',
     description: 'Amplia y liviana.',
     price: 445000,
     category: 'Pañaleras',
-    imageUrl: `${folder}/bordado.webp`,
+    imageUrl: pictureAddressOf(bordado),
     inStock: true,
+    pictures: [aPicture(bordado), aPicture(angle), aPicture(blank, true), aPicture(detail, true)],
     variants: {
       bordado: true,
-      bordadoImageUrl: `${folder}/bordado.webp`,
-      blankImageUrl: `${folder}/blank.webp`,
-      galleryImages: [`${folder}/blank.webp`, `${folder}/detail.webp`],
-      bordadoGalleryImages: [`${folder}/bordado.webp`, `${folder}/angle-1.webp`],
+      bordadoImageUrl: pictureAddressOf(bordado),
+      blankImageUrl: pictureAddressOf(blank),
+      galleryImages: [pictureAddressOf(blank), pictureAddressOf(detail)],
+      bordadoGalleryImages: [pictureAddressOf(bordado), pictureAddressOf(angle)],
       referenceImageUrl: null,
     },
     ...overrides,
@@ -27,19 +47,20 @@ export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
 
 /** A product that cannot be embroidered. */
 export function aPlainProduct(overrides: Partial<ProductDto> = {}): ProductDto {
-  const folder = '/assets/products/mochila-clasica';
+  const blank = 'mochila-clasica/blank';
   return aProduct({
     id: 3,
     name: 'Mochila Clásica',
     description: 'Espalda acolchada y bolsillo frontal.',
     price: 425000,
     category: 'Mochilas',
-    imageUrl: `${folder}/blank.webp`,
+    imageUrl: pictureAddressOf(blank),
+    pictures: [aPicture(blank)],
     variants: {
       bordado: false,
       bordadoImageUrl: null,
-      blankImageUrl: `${folder}/blank.webp`,
-      galleryImages: [`${folder}/blank.webp`],
+      blankImageUrl: pictureAddressOf(blank),
+      galleryImages: [pictureAddressOf(blank)],
       bordadoGalleryImages: [],
       referenceImageUrl: null,
     },
@@ -71,7 +92,7 @@ export function aKitPiece(overrides: Partial<KitPieceDto> = {}): KitPieceDto {
     basePrice: 105000,
     withName: false,
     embroiderable: false,
-    imageUrl: '/assets/products/cambiador/blank.webp',
+    imageUrl: pictureAddressOf('cambiador/blank'),
     inStock: true,
     ...overrides,
   };

@@ -4,9 +4,17 @@ import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Change, keyOf, type RowRef } from '../domain/change.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
+import { Pictures } from '../../media/index.js';
+import { pictureListsOf, UNKNOWN_PICTURE } from '../domain/picture-fields.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
-import { checkChanges, completeChanges, type Problems, type TypedChange } from '../domain/read-changes.js';
+import {
+  checkChanges,
+  type CheckedChange,
+  completeChanges,
+  type Problems,
+  type TypedChange,
+} from '../domain/read-changes.js';
 import { notFound } from './change-set.errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
@@ -17,6 +25,7 @@ export class DraftChangeSets {
   constructor(
     private readonly sets: ChangeSets,
     private readonly rows: EditableRows,
+    private readonly pictures: Pictures,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -63,10 +72,19 @@ export class DraftChangeSets {
     return set;
   }
 
+  /** Pictures are never removed, so that one that is stored now is stored when the change is published. */
+  private async unknownPictures(changes: readonly CheckedChange[]): Promise<Problems> {
+    const named = changes.flatMap((change, index) => pictureListsOf(change, `changes.${index}`));
+    const known = named.length > 0 ? await this.pictures.existing(named.flatMap(({ ids }) => ids)) : new Set<string>();
+    const unknown = named.filter(({ ids }) => !ids.every((id) => known.has(id)));
+    return Object.fromEntries(unknown.map(({ at }) => [at, UNKNOWN_PICTURE]));
+  }
+
   /** Every problem at once, by the field at fault. */
   private async read(typed: readonly TypedChange[]): Promise<{ changes: Change[]; preview: string[] }> {
     const { changes: checked, problems } = checkChanges(typed);
     assertNone(problems);
+    assertNone(await this.unknownPictures(checked));
     const rows = await this.rows.find(
       checked.flatMap((change): RowRef[] => [newIdOf(change) ?? (change.id === null ? [] : change)].flat()),
     );

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import fc from 'fast-check';
 import { InMemoryChangeSets } from '../../../test/fakes/in-memory-change-sets.js';
 import { InMemoryEditableRows } from '../../../test/fakes/in-memory-editable-rows.js';
+import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import type { Job, JobQueue } from '../../jobs/index.js';
@@ -22,7 +23,7 @@ function shop() {
       Promise.resolve(void queued.push({ job, payload, options })),
   } as unknown as JobQueue;
   const transaction = new PlainTransaction();
-  const drafts = new DraftChangeSets(sets, rows, transaction, clock);
+  const drafts = new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock);
   /** Prices of the product as the pages read them. */
   const shown: unknown[] = [];
   const published = { refresh: async () => void shown.push(await valueOf('price')) } as unknown as PublishedData;

@@ -1,6 +1,7 @@
 import type { FaqCategory, FaqFigures } from '../../content/index.js';
 import { type Entity, type RowId, textOf, type Values } from './change.js';
 import { block, choice, type Field, flag, line, optional, pesos, whole } from './field.js';
+import { pictureAlts, pictureList } from './picture-fields.js';
 import { SETTING_FIELDS, settingKey } from './setting-fields.js';
 import { TEXT_FIELDS } from './text-fields.js';
 import { moment } from './time-fields.js';
@@ -22,6 +23,7 @@ interface EntityRules {
 }
 
 const MAX_PRICE = 100_000_000;
+const MAX_PICTURES = 12;
 const MAX_INTEGER = 2_147_483_647;
 
 const withdrawn = (gone: string, back: string) => flag('', [gone, back], { initial: false });
@@ -34,6 +36,9 @@ const PRODUCT = {
   embroiderable: flag('bordado', ['con bordado', 'sin bordado'], { initial: true }),
   inStock: flag('', ['disponible', 'agotado'], { initial: true }),
   rank: whole('lugar en el catálogo', { min: 1, max: 9_999, initial: 999 }),
+  pictures: pictureList('fotos', { min: 1, max: MAX_PICTURES }),
+  plainPictures: pictureList('fotos sin bordado', { min: 0, max: MAX_PICTURES }),
+  pictureAlts: pictureAlts('textos de las fotos'),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
 

@@ -13,6 +13,8 @@ export interface Field {
   check(value: unknown): Checked;
   /** The value as the owner reads it. */
   words(value: Json): string;
+  /** A change in words, where the words of both values would not show it; '' when nothing changes. */
+  difference?(before: Json, after: Json): string;
   /** Value in a new row; a field without it is required there. */
   readonly initial?: Json;
   /** Only a new row takes it: carts, orders and links refer to it afterwards. */
@@ -24,9 +26,9 @@ export interface Field {
 type Options = Pick<Field, 'initial' | 'fixed'>;
 
 /** Tags of HTML, begun or ended; 'a < b' is a text. */
-const HTML = /<\s*[a-z!/]/i;
+export const HTML = /<\s*[a-z!/]/i;
 
-const NO_HTML = 'Escribe solo texto, sin etiquetas HTML.';
+export const NO_HTML = 'Escribe solo texto, sin etiquetas HTML.';
 const NOTHING = 'sin dato';
 
 const ok = (value: Json): Checked => ({ value });

@@ -39,6 +39,25 @@ describe('previewOf', () => {
   });
 
   it.each<[string, Json, Json, string]>([
+    ['pictures', ['a', 'b'], ['a', 'b', 'c', 'd'], 'Mochila Milano, fotos: 2 fotos nuevas'],
+    ['pictures', ['a', 'b'], ['c'], 'Mochila Milano, fotos: 1 foto nueva, 2 fotos menos, otra foto principal'],
+    ['pictures', ['a', 'b', 'c'], ['a', 'c', 'b'], 'Mochila Milano, fotos: otro orden'],
+    ['pictures', ['a', 'b'], ['b', 'a'], 'Mochila Milano, fotos: otra foto principal'],
+    ['pictures', 'nonsense', ['a'], 'Mochila Milano, fotos: 1 foto nueva'],
+    ['pictures', ['a'], ['a'], 'Mochila Milano, fotos: sin cambios'],
+    ['plainPictures', [], ['a'], 'Mochila Milano, fotos sin bordado: 1 foto nueva'],
+    [
+      'pictureAlts',
+      { a: 'Uno', b: 'Dos' },
+      { a: 'Otro' },
+      'Mochila Milano, textos de las fotos: «Otro», 1 texto menos',
+    ],
+    ['pictureAlts', null, { a: 'Uno' }, 'Mochila Milano, textos de las fotos: «Uno»'],
+  ])('describes a change of %s of a product', (field, expected, value, sentence) => {
+    expect(previewOf([{ entity: 'product', id: 7, field, expected, value }], milano)).toEqual([sentence]);
+  });
+
+  it.each<[string, Json, Json, string]>([
     ['until', null, '2026-12-25T05:00:00.000Z', 'Código MAMA, hasta: sin dato → 24 de diciembre de 2026 a las 23:59'],
     ['from', null, '2026-12-01T13:00:00.000Z', 'Código MAMA, desde: sin dato → 1 de diciembre de 2026 a las 8:00'],
     ['totalLimit', 3, null, 'Código MAMA, usos en total: 3 → sin dato'],

@@ -6,6 +6,7 @@ const valueOf = (change: TypedChange) => {
   expect(problems).toEqual({});
   return changes[0];
 };
+const picture = (place: number) => String(place).padStart(20, '0');
 const product = (field: string, value: unknown) => ({ entity: 'product', id: 1, field, value });
 const setting = (id: string, value: unknown) => ({ entity: 'setting', id, field: 'value', value });
 
@@ -24,8 +25,30 @@ describe('checkChanges', () => {
     ['price', null, 'valor entero en pesos'],
     ['rank', 0, 'de 1 a 9.999'],
     ['inStock', 'sí', 'Elige sí o no'],
+    ['pictures', [], 'de 1 a 12 fotos'],
+    ['pictures', Array.from({ length: 13 }, (_, at) => picture(at)), 'de 1 a 12 fotos'],
+    ['pictures', [picture(1), picture(1)], 'dos veces'],
+    ['pictures', ['../secreto'], 'no está en la tienda'],
+    ['pictures', [7], 'no está en la tienda'],
+    ['pictures', picture(1), 'la lista de fotos'],
+    ['pictures', null, 'la lista de fotos'],
+    ['plainPictures', Array.from({ length: 13 }, (_, at) => picture(at)), 'máximo 12 fotos'],
+    ['pictureAlts', { [picture(1)]: '<b>' }, 'HTML'],
+    ['pictureAlts', { [picture(1)]: ' ' }, 'qué se ve en la foto'],
+    ['pictureAlts', { [picture(1)]: 5 }, 'qué se ve en la foto'],
+    ['pictureAlts', { [picture(1)]: 'x'.repeat(201) }, 'máximo 200'],
+    ['pictureAlts', { otra: 'x' }, 'no está en la tienda'],
+    ['pictureAlts', ['x'], 'un texto por foto'],
+    ['pictureAlts', Object.fromEntries(Array.from({ length: 61 }, (_, at) => [picture(at), 'x'])), 'máximo 60'],
   ])('refuses %s %j', (field, value, problem) => {
     expect(problemsOf(product(field, value))).toEqual({ 'changes.0.value': expect.stringContaining(problem) });
+  });
+
+  it('takes pictures in order, and texts of pictures that are tidied', () => {
+    expect(valueOf(product('pictures', [picture(2), picture(1)]))).toMatchObject({ value: [picture(2), picture(1)] });
+    expect(valueOf(product('plainPictures', []))).toMatchObject({ value: [] });
+    const texts = { [picture(1)]: '  Bolso\n rosado ' };
+    expect(valueOf(product('pictureAlts', texts))).toMatchObject({ value: { [picture(1)]: 'Bolso rosado' } });
   });
 
   it('tidies texts, and takes a sign that is no tag', () => {
@@ -126,7 +149,7 @@ describe('checkChanges', () => {
   it('gives a new row the values that were left out', () => {
     expect(valueOf({ entity: 'product', values: { name: 'Bolso', category: 'Bolsos', price: 5 } })).toMatchObject({
       id: null,
-      values: { description: '', rank: 999, inStock: true, embroiderable: true, withdrawn: false },
+      values: { description: '', rank: 999, inStock: true, embroiderable: true, withdrawn: false, pictures: [] },
     });
   });
 });

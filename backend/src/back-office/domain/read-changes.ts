@@ -11,7 +11,7 @@ import {
   type Values,
 } from './change.js';
 import { ENTITY_RULES } from './entities.js';
-import type { Field } from './field.js';
+import type { Checked, Field } from './field.js';
 
 /** A change as it was sent. */
 export interface TypedChange {
@@ -99,14 +99,19 @@ function checkCreation(entity: Entity, values: unknown, report: Report): Checked
   for (const name of Object.keys(typed)) if (!own(fields, name)) wrong(name, 'Este dato no existe.');
   const checked: Record<string, Json> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = typed[name] ?? (field.initial === undefined ? undefined : field.initial);
-    const result = value === undefined ? { problem: 'Escribe este dato.' } : field.check(value);
+    const value = typed[name] ?? undefined;
+    const result = value === undefined ? initialOf(field) : field.check(value);
     if ('problem' in result) wrong(name, result.problem);
     else checked[name] = result.value;
   }
   if (!isRight) return undefined;
   for (const [name, problem] of Object.entries(ENTITY_RULES[entity].problems?.(checked) ?? {})) wrong(name, problem);
   return isRight ? { entity, id: null, values: checked } : undefined;
+}
+
+/** The value of a field that a new row leaves out. */
+function initialOf({ initial }: Field): Checked {
+  return initial === undefined ? { problem: 'Escribe este dato.' } : { value: initial };
 }
 
 /** The changes with their expectations, those of the stored rows where none were sent. */

@@ -1,9 +1,18 @@
 import type { Pesos } from '../../common/money.js';
+import type { ShownPicture } from '../../media/index.js';
 
-/** A piece that the shop sells. Pictures are paths; one without a leading `/` lies below `/assets/` (storefront.md, section 3). */
+/** A picture of a product. */
+export interface ProductPicture extends ShownPicture {
+  /** Alternative text; '' when it has none. */
+  readonly alt: string;
+  /** Whether it shows the product without embroidery. */
+  readonly plain: boolean;
+}
+
+/** A piece that the shop sells. */
 export class Product {
   id!: number;
-  /** Folder of its pictures and readable name in addresses. */
+  /** Readable name in addresses. */
   slug!: string;
   name!: string;
   description!: string;
@@ -11,14 +20,12 @@ export class Product {
   /** With embroidery, taxes included. */
   price!: Pesos;
   embroiderable!: boolean;
-  blankImage!: string;
-  embroideredImage!: string | null;
-  /** Follow the front picture in the gallery without embroidery: no name may be seen on them. */
-  moreBlankImages!: string[];
-  /** Follow the front picture in the gallery with embroidery. */
-  moreEmbroideredImages!: string[];
-  /** Close-up of the material. */
-  referenceImage!: string | null;
+  /** Ids of its pictures in order, the main one first. */
+  pictures!: string[];
+  /** Ids of those that show it without embroidery. */
+  plainPictures!: string[];
+  /** Alternative texts by the id of the picture. */
+  pictureAlts!: Record<string, string>;
   inStock!: boolean;
   /** Place in the catalogue; 999 for what has none (storefront.md, section 9). */
   rank!: number;
@@ -27,17 +34,31 @@ export class Product {
   /** Taken off the shop by the owner: carts show it as unavailable. */
   withdrawn!: boolean;
 
+  /** What is stored about its pictures, in any order. Not a column: the repository reads it with the product. */
+  storedPictures: readonly ShownPicture[] = [];
+
+  /** All its pictures in order. */
+  get shownPictures(): ProductPicture[] {
+    return this.pictures.flatMap((id) => {
+      const stored = this.storedPictures.find((picture) => picture.id === id);
+      return stored ? [{ ...stored, alt: this.pictureAlts[id] ?? '', plain: this.plainPictures.includes(id) }] : [];
+    });
+  }
+
   /** Front picture with an embroidered name, when there is one. */
   get embroideredPicture(): string | null {
-    return this.embroiderable ? addressOf(this.embroideredImage) : null;
+    const named = this.shownPictures.find(({ plain }) => !plain);
+    return (this.embroiderable && named?.url) || null;
   }
 
   get blankPicture(): string {
-    return assetAddress(this.blankImage);
+    return this.blankGallery[0] ?? NO_PICTURE;
   }
 
+  /** Close-up that shows the material: the last of several pictures. */
   get referencePicture(): string | null {
-    return addressOf(this.referenceImage);
+    const gallery = this.embroiderable ? this.embroideredGallery : this.blankGallery;
+    return gallery.length > 1 ? (gallery.at(-1) ?? null) : null;
   }
 
   /** The picture that stands for the product in lists: embroidered where possible. */
@@ -45,26 +66,27 @@ export class Product {
     return this.embroideredPicture ?? this.blankPicture;
   }
 
+  /** Pictures without embroidery; all of them where none is marked so. */
   get blankGallery(): string[] {
-    return [this.blankPicture, ...this.moreBlankImages.map(assetAddress)];
+    return galleryOf(this.shownPictures, true);
   }
 
   /** Empty when the product has no embroidery. */
   get embroideredGallery(): string[] {
-    if (!this.embroiderable) return [];
-    return [this.mainPicture, ...this.moreEmbroideredImages.map(assetAddress)];
+    return this.embroiderable ? galleryOf(this.shownPictures, false) : [];
   }
 }
+
+/** Addresses of the pictures that are `plain` or not; of all where there is none. The pages choose in the same way. */
+function galleryOf(pictures: readonly ProductPicture[], plain: boolean): string[] {
+  const chosen = pictures.filter((picture) => picture.plain === plain);
+  return (chosen.length > 0 ? chosen : pictures).map(({ url }) => url);
+}
+
+/** The address of a product's picture while it has none: nothing is there, and pages draw a bag in its place. */
+const NO_PICTURE = '/media/no-picture.webp';
 
 /** Catalogue order: rank first, then the older product. */
 export function byRank(a: Product, b: Product): number {
   return a.rank - b.rank || a.id - b.id;
-}
-
-function assetAddress(path: string): string {
-  return path.startsWith('/') ? path : `/assets/${path}`;
-}
-
-function addressOf(path: string | null): string | null {
-  return path === null ? null : assetAddress(path);
 }

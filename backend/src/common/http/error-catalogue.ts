@@ -8,6 +8,8 @@ export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  too_large: 413,
+  unsupported: 415,
   invalid: 422,
   too_many: 429,
   unavailable: 503,

@@ -1,15 +1,25 @@
-import { type CanActivate, type ExecutionContext, UnsupportedMediaTypeException } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, SetMetadata, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 
+const MULTIPART = Symbol('multipart');
+
+/** The operation reads `multipart/form-data` in place of JSON. */
+export const Multipart = () => SetMetadata(MULTIPART, true);
+
 /**
- * The API reads JSON alone: any other body is named as such instead of being silently ignored. A guard, because what no
- * route answers is unknown whatever it carries.
+ * The API reads JSON alone, except where `@Multipart()` says otherwise: any other body is named as such instead of being silently
+ * ignored. A guard, because what no route answers is unknown whatever it carries.
  */
 export class JsonOnlyGuard implements CanActivate {
+  private readonly reflector = new Reflector();
+
   canActivate(context: ExecutionContext): boolean {
     const req = context.switchToHttp().getRequest<Request>();
+    const isMultipart = this.reflector.get<true | undefined>(MULTIPART, context.getHandler());
     const isEmpty = req.headers['content-length'] === '0';
-    if (!isEmpty && req.is('json') === false) throw new UnsupportedMediaTypeException();
+    if (!isEmpty && req.is(isMultipart ? 'multipart/form-data' : 'json') === false)
+      throw new UnsupportedMediaTypeException();
     return true;
   }
 }

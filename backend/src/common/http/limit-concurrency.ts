@@ -61,6 +61,8 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   // Each holds a connection of the database, and a question about an order needs a second one meanwhile.
   [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 3 }],
   [/^\/chatbot\//i, true],
+  // Each upload is up to 15 MB in memory, which it begins to read when it has its place.
+  [/^\/media(\/|$)/i, { running: 6, runningPerNetwork: 6, queued: 50 }],
   [/^/, true],
 ];
 

@@ -20,7 +20,7 @@ describe('the policy of our pages', () => {
       'connect-src': "'self' https://checkout.wompi.co https://production.wompi.co",
       'frame-src': 'https://checkout.wompi.co',
       'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data:",
+      'img-src': "'self' data: blob:",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self' https://checkout.wompi.co",

@@ -29,7 +29,8 @@ export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof h
         frameSrc: [checkout],
         // styled-components writes its rules into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // Staff see and crop a photo before it is uploaded: the page's own memory, no other address.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'", checkout],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { aPlainProduct, aProduct, catalogueHandlers, groups } from '../../testing/catalogue-data';
+import { aPicture, aPlainProduct, aProduct, catalogueHandlers, groups } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import CatalogPage from './CatalogPage';
@@ -121,13 +121,13 @@ describe('a card', () => {
     const card = await screen.findByRole('article');
     const photo = () => card.querySelector('img')!.getAttribute('src');
     expect(card).toHaveTextContent('$445.000');
-    expect(photo()).toContain('bordado');
+    expect(photo()).toContain(aPicture('panalera-multifuncional/bordado').id);
 
     const choice = within(card).getByRole('switch', { name: 'Con bordado: Pañalera Multifuncional' });
     await userEvent.click(choice);
     expect(card).toHaveTextContent('$430.000');
     expect(card).toHaveTextContent('¡Ahorro $15.000!');
-    expect(photo()).toContain('blank');
+    expect(photo()).toContain(aPicture('panalera-multifuncional/blank').id);
     expect(choice).not.toBeChecked();
     expect(choice).toHaveAccessibleName('Con bordado: Pañalera Multifuncional');
   });

@@ -4,7 +4,6 @@ import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
 import { forgetPiece } from '../../features/catalogue/piece';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
-import { productPicture } from '../../features/catalogue/product-picture';
 import { useProduct } from '../../features/catalogue/use-product';
 import { usualChoices } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
@@ -84,7 +83,7 @@ function Head({ product }: { product: ProductDto }) {
       title={`Personaliza tu ${product.name}`}
       description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo y color, y mira cómo queda bordado antes de pedirlo.`}
       path={`/customize/${product.id}`}
-      picture={productPicture(frontPictureOf(product, true))}
+      picture={frontPictureOf(product, true)}
       pictureAlt={`${product.name} con un nombre bordado`}
       type="product"
       price={product.price}

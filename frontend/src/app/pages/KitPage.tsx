@@ -120,7 +120,7 @@ function KitGone() {
 }
 
 const photo = (piece: KitPieceDto, sizes: string) => (
-  <ProductPhoto path={piece.imageUrl} alt={piece.name} sizes={sizes} eager />
+  <ProductPhoto picture={piece.imageUrl} alt={piece.name} sizes={sizes} eager />
 );
 
 function Loading() {

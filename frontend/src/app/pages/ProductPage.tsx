@@ -6,7 +6,6 @@ import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
 import { categoryPath } from '../../features/catalogue/categories';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
-import { productPicture } from '../../features/catalogue/product-picture';
 import { productStructuredData } from '../../features/catalogue/product-structured-data';
 import { ProductSkeleton } from '../../features/catalogue/ProductSkeleton';
 import { GALLERY_SIZES } from '../../features/catalogue/ProductGallery';
@@ -15,7 +14,6 @@ import { type NamedPhotos, ProductView } from '../../features/catalogue/ProductV
 import { type ProductState, useProduct } from '../../features/catalogue/use-product';
 import { handOver } from '../../features/customiser/product-draft';
 import type { ProductDto } from '../../api/catalogue.api';
-import { productPictureAlt } from '../../pictures/picture-alts';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { Button, ButtonLink } from '../../shared/ui/Button';
@@ -94,18 +92,18 @@ function namedPhotosOf(product: ProductDto): NamedPhotos {
 
 /** Shown until the name can be drawn. */
 function PlainPhoto({ product, sizes, near }: NamedPhotoProps) {
-  return near ? null : <ProductPhoto path={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
+  return near ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
 }
 
 function ProductHead({ product }: { product: ProductDto }) {
-  const path = frontPictureOf(product, true);
+  const picture = frontPictureOf(product, true);
   return (
     <PageHead
       title={product.name}
       description={`${formatCop(product.price)} · ${firstSentence(product.description)}`}
       path={productPath(product.id)}
-      picture={productPicture(path)}
-      pictureAlt={productPictureAlt(path)}
+      picture={picture}
+      pictureAlt={picture?.alt || product.name}
       type="product"
       price={product.price}
       jsonLd={productStructuredData(product)}

@@ -32,7 +32,7 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
     <Card>
       <PhotoLink to={address} tabIndex={-1} aria-hidden="true">
         <ProductPhoto
-          path={frontPictureOf(product, embroidered)}
+          picture={frontPictureOf(product, embroidered)}
           alt=""
           sizes={sizes}
           eager={eager}

@@ -6,7 +6,6 @@ import { CarouselDots } from '../../shared/ui/CarouselDots';
 import { below, from } from '../../theme/media';
 import { galleryOf } from './embroidery';
 import { PhotoPlate, ProductPhoto } from './ProductPhoto';
-import { productPictureAlt } from '../../pictures/picture-alts';
 
 interface ProductGalleryProps {
   product: ProductDto;
@@ -19,13 +18,13 @@ export const GALLERY_SIZES = '(min-width: 1000px) min(54vw, 690px), 100vw';
 
 /** Pictures of the product. Changing the embroidery choice returns to the front picture, which shows the difference. */
 export function ProductGallery({ product, embroidered, front }: ProductGalleryProps) {
-  const slides = galleryOf(product, embroidered).map((path, index) => {
-    const label = productPictureAlt(path) ?? product.name;
+  const slides = galleryOf(product, embroidered).map((picture, index) => {
+    const label = picture.alt || product.name;
     return {
-      id: path,
+      id: picture.id,
       label,
       content: (index === 0 && front) || (
-        <ProductPhoto path={path} alt={label} sizes={GALLERY_SIZES} priority={index === 0} />
+        <ProductPhoto picture={picture} alt={label} sizes={GALLERY_SIZES} priority={index === 0} />
       ),
     };
   });

@@ -1,21 +1,43 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { aPicture } from '../../testing/catalogue-data';
 import { ProductPhoto } from './ProductPhoto';
 
-const show = (path: string) => render(<ProductPhoto path={path} alt="Bolso nuevo" sizes="100vw" />);
+const show = (picture: ComponentProps<typeof ProductPhoto>['picture']) =>
+  render(<ProductPhoto picture={picture} alt="Bolso nuevo" sizes="100vw" />);
+const shown = () => screen.getByRole('img', { name: 'Bolso nuevo' });
 
-it('renders a picture listed by the build with several widths', () => {
-  show('/assets/products/cambiador/blank.webp');
-  expect(screen.getByRole('img', { name: 'Bolso nuevo' })).toHaveAttribute('srcset', expect.stringContaining('560w'));
+it('shows a stored picture in several widths, and its colour until it arrives', () => {
+  const { id } = aPicture('cambiador/blank');
+  show(aPicture('cambiador/blank'));
+  expect(shown()).toHaveAttribute('srcset', expect.stringContaining(`/media/${id}-560.webp 560w`));
+  expect(shown()).toHaveAttribute('width', '1080');
+  expect(shown()).toHaveStyle({ backgroundColor: aPicture('cambiador/blank').colour });
 });
 
-it('renders a picture added after the build unchanged, below /assets/ by default', () => {
+it('shows a stored picture of which only the address is known in its smallest and its largest width', () => {
+  show('/media/ec1aacfd1703863a78de-1080.webp');
+  const address = (width: number) => `/media/ec1aacfd1703863a78de-${width}.webp ${width}w`;
+  expect(shown()).toHaveAttribute('srcset', `${address(360)}, ${address(1080)}`);
+});
+
+it('shows a picture of an earlier release as it is, below /assets/ unless its path says otherwise', () => {
   show('products/nuevo/blank.webp');
-  expect(screen.getByRole('img', { name: 'Bolso nuevo' })).toHaveAttribute('src', '/assets/products/nuevo/blank.webp');
+  expect(shown()).toHaveAttribute('src', '/assets/products/nuevo/blank.webp');
 });
 
-it('renders a drawing instead of a missing picture', () => {
-  const { container } = show('/assets/products/nuevo/blank.webp');
-  fireEvent.error(screen.getByRole('img', { name: 'Bolso nuevo' }));
+it.each([aPicture('cambiador/blank'), '/assets/products/nuevo/blank.webp'])(
+  'draws a bag in place of a picture that is missing',
+  (picture) => {
+    const { container } = show(picture);
+    fireEvent.error(shown());
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+    expect(shown()).toBeVisible();
+  },
+);
+
+it('draws a bag for a product without pictures', () => {
+  const { container } = show(undefined);
   expect(container.querySelector('img')).not.toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Bolso nuevo' })).toBeVisible();
+  expect(shown()).toBeVisible();
 });

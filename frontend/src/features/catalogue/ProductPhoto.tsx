@@ -1,12 +1,13 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Picture } from '../../shared/ui/Picture';
-import { pictureAddress, pictureFocus, productPicture } from './product-picture';
+import type { StoredPicture } from '../../pictures/picture-entry';
+import { Picture, reportEarlyFailure } from '../../shared/ui/Picture';
+import { pictureAddress, pictureFocus, storedPicture } from './product-picture';
 
 interface ProductPhotoProps {
-  /** Image path of the catalogue. */
-  path: string;
+  /** Picture of the product, or its address when nothing else is known; undefined for a product without pictures. */
+  picture: StoredPicture | string | undefined;
   /** Empty when the product's name is beside the picture. */
   alt: string;
   /** The `sizes` attribute. */
@@ -17,36 +18,35 @@ interface ProductPhotoProps {
   eager?: boolean;
 }
 
-/** A product picture: responsive when the build lists it, otherwise unchanged; a drawing when it is missing. */
-export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
-  const picture = productPicture(path);
+/** A product picture: responsive when it is in the store, otherwise unchanged; a drawing when it is missing. */
+export function ProductPhoto({ picture, ...rest }: ProductPhotoProps) {
+  const stored = typeof picture === 'string' ? (storedPicture(picture) ?? picture) : picture;
+  const id = typeof stored === 'string' ? stored : stored?.id;
   return (
-    <PhotoPlate $focus={pictureFocus(path)}>
-      {picture ? <Picture picture={picture} {...rest} /> : <UnknownPhoto key={path} path={path} {...rest} />}
+    <PhotoPlate $focus={pictureFocus(id)}>
+      <Photo key={id} picture={stored} {...rest} />
     </PhotoPlate>
   );
 }
 
-function UnknownPhoto({ path, alt, eager, priority }: ProductPhotoProps) {
+function Photo({ picture, alt, sizes, eager, priority }: ProductPhotoProps) {
   const [missing, setMissing] = useState(false);
-  // A picture of the server-rendered page may fail before hydration adds the error listener.
-  const checkEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(true);
-  }, []);
-  if (missing) {
+  const onMissing = () => setMissing(true);
+  if (missing || picture === undefined) {
     return (
       <Drawing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <ShoppingBag aria-hidden="true" strokeWidth={1} />
       </Drawing>
     );
   }
+  if (typeof picture !== 'string') return <Picture {...{ picture, alt, sizes, eager, priority, onMissing }} />;
   return (
     <img
-      ref={checkEarlyFailure}
-      src={pictureAddress(path)}
+      ref={(image) => reportEarlyFailure(image, onMissing)}
+      src={pictureAddress(picture)}
       alt={alt}
       loading={eager || priority ? 'eager' : 'lazy'}
-      onError={() => setMissing(true)}
+      onError={onMissing}
     />
   );
 }

@@ -14,7 +14,7 @@ import { Price } from '../../shared/ui/Price';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { filterProducts, readFilter } from './catalogue-filter';
-import { priceOf } from './embroidery';
+import { frontPictureOf, priceOf } from './embroidery';
 import { findsKit } from './kit-search';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
@@ -105,7 +105,7 @@ function Products({ products, pricing, onChoose }: ProductsProps) {
       {products.map((product) => (
         <li key={product.id}>
           <Row to={productPath(product.id)} onClick={() => onChoose(product.name)}>
-            <ProductPhoto path={product.imageUrl} alt="" sizes="44px" eager />
+            <ProductPhoto picture={frontPictureOf(product, true)} alt="" sizes="44px" eager />
             <span>{product.name}</span>
             <Price amount={priceOf(product, true, pricing)} />
           </Row>

@@ -1,4 +1,5 @@
-import { aPlainProduct, aProduct, pricing } from '../../testing/catalogue-data';
+import type { ProductDto } from '../../api/catalogue.api';
+import { aPicture, aPlainProduct, aProduct, pricing } from '../../testing/catalogue-data';
 import { frontPictureOf, galleryOf, priceOf, savingLabel } from './embroidery';
 
 describe('price', () => {
@@ -27,22 +28,30 @@ describe('price', () => {
 });
 
 describe('pictures', () => {
+  const ids = (product: ProductDto, embroidered: boolean) => galleryOf(product, embroidered).map(({ id }) => id);
+  const view = (name: 'bordado' | 'angle-1' | 'blank' | 'detail') => aPicture(`panalera-multifuncional/${name}`).id;
+
   it('change with the embroidery', () => {
-    expect(frontPictureOf(aProduct(), true)).toMatch(/bordado\.webp$/);
-    expect(frontPictureOf(aProduct(), false)).toMatch(/blank\.webp$/);
-    expect(galleryOf(aProduct(), true)[0]).toMatch(/bordado\.webp$/);
-    expect(galleryOf(aProduct(), false)[0]).toMatch(/blank\.webp$/);
+    expect(ids(aProduct(), true)).toEqual([view('bordado'), view('angle-1')]);
+    expect(ids(aProduct(), false)).toEqual([view('blank'), view('detail')]);
+    expect(frontPictureOf(aProduct(), false)?.id).toBe(view('blank'));
   });
 
   it('are the same for a product without embroidery', () => {
     const plain = aPlainProduct();
-    expect(frontPictureOf(plain, true)).toBe(plain.imageUrl);
-    expect(galleryOf(plain, true)).toEqual(plain.variants.galleryImages);
+    expect(galleryOf(plain, true)).toEqual(plain.pictures);
+    expect(galleryOf(plain, false)).toEqual(plain.pictures);
   });
 
-  it('fall back to the front picture when a gallery is empty', () => {
-    const product = aProduct();
-    const bare = { ...product, variants: { ...product.variants, galleryImages: [], bordadoGalleryImages: [] } };
-    expect(galleryOf(bare, true)).toEqual([product.imageUrl]);
+  it('show no embroidery that a product had before', () => {
+    const { variants, ...product } = aProduct();
+    const plain = { ...product, variants: { ...variants, bordado: false } };
+    expect(ids(plain, true)).toEqual([view('blank'), view('detail')]);
+  });
+
+  it('are all shown where none is of the kind that is chosen, and there may be none', () => {
+    const pictures = [aPicture('panalera-multifuncional/bordado')];
+    expect(galleryOf(aProduct({ pictures }), false)).toEqual(pictures);
+    expect(frontPictureOf(aProduct({ pictures: [] }), true)).toBeUndefined();
   });
 });

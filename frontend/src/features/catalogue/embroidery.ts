@@ -1,4 +1,4 @@
-import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { PricingDto, ProductDto, ProductPictureDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 
 /** Returns the price of one piece without add-ons, pesos. No embroidery saves a fixed amount, down to 0 (storefront.md, section 5). */
@@ -11,18 +11,16 @@ export function savingLabel(product: ProductDto, pricing: PricingDto): string {
   return `¡Ahorro ${formatCop(savingOf(product, pricing))}!`;
 }
 
-/** Returns the front picture for the embroidery choice; products without embroidery have one picture. */
-export function frontPictureOf(product: ProductDto, embroidered: boolean): string {
-  const { bordado, bordadoImageUrl, blankImageUrl } = product.variants;
-  if (!bordado) return product.imageUrl;
-  return embroidered ? (bordadoImageUrl ?? product.imageUrl) : blankImageUrl;
+/** Returns the front picture for the embroidery choice; undefined for a product without pictures. */
+export function frontPictureOf(product: ProductDto, embroidered: boolean): ProductPictureDto | undefined {
+  return galleryOf(product, embroidered)[0];
 }
 
-/** Returns the gallery for the embroidery choice, front picture first, never empty. */
-export function galleryOf(product: ProductDto, embroidered: boolean): string[] {
-  const { bordado, galleryImages, bordadoGalleryImages } = product.variants;
-  const pictures = bordado && embroidered ? bordadoGalleryImages : galleryImages;
-  return pictures.length > 0 ? pictures : [frontPictureOf(product, embroidered)];
+/** Returns the gallery for the embroidery choice, front picture first; all pictures when none matches. The server chooses in the same way. */
+export function galleryOf({ pictures, variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
+  const isPlain = !(variants.bordado && embroidered);
+  const chosen = pictures.filter(({ plain }) => plain === isPlain);
+  return chosen.length > 0 ? chosen : pictures;
 }
 
 function savingOf(product: ProductDto, pricing: PricingDto): number {

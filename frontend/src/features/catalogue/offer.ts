@@ -5,7 +5,6 @@ import { pictureUrl, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { galleryOf } from './embroidery';
 import { productPath } from './product-path';
-import { pictureAddress, productPicture } from './product-picture';
 
 /** An offer for structured data and shopping feeds. */
 export interface Offer {
@@ -31,7 +30,7 @@ export function productOffer(product: ProductDto): Offer {
   return {
     ...{ id: String(id), name, description, price, category, inStock },
     url: absoluteUrl(productPath(id)),
-    pictures: galleryOf(product, true).map(largestPicture),
+    pictures: picturesOf(product),
   };
 }
 
@@ -50,7 +49,7 @@ export function kitOffer({ pieces, total, finalTotal }: KitDto): Offer {
   };
 }
 
-function largestPicture(path: string): string {
-  const picture = productPicture(path);
-  return absoluteUrl(picture ? pictureUrl(picture, Math.max(...picture.widths), 'webp') : pictureAddress(path));
+function picturesOf(product: ProductDto): string[] {
+  const addresses = galleryOf(product, true).map((picture) => pictureUrl(picture, Math.max(...picture.widths), 'webp'));
+  return (addresses.length > 0 ? addresses : [product.imageUrl]).map(absoluteUrl);
 }

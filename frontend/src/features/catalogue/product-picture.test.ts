@@ -1,4 +1,6 @@
-import { pictureAddress, productPicture } from './product-picture';
+import recipe from '../../pictures/recipe.json' with { type: 'json' };
+import { productPictureIds } from '../../pictures/products.gen';
+import { pictureAddress, pictureFocus, storedPicture } from './product-picture';
 
 describe('pictureAddress', () => {
   it.each([
@@ -10,14 +12,26 @@ describe('pictureAddress', () => {
   });
 });
 
-describe('productPicture', () => {
-  it('finds the responsive picture of a path with or without a leading slash', () => {
-    expect(productPicture('/assets/products/cambiador/blank.webp')?.name).toBe('products/cambiador/blank');
-    expect(productPicture('products/cambiador/blank.webp')?.name).toBe('products/cambiador/blank');
+describe('storedPicture', () => {
+  const id = 'ec1aacfd1703863a78de';
+  const [smallest] = recipe.productWidths;
+
+  it('knows the largest and the smallest width of a picture by its address', () => {
+    expect(storedPicture(`/media/${id}-1080.webp`)).toEqual({ id, widths: [smallest, 1080] });
+    expect(storedPicture(`/media/${id}-200.webp`)).toEqual({ id, widths: [200] });
+    expect(storedPicture(`/media/${id}-360.webp`)).toEqual({ id, widths: [360] });
   });
 
-  it('returns undefined for a picture added after the build', () => {
-    expect(productPicture('/assets/products/nuevo/blank.webp')).toBeUndefined();
-    expect(productPicture('/otra/cambiador/blank.webp')).toBeUndefined();
-  });
+  it.each(['/assets/products/nuevo/blank.webp', '/media/no-picture.webp', `https://otra.example/media/${id}-360.webp`])(
+    'knows nothing of %s',
+    (address) => {
+      expect(storedPicture(address)).toBeUndefined();
+    },
+  );
+});
+
+it('looks to the side in the picture of the changing mat, and nowhere else', () => {
+  expect(pictureFocus(productPictureIds['cambiador/blank'])).toBe('75% 50%');
+  expect(pictureFocus(productPictureIds['cambiador/detail'])).toBeUndefined();
+  expect(pictureFocus(undefined)).toBeUndefined();
 });

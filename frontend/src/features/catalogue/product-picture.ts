@@ -1,26 +1,25 @@
-import type { PictureEntry } from '../../pictures/picture-entry';
-import { productPictures } from '../../pictures/products.gen';
+import type { StoredPicture } from '../../pictures/picture-entry';
 
-const FOLDER = '/assets/products/';
+/** `object-position` by id of pictures whose subject is off centre. */
+const FOCUS: Record<string, string | undefined> = { '6b8d147d780b1ef9cc7f': '75% 50%' };
 
-/** `object-position` of pictures whose subject is off centre. */
-const FOCUS: Record<string, string | undefined> = { 'products/cambiador/blank': '75% 50%' };
+/** First width of `pictures/recipe.json`, in which all larger pictures exist. */
+const SMALLEST_WIDTH = 360;
 
-const entries: Record<string, PictureEntry | undefined> = productPictures;
-
-/** Returns the build's responsive picture; undefined for a picture added after the build. */
-export function productPicture(path: string): PictureEntry | undefined {
-  const address = pictureAddress(path);
-  if (!address.startsWith(FOLDER)) return undefined;
-  return entries[address.slice(FOLDER.length).replace(/\.\w+$/, '')];
+/** Returns the stored picture of an address of its largest WebP; undefined for other addresses. */
+export function storedPicture(address: string): StoredPicture | undefined {
+  const [, id, width] = /^\/media\/([0-9a-f]{20})-(\d+)\.webp$/.exec(address) ?? [];
+  if (!id) return undefined;
+  const largest = Number(width);
+  return { id, widths: largest > SMALLEST_WIDTH ? [SMALLEST_WIDTH, largest] : [largest] };
 }
 
 /** Returns the `object-position` of a picture; undefined for the centre. */
-export function pictureFocus(path: string): string | undefined {
-  return FOCUS[productPicture(path)?.name ?? ''];
+export function pictureFocus(id: string | undefined): string | undefined {
+  return FOCUS[id ?? ''];
 }
 
-/** Resolves image paths without a leading '/' below /assets/ (storefront.md, section 3). */
+/** Resolves image paths without a leading '/' below /assets/ (storefront.md, section 3), as in orders of earlier releases. */
 export function pictureAddress(path: string): string {
   return path.startsWith('/') || /^https?:\/\//.test(path) ? path : `/assets/${path}`;
 }

@@ -1,5 +1,5 @@
 import { heroPictures } from '../../pictures/hero.gen';
-import { type PictureEntry, shareImageUrl } from '../../pictures/picture-entry';
+import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
 
 interface PageHeadProps {
@@ -8,8 +8,8 @@ interface PageHeadProps {
   description: string;
   /** Canonical path, starting with `/`. */
   path: string;
-  /** Picture of link previews, which needs `share`; the kit by default. */
-  picture?: PictureEntry;
+  /** Picture of link previews, in the store or with `share`; the kit by default. */
+  picture?: PagePicture;
   pictureAlt?: string;
   /** Path of a preview picture of 1200 × 630 made only for this page, instead of `picture`. */
   imagePath?: string;

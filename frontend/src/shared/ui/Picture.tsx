@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import { type PictureEntry, pictureSrcSet, pictureUrl } from '../../pictures/picture-entry';
+import { type PagePicture, pictureSrcSet, pictureUrl } from '../../pictures/picture-entry';
 
 interface PictureProps {
-  picture: PictureEntry;
+  picture: PagePicture;
   /** Empty when the picture is decorative or repeats the text beside it. */
   alt: string;
   /** The displayed width, as in the `sizes` attribute. */
@@ -11,11 +11,14 @@ interface PictureProps {
   priority?: boolean;
   /** Visible without scrolling, but not the most important picture. */
   eager?: boolean;
+  /** Called when there is no such picture. */
+  onMissing?: () => void;
   className?: string;
 }
 
 /** A responsive picture that reserves its space while it loads. */
-export function Picture({ picture, alt, sizes, priority = false, eager = priority, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = false, eager = priority, ...more }: PictureProps) {
+  const { onMissing, className } = more;
   const avif = pictureSrcSet(picture, 'avif');
   if (priority) {
     preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
@@ -30,6 +33,8 @@ export function Picture({ picture, alt, sizes, priority = false, eager = priorit
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
+        ref={onMissing && ((image) => reportEarlyFailure(image, onMissing))}
+        onError={onMissing}
         src={pictureUrl(picture, picture.widths.at(-1)!, 'webp')}
         srcSet={pictureSrcSet(picture, 'webp')}
         sizes={sizes}
@@ -44,4 +49,9 @@ export function Picture({ picture, alt, sizes, priority = false, eager = priorit
       />
     </picture>
   );
+}
+
+/** A picture of the server's page may have failed before the browser could listen for it. */
+export function reportEarlyFailure(image: HTMLImageElement | null, onMissing: () => void): void {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onMissing();
 }

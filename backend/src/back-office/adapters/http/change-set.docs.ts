@@ -28,6 +28,8 @@ export const ROW_ID = {
 export const FIELDS_IN_WORDS = [
   'What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).',
   ...ENTITIES.map((entity) => `- \`${entity}\`: ${fieldsOf(entity)}`),
+  'Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that ' +
+    'show it without embroidery; `pictureAlts` the alternative texts by id.',
 ].join('\n');
 
 function fieldsOf(entity: (typeof ENTITIES)[number]): string {

@@ -1,5 +1,6 @@
 import { itKeepsChangeSets } from '../../../../test/contracts/change-sets.contract.js';
 import { itKeepsEditableRows } from '../../../../test/contracts/editable-rows.contract.js';
+import { InMemoryPictures } from '../../../../test/fakes/in-memory-pictures.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { settingsSchemas, storedSettings } from '../../../../test/support/stored-settings.js';
@@ -51,7 +52,7 @@ describe('the back office in PostgreSQL', () => {
       const published = { refresh: () => Promise.resolve() } as unknown as PublishedData;
       const { transaction } = database;
       return {
-        drafts: new DraftChangeSets(sets, rows, transaction, clock),
+        drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock),
         publication: new PublishChangeSets(sets, rows, published, jobs, transaction, clock),
       };
     };

@@ -32,9 +32,10 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
     columns: {
       ...{ name: 'name', description: 'description', category: 'category', price: 'price', rank: 'rank' },
       ...{ embroiderable: 'embroiderable', inStock: 'in_stock', withdrawn: 'withdrawn' },
+      ...{ pictures: 'pictures', plainPictures: 'plain_pictures', pictureAlts: 'picture_alts' },
     },
     order: 'rank, id',
-    more: ({ name }) => ({ slug: slugOf(textOf(name)), blank_image: NO_PICTURE }),
+    more: ({ name }) => ({ slug: slugOf(textOf(name)) }),
   },
   option: {
     name: 'product_option',
@@ -84,9 +85,6 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
     more: () => ({ id: crypto.randomUUID() }),
   },
 };
-
-/** Stands for the pictures of a new product until it has its own. */
-const NO_PICTURE = '/assets/products/no-picture.webp';
 
 /** The values of a stored row by field. */
 export function valuesOf(table: Table, stored: Readonly<Record<string, unknown>>): Values {

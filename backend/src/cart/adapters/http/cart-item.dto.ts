@@ -23,7 +23,7 @@ export class CartItemProductDto {
 
   /**
    * Main picture, a path from `/`.
-   * @example "/assets/products/panalera-multifuncional/bordado.webp"
+   * @example "/media/b07a0593ece99767597d-1080.webp"
    */
   imageUrl!: string;
 

@@ -40,7 +40,7 @@ export class KitPieceDto {
 
   /**
    * Picture of the plain piece, a path from `/`.
-   * @example "/assets/products/mochila-milano/blank.webp"
+   * @example "/media/e55f6e3ec6c3eb557f88-1080.webp"
    */
   imageUrl!: string;
 

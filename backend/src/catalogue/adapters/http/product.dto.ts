@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product.js';
+import type { Product, ProductPicture } from '../../domain/product.js';
 import type { ProductSection } from '../../domain/product-group.js';
 
 /** Pictures of a product with and without embroidery. Every path starts with `/`. */
@@ -8,33 +8,76 @@ export class ProductVariantsDto {
 
   /**
    * Front picture with an embroidered name; null when the product has no embroidery.
-   * @example "/assets/products/bolso-mariposa/bordado.webp"
+   * @example "/media/ec1aacfd1703863a78de-1080.webp"
    */
   bordadoImageUrl!: string | null;
 
   /**
    * Front picture without embroidery.
-   * @example "/assets/products/bolso-mariposa/blank.webp"
+   * @example "/media/c8421b62a7d8bf0765cf-1080.webp"
    */
   blankImageUrl!: string;
 
   /**
    * Gallery without embroidery, front picture first.
-   * @example ["/assets/products/bolso-mariposa/blank.webp", "/assets/products/bolso-mariposa/angle-1.webp"]
+   * @example ["/media/c8421b62a7d8bf0765cf-1080.webp", "/media/da40fd8dc3223aca31cb-580.webp"]
    */
   galleryImages!: string[];
 
   /**
    * Gallery with embroidery, front picture first; empty when the product has no embroidery.
-   * @example ["/assets/products/bolso-mariposa/bordado.webp", "/assets/products/bolso-mariposa/detail.webp"]
+   * @example ["/media/ec1aacfd1703863a78de-1080.webp", "/media/f73c9e0804f4a48761ae-840.webp"]
    */
   bordadoGalleryImages!: string[];
 
   /**
    * Close-up that shows the material, or null.
-   * @example "/assets/products/bolso-mariposa/detail.webp"
+   * @example "/media/f73c9e0804f4a48761ae-840.webp"
    */
   referenceImageUrl!: string | null;
+}
+
+/** A picture of a product. */
+export class ProductPictureDto {
+  /**
+   * As `GET /media` names it. Its files are `/media/{id}-{width}.avif` and `.webp` in each of `widths`, and `/media/{id}-share.jpg`
+   * (1200 × 630) for link previews.
+   * @example "8a8d10a85018adcaf6d5"
+   */
+  id!: string;
+
+  /**
+   * Alternative text; '' when it has none, and the product's name says what it shows.
+   * @example "Bolso Mariposa rosado con alas en cuero claro, vista frontal"
+   */
+  alt!: string;
+
+  /** Whether it shows the product without embroidery: no name may be seen on it. */
+  plain!: boolean;
+
+  /**
+   * Pixels of the original.
+   * @example 1080
+   */
+  width!: number;
+
+  /**
+   * Pixels of the original.
+   * @example 1080
+   */
+  height!: number;
+
+  /**
+   * Average colour, to show until the picture arrives.
+   * @example "#d7c9c5"
+   */
+  colour!: string;
+
+  /**
+   * Widths in which it exists, ascending.
+   * @example [360, 560, 800, 1080]
+   */
+  widths!: number[];
 }
 
 /** A product of the catalogue (api.md, Catalogue). */
@@ -71,14 +114,17 @@ export class ProductDto {
 
   /**
    * Main picture.
-   * @example "/assets/products/bolso-mariposa/bordado.webp"
+   * @example "/media/ec1aacfd1703863a78de-1080.webp"
    */
   imageUrl!: string;
 
   /** False when it cannot be ordered now. */
   inStock!: boolean;
 
-  /** Its pictures. */
+  /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
+  pictures!: ProductPictureDto[];
+
+  /** Addresses of its pictures, with and without embroidery. */
   variants!: ProductVariantsDto;
 }
 
@@ -113,6 +159,7 @@ export function toProductDto(product: Product): ProductDto {
     category,
     imageUrl: product.mainPicture,
     inStock,
+    pictures: product.shownPictures.map(toProductPictureDto),
     variants: {
       bordado: product.embroiderable,
       bordadoImageUrl: product.embroideredPicture,
@@ -122,6 +169,18 @@ export function toProductDto(product: Product): ProductDto {
       referenceImageUrl: product.referencePicture,
     },
   };
+}
+
+export function toProductPictureDto({
+  id,
+  alt,
+  plain,
+  width,
+  height,
+  colour,
+  widths,
+}: ProductPicture): ProductPictureDto {
+  return { id, alt, plain, width, height, colour, widths };
 }
 
 export function toProductGroupDto({ id, label, productIds }: ProductSection): ProductGroupDto {

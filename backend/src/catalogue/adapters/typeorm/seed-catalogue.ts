@@ -19,7 +19,7 @@ export async function seedCatalogue(url: string): Promise<void> {
       await manager
         .createQueryBuilder()
         .insert()
-        .into(Product, Object.keys(products[0] ?? {}))
+        .into(Product, columnsOf(products[0] ?? {}))
         .values([...products])
         .execute();
       await manager.insert(ProductGroup, [...groups]);
@@ -30,4 +30,8 @@ export async function seedCatalogue(url: string): Promise<void> {
   } finally {
     await dataSource.destroy();
   }
+}
+
+function columnsOf(product: object): string[] {
+  return Object.keys(product).filter((name) => name !== 'storedPictures');
 }

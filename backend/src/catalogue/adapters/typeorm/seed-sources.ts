@@ -6,16 +6,25 @@ import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { Setting } from '../../domain/setting.js';
 import type seedFile from '../../../database/seed/catalogue.json';
+import { seedPictures, toShownPicture } from '../../../media/index.js';
 
 // Node 20 prints a warning at each start for a JSON file that is imported.
 const seed = createRequire(import.meta.url)('../../../database/seed/catalogue.json') as typeof seedFile;
+const pictures = seedPictures();
 
 /** The catalogue of the first start, as domain objects; the place of options and pieces is their place in the file. */
 export function seedSources(): CatalogueSources {
   return {
-    products: seed.products.map((product) =>
-      Object.assign(new Product(), { kitOnly: false }, product, { withdrawn: false }),
-    ),
+    products: seed.products.map((product) => {
+      const own = product.pictures.map(pictureOf);
+      return Object.assign(new Product(), { kitOnly: false }, product, {
+        pictures: own.map(({ id }) => id),
+        plainPictures: product.plainPictures.map((file) => pictureOf(file).id),
+        pictureAlts: Object.fromEntries(own.map(({ id, alt }) => [id, alt])),
+        storedPictures: own.map(toShownPicture),
+        withdrawn: false,
+      });
+    }),
     groups: seed.groups.map((group, place) =>
       Object.assign(new ProductGroup(), group, { id: place + 1, withdrawn: false }),
     ),
@@ -28,4 +37,10 @@ export function seedSources(): CatalogueSources {
     kitPieces: seed.kitPieces.map((piece, position) => Object.assign(new KitPiece(), piece, { position })),
     settings: seed.settings.map((setting) => Object.assign(new Setting(), setting)),
   };
+}
+
+function pictureOf(file: string) {
+  const picture = pictures.get(file);
+  if (!picture) throw new Error(`The seed names a picture that is not there: ${file}`);
+  return picture;
 }

@@ -3,11 +3,12 @@ import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-reposi
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import type { ProductSearch } from '../../domain/product-search.js';
 import { settingsSchemas } from '../../../../test/support/stored-settings.js';
+import { PictureSchema } from '../../../media/adapters/typeorm/picture.schema.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
 
-const entities = [...catalogueSchemas, ...settingsSchemas];
+const entities = [...catalogueSchemas, ...settingsSchemas, PictureSchema];
 
 describe('TypeOrmCatalogueRepository', () => {
   let database: TestDatabase;
@@ -58,8 +59,8 @@ describe('the catalogue tables', () => {
 
   it('give a new product the next id', async () => {
     const [added] = await run(
-      `INSERT INTO product (slug, name, description, category, price, blank_image)
-       VALUES ('nueva', 'Nueva', 'Nueva pieza.', 'Bolsos', 1, 'products/nueva.webp') RETURNING id, rank`,
+      `INSERT INTO product (slug, name, description, category, price)
+       VALUES ('nueva', 'Nueva', 'Nueva pieza.', 'Bolsos', 1) RETURNING id, rank`,
     );
     expect(added).toEqual({ id: 14, rank: 999 });
   });
@@ -109,8 +110,8 @@ describe('searching a large catalogue', () => {
   beforeAll(async () => {
     database = await testDatabase(entities);
     await database.dataSource.query(`
-      INSERT INTO product (slug, name, description, category, price, blank_image)
-      SELECT 'p' || n, 'Pieza ' || md5(n::text), 'Texto ' || md5((n * 7)::text), 'Serie ' || (n % 50), n, 'x.webp'
+      INSERT INTO product (slug, name, description, category, price)
+      SELECT 'p' || n, 'Pieza ' || md5(n::text), 'Texto ' || md5((n * 7)::text), 'Serie ' || (n % 50), n
       FROM generate_series(1, 20000) n`);
     await database.dataSource.query('ANALYZE product');
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { CatalogueRepository } from '../../application/catalogue-repository.port.js';
 import type { CatalogueSources } from '../../domain/catalogue.js';
 import { KitPiece } from '../../domain/kit.js';
@@ -8,6 +8,7 @@ import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { type ProductSearch, searchText } from '../../domain/product-search.js';
 import { Setting } from '../../domain/setting.js';
+import { Picture, toShownPicture } from '../../../media/index.js';
 import { planOf, ShopDatum, storedValues } from '../../../settings/index.js';
 
 // Word for word the expressions of the indexes that the migration makes: PostgreSQL only then uses them.
@@ -40,7 +41,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
 
   load(): Promise<CatalogueSources> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
-      products: await manager.find(Product),
+      products: await withPictures(manager, await manager.find(Product)),
       groups: await manager.find(ProductGroup),
       options: await manager.find(Option),
       kitPieces: await manager.find(KitPiece),
@@ -52,14 +53,15 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
   search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {
     const label = searchText(category);
     const text = label ? '' : searchText(search);
-    const find = (manager: EntityManager) => {
+    const find = async (manager: EntityManager) => {
       const query = manager
         .createQueryBuilder(Product, 'product')
         .where('NOT product.kit_only AND NOT product.withdrawn');
       if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
       if (text) query.andWhere(matching(text), { text });
       if (after) query.andWhere('(product.rank, product.id) > (:rank, :id)', after);
-      return query.orderBy('product.rank').addOrderBy('product.id').limit(limit).getMany();
+      query.orderBy('product.rank').addOrderBy('product.id').limit(limit);
+      return withPictures(manager, await query.getMany());
     };
     if (!text) return find(this.dataSource.manager);
     return this.dataSource.transaction(async (manager) => {
@@ -68,6 +70,15 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
       return find(manager);
     });
   }
+}
+
+/** The same products with what is stored about their pictures. */
+async function withPictures(manager: EntityManager, products: Product[]): Promise<Product[]> {
+  const ids = new Set(products.flatMap(({ pictures }) => pictures));
+  const stored = await manager.findBy(Picture, { id: In([...ids]) });
+  const shown = new Map(stored.map((picture) => [picture.id, toShownPicture(picture)]));
+  for (const product of products) product.storedPictures = product.pictures.flatMap((id) => shown.get(id) ?? []);
+  return products;
 }
 
 /** Part of any text, or the same words in another form, or nearly the words of a name or category. */

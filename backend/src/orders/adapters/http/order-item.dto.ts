@@ -17,7 +17,7 @@ export class OrderItemDto {
 
   /**
    * Main picture, a path from `/`.
-   * @example "/assets/products/panalera-multifuncional/bordado.webp"
+   * @example "/media/b07a0593ece99767597d-1080.webp"
    */
   imageUrl!: string;
 

@@ -2,22 +2,25 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { layers } from '../../../theme/layers';
 import { shopPath } from '../back-office-path';
+import { UnfinishedUploads } from '../photos/UnfinishedUploads';
+import { useUploads } from '../photos/uploads';
 import { useTypedEdits } from './typed-edits';
 import { useDraftSet } from './use-draft-set';
 
-/** Number of unpublished changes, link to the review, and a notice while offline. */
+/** Number of unpublished changes, link to the review, unfinished uploads, and a notice while offline. */
 export function DraftBar() {
   const { draft, isOffline, isSaving } = useDraftSet();
   const typed = Object.keys(useTypedEdits()).length;
   const count = draft?.changes.length ?? 0;
-  if (count === 0 && typed === 0) return null;
+  const uploads = useUploads().length;
+  if (count === 0 && typed === 0 && uploads === 0) return null;
   return (
     // The attribute moves the shoppers' chat button above the bar.
     <Bar aria-label="Cambios sin publicar" data-sticky-bar="">
       <div role="status">
         {isOffline && <Offline>Sin conexión: lo que escribes queda guardado en este teléfono.</Offline>}
         <strong>{words(count)}</strong>
-        {isSaving && <small> Guardando…</small>}
+        {isSaving && <small> Guardando…</small>} <UnfinishedUploads />
       </div>
       {count > 0 && (
         <ButtonLink size="s" to={shopPath('revisar')}>

@@ -6,7 +6,7 @@ import type { UserDto } from '../../../api/identity.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { showToast } from '../../../shared/ui/toast-store';
-import { type AppDispatch, changeDraft, draftOf, DRAFTS, sendTypedEdits } from './save-draft';
+import { type AppDispatch, changeDraft, draftOf, DRAFTS, readDraftChanges, sendTypedEdits } from './save-draft';
 import { DraftContext } from './use-draft-set';
 
 /** Refetch options that read changes of the person's other devices. */
@@ -33,6 +33,7 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
     return failure;
   }, []);
   const send = useCallback(() => run(() => sendTypedEdits(dispatch, names)), [run, dispatch, names]);
+  const readChanges = useCallback(() => readDraftChanges(dispatch, names), [dispatch, names]);
   const change = useCallback(
     (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, names, to)),
     [run, dispatch, names],
@@ -48,8 +49,8 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
 
   const draft = data && draftOf(data.items, names);
   const value = useMemo(
-    () => ({ draft, isKnown: data !== undefined, error, send, change, isOffline, isSaving: running > 0 }),
-    [draft, data, error, send, change, isOffline, running],
+    () => ({ draft, isKnown: data !== undefined, error, send, readChanges, change, isOffline, isSaving: running > 0 }),
+    [draft, data, error, send, readChanges, change, isOffline, running],
   );
   return <DraftContext value={value}>{children}</DraftContext>;
 }

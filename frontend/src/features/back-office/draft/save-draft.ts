@@ -7,7 +7,10 @@ import { storeTypedEdits, readTypedEdits, validEdits } from './typed-edits';
 /** Query of the drafts; the limit exceeds the number of drafts of a shop. */
 export const DRAFTS = { state: 'draft', limit: 100 } as const;
 
-export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+/** Selects the drafts from the cache. */
+const selectDrafts = backOfficeApi.endpoints.listChangeSets.select(DRAFTS);
+
+export type AppDispatch = ThunkDispatch<Parameters<typeof selectDrafts>[0], unknown, UnknownAction>;
 
 /** Undefined on success. */
 type Failure = ApiError | undefined;
@@ -52,9 +55,27 @@ async function write(
     : draft
       ? dispatch(editChangeSet.initiate({ id: draft.id, editChangeSetDto: { changes } }))
       : dispatch(createChangeSet.initiate({ newChangeSetDto: { changes } })));
-  if (!answer.error) return undefined;
+  if (!answer.error) {
+    cacheDraft(dispatch, draft?.id, changes.length > 0 ? (answer.data as ChangeSetDto) : undefined);
+    return undefined;
+  }
   const refused = answer.error as ApiError;
   return { ...refused, body: { problems: problemsByKey(refused.fields, changes) } };
+}
+
+/** Shows the saved draft at once; the refetch of the invalidated list follows. */
+function cacheDraft(dispatch: AppDispatch, id: string | undefined, saved: ChangeSetDto | undefined): void {
+  dispatch(
+    backOfficeApi.util.updateQueryData('listChangeSets', DRAFTS, (page) => {
+      page.items = [...(saved ? [saved] : []), ...page.items.filter((set) => set.id !== id)];
+    }),
+  );
+}
+
+/** Returns the changes of the person's draft in the cache. */
+export function readDraftChanges(dispatch: AppDispatch, names: readonly string[]): readonly ChangeDto[] {
+  const { data } = dispatch((_, getState) => selectDrafts(getState()));
+  return draftOf(data?.items ?? [], names)?.changes ?? [];
 }
 
 /**

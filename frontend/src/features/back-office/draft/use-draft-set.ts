@@ -11,6 +11,8 @@ interface DraftSet {
   error: ApiError | SerializedError | undefined;
   /** Saves unsaved edits to the draft. Resolves to the error, if any. */
   send: () => Promise<ApiError | undefined>;
+  /** Returns the draft's current changes, also after the component was unmounted. */
+  readChanges: () => readonly ChangeDto[];
   /** Replaces the draft's changes. Resolves to the error, if any. */
   change: (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => Promise<ApiError | undefined>;
   /** True when the last save did not reach the server. */

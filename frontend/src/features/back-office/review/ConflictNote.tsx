@@ -57,6 +57,8 @@ function words(field: string, value: RowValue): string {
   if (value === null || value === undefined || value === '') return 'sin dato';
   if (field === 'price' && typeof value === 'number') return formatCop(value);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (field === 'pictures' || field === 'plainPictures')
+    return Object.keys(value).length === 1 ? '1 foto' : `${Object.keys(value).length} fotos`;
   return typeof value === 'object' ? Object.values(value).join(', ') : String(value);
 }
 

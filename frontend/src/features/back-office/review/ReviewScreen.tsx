@@ -9,6 +9,8 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { SHOP_PATH } from '../back-office-path';
 import { isSame } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
+import { UnfinishedUploads } from '../photos/UnfinishedUploads';
+import { useUploads } from '../photos/uploads';
 import { ChangeCard } from './ChangeCard';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ConflictNote } from './ConflictNote';
@@ -24,6 +26,7 @@ export function ReviewScreen() {
   useEffect(() => void send().finally(() => setSent(true)), [send]);
   const { data } = useGetChangeSetQuery({ id: draft?.id ?? '' }, { skip: !draft, refetchOnMountOrArgChange: true });
   const publishing = usePublish(draft?.id);
+  const uploads = useUploads().length;
 
   if (publishing.done) return <Published set={publishing.done} />;
   if (!draft && isKnown && isSent && !isSaving)
@@ -38,6 +41,11 @@ export function ReviewScreen() {
   return (
     <>
       {isOffline && <Note kind="warning">Sin conexión: lo que escribes queda guardado en este teléfono.</Note>}
+      {uploads > 0 && (
+        <Note kind="warning">
+          Hay fotos que todavía no están en el borrador: si publicas ya, quedan por fuera. <UnfinishedUploads />
+        </Note>
+      )}
       {publishing.conflicts.map((conflict) => (
         <ConflictNote
           key={`${conflict.entity} ${conflict.id} ${conflict.field}`}

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { ButtonLink } from '../../../shared/ui/Button';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Row } from '../../../shared/ui/panel';
+import { Skeleton } from '../../../shared/ui/Skeleton';
 import { NEW, shopPath } from '../back-office-path';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
@@ -11,6 +14,9 @@ import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
+
+/** Loads the code for dragging and dialogs only on the screen of a product. */
+const Photos = lazy(() => importWithRetry(() => import('../photos/Photos')));
 
 const ABOUT: Readonly<Record<string, TypedField>> = {
   name: { kind: text, label: 'Nombre' },
@@ -88,6 +94,9 @@ function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) 
           { title: 'En la tienda', fields: rowFields('product', row, STATE) },
         ]}
       />
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <Photos key={item} row={row} />
+      </Suspense>
       <Row>
         <ButtonLink variant="text" size="s" to={`/product/${item}`}>
           Ver en la tienda

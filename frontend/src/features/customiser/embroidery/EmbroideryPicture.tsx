@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { PictureEntry } from '../../../pictures/picture-entry';
+import type { PagePicture } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
 import { bagPicture, motifUrl } from './design-pictures';
@@ -15,7 +15,7 @@ export interface DesignPictureProps {
   letters?: Letters;
   view: View;
   /** Photo of the plain piece from the same position, shown instead of the picture in the design's colour. */
-  photo?: PictureEntry;
+  photo?: PagePicture;
   /** Alternative text that describes the whole design. */
   label: string;
   className?: string;
@@ -59,7 +59,7 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
   );
 }
 
-type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PictureEntry };
+type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PagePicture };
 
 /** Memoised, so that a change of the embroidery does not render the bag again. */
 const Bag = memo(function Bag({ crop, ...picture }: BagProps) {

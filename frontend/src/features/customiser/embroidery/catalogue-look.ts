@@ -1,9 +1,9 @@
-import type { PictureEntry } from '../../../pictures/picture-entry';
-import { productPictures } from '../../../pictures/products.gen';
+import type { StoredPicture } from '../../../pictures/picture-entry';
+import { productPictureIds } from '../../../pictures/products.gen';
 import type { AnimalTheme, Design } from './design';
 
 /** Embroidery of the catalogue's photos by product id. Pieces without a design of their own are embroidered like them. */
-const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; motif: AnimalTheme } | undefined>> = {
+const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictureIds; motif: AnimalTheme } | undefined>> = {
   1: { photo: 'panalera-multifuncional/blank', motif: 'lion' },
   2: { photo: 'organizador-de-higiene/blank', motif: 'bear' },
   5: { photo: 'organizador-de-mudas/blank', motif: 'giraffe' },
@@ -16,18 +16,22 @@ const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; moti
 export interface CatalogueLook {
   design: Design;
   /** Photo of the plain piece, from the same position as the customiser's pictures. */
-  photo: PictureEntry;
+  photo: StoredPicture;
 }
 
 /**
  * Design of a name on a piece without a design of its own, as the workshop embroiders it. Undefined when the catalogue now
  * has another photo of the plain piece (`plainPhoto`), or when no thread of the customiser matches the product's photo.
  */
-export function catalogueLook(productId: number, plainPhoto: string, name: string): CatalogueLook | undefined {
+export function catalogueLook(
+  productId: number,
+  plainPhoto: StoredPicture | undefined,
+  name: string,
+): CatalogueLook | undefined {
   const look = LOOKS[productId];
-  if (!look || !plainPhoto.endsWith(`/products/${look.photo}.webp`)) return undefined;
+  if (!look || plainPhoto?.id !== productPictureIds[look.photo]) return undefined;
   return {
-    photo: productPictures[look.photo],
+    photo: plainPhoto,
     design: {
       name,
       fontStyle: 'elegant',

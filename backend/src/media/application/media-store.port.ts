@@ -1,0 +1,11 @@
+/** Where the files of pictures are. A name stands for one content for ever, and no file is ever deleted. */
+export abstract class MediaStore {
+  /** Stores a file whole or not at all. A name that exists keeps its content. Throws `media.store_unavailable`. */
+  abstract put(name: string, content: Buffer): Promise<void>;
+
+  /** The file; undefined when there is none. Throws `media.store_unavailable`. */
+  abstract get(name: string): Promise<Buffer | undefined>;
+
+  /** Throws `media.store_unavailable`. */
+  abstract has(name: string): Promise<boolean>;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
+import { Picture } from '../domain/picture.js';
+import { BUSY, uploadError } from '../domain/media-errors.js';
+import { MediaStore } from './media-store.port.js';
+import { PictureRenderer } from './picture-renderer.port.js';
+import { type PicturePosition, Pictures } from './pictures.port.js';
+
+/** One at a time: decoding takes hundreds of megabytes, and the pages need the processor. Each waiting upload holds up to 15 MB. */
+const RENDERING = { running: 1, runningPerNetwork: 1, queued: 4, queuedBytes: 0, queueTimeoutMs: 60_000 };
+
+/** Stores the pictures that staff upload. */
+@Injectable()
+export class StorePicture {
+  private readonly limiter = new ConcurrencyLimiter(RENDERING);
+
+  constructor(
+    private readonly store: MediaStore,
+    private readonly renderer: PictureRenderer,
+    private readonly pictures: Pictures,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores the renditions of an uploaded file and then the row, so that a known picture has all its files. A file that was uploaded
+   * before is the same picture. Throws `media.busy` when too many uploads wait, and the errors of the renderer and the store.
+   */
+  async add(upload: Buffer, createdBy: string): Promise<Picture> {
+    const id = idOfPicture(upload);
+    const known = await this.pictures.find(id);
+    if (known) return known;
+    try {
+      return await this.limiter.run('', () => this.renderAndStore(id, upload, createdBy));
+    } catch (error) {
+      throw error instanceof OverloadedError ? uploadError(BUSY) : error;
+    }
+  }
+
+  /** The newest first; `limit` + 1 pictures when more follow. */
+  list({ after, limit }: { after?: PicturePosition; limit: number }): Promise<Picture[]> {
+    return this.pictures.page({ after, limit: limit + 1 });
+  }
+
+  private async renderAndStore(id: string, upload: Buffer, createdBy: string): Promise<Picture> {
+    const { files, ...shown } = await this.renderer.render(id, upload);
+    for (const [name, content] of files) await this.store.put(name, content);
+    const picture = Object.assign(new Picture(), { id, ...shown, createdAt: this.clock.now(), createdBy });
+    return this.pictures.add(picture);
+  }
+}
+
+/** As `id` of `frontend/scripts/build-pictures.mjs`, which makes the pictures of a new shop. */
+export function idOfPicture(upload: Buffer): string {
+  return createHash('sha256').update(upload).digest('hex').slice(0, 20);
+}

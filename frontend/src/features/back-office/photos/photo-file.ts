@@ -1,0 +1,22 @@
+/** The types that the API reads. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
+
+const MAX_BYTES = 15 * 1024 * 1024;
+/** Larger photos take more memory than a phone has. */
+const MAX_SIDE = 12_000;
+const MAX_PIXELS = 64_000_000;
+
+export const BROKEN_PHOTO = 'No pudimos leer esta foto: el archivo está dañado o incompleto.';
+
+/** Returns why a file cannot become a photo. */
+export function fileProblem({ type, size }: File): string | undefined {
+  if (!PHOTO_TYPES.split(',').includes(type)) return 'Sube una foto en JPEG, PNG o WebP.';
+  if (size > MAX_BYTES) return 'La foto pesa más de 15 MB. Sube una más liviana.';
+  return size === 0 ? BROKEN_PHOTO : undefined;
+}
+
+/** Returns why a decoded photo cannot be cropped. */
+export function sizeProblem({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): string | undefined {
+  const isTooLarge = width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
+  return isTooLarge ? 'La foto es demasiado grande: máximo 64 megapíxeles y 12.000 píxeles por lado.' : undefined;
+}

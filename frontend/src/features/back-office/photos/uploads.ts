@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import { type ApiError, isServerAway } from '../../../api/api-error';
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { randomId } from '../../../shared/lib/random-id';
+import type { PhotoDetails } from './product-photos';
+
+/** A cropped photo on its way to the store of pictures. */
+export interface Upload {
+  id: string;
+  productId: ShopRowDto['id'];
+  file: File;
+  /** Object URL of the file. */
+  preview: string;
+  details: PhotoDetails;
+  /** Part that is sent, from 0 to 1. */
+  progress: number;
+  /** Error message; undefined while the photo is being sent. */
+  problem?: string;
+  /** False when the server refused the photo itself. */
+  canRetry: boolean;
+  transport: Transport;
+}
+
+interface Transport {
+  /** Sends the file; resolves to the id of the stored picture. */
+  send: (file: File, onProgress: (part: number) => void) => Promise<{ data?: { id: string }; error?: ApiError }>;
+  /** Adds the stored picture to the product. */
+  onStored: (pictureId: string, details: PhotoDetails) => void;
+}
+
+/** Outlives the screen, so that an upload continues while the person works on another one. */
+let uploads: readonly Upload[] = [];
+const listeners = new Set<() => void>();
+/** Object URLs of stored pictures by id: they show until the page is closed, without another download. */
+const previews = new Map<string, string>();
+
+export const previewOf = (pictureId: string): string | undefined => previews.get(pictureId);
+
+export function useUploads(): readonly Upload[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => uploads,
+    () => uploads,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: readonly Upload[]): void {
+  uploads = next;
+  if (uploads.length > 0) addEventListener('beforeunload', askBeforeUnload);
+  else removeEventListener('beforeunload', askBeforeUnload);
+  listeners.forEach((notify) => notify());
+}
+
+/** Makes the browser ask before it closes the page. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function patch(id: string, changes: Partial<Upload>): void {
+  set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+}
+
+/** Sends a photo, and adds it to its product once it is stored. */
+export function startUpload(photo: Pick<Upload, 'productId' | 'file' | 'details' | 'transport'>): void {
+  const id = randomId();
+  const preview = URL.createObjectURL(photo.file);
+  set([...uploads, { ...photo, id, preview, progress: 0, canRetry: true }]);
+  void run(id);
+}
+
+/** Sends a photo again, with its crop and text. */
+export function retryUpload(id: string): void {
+  patch(id, { problem: undefined, progress: 0 });
+  void run(id);
+}
+
+export function discardUpload(id: string): void {
+  const upload = uploads.find((one) => one.id === id);
+  if (upload) URL.revokeObjectURL(upload.preview);
+  set(uploads.filter((one) => one.id !== id));
+}
+
+async function run(id: string): Promise<void> {
+  const { file, preview, details, transport } = uploads.find((one) => one.id === id)!;
+  const { data, error } = await transport.send(file, (progress) => patch(id, { progress }));
+  if (!uploads.some((one) => one.id === id)) return;
+  if (!data) {
+    const problem = error?.fields.file ?? errorMessage(error ?? {});
+    patch(id, { problem, canRetry: !error || isServerAway(error) || [401, 403, 408, 429].includes(error.status) });
+    return;
+  }
+  previews.set(data.id, preview);
+  transport.onStored(data.id, details);
+  set(uploads.filter((one) => one.id !== id));
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { readTypedEdits, storeTypedEdits, useTypedEdits } from '../draft/typed-edits';
+import { useDraftSet } from '../draft/use-draft-set';
+import { photoEdits, photoProblems, type ProductPhotos, readPhotos } from './product-photos';
+
+/** The photos of a product in the draft. An edit shows at once, is stored on the device, and is saved to the draft. */
+export function useProductPhotos(row: ShopRowDto) {
+  const { readChanges, send } = useDraftSet();
+  const typed = useTypedEdits();
+  const edit = useCallback(
+    (change: (photos: ProductPhotos) => ProductPhotos) => {
+      // Reads the present state, because an upload can end after the component was unmounted.
+      const current = readPhotos(row, readChanges(), readTypedEdits());
+      storeTypedEdits(photoEdits(row, current, change(current)));
+      void send();
+    },
+    [row, readChanges, send],
+  );
+  return {
+    // Not the draft of the last render: Redux notifies of a save one frame later, in which the photos would jump back.
+    photos: readPhotos(row, readChanges(), typed),
+    problems: photoProblems(row, typed),
+    edit,
+  };
+}

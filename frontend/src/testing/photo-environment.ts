@@ -1,0 +1,57 @@
+/** Pixels of every photo in component tests. */
+export const PHOTO = { width: 4000, height: 3000 };
+
+interface Drawn {
+  /** Size of the canvas when it was encoded. */
+  width: number;
+  height: number;
+  type: string | undefined;
+}
+
+/**
+ * jsdom decodes no pictures and draws no canvas. Pictures load as {@link PHOTO}, unless their address contains `broken`, and a canvas
+ * encodes to a few bytes. Returns the canvases that were encoded. The `src` property is replaced for the whole test file.
+ */
+export function photoEnvironment(): Drawn[] {
+  const drawn: Drawn[] = [];
+  let urls = 0;
+  URL.createObjectURL = (blob) => `blob:${blob instanceof File ? blob.name : 'canvas'}-${(urls += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+  const context = { fillRect() {}, translate() {}, rotate() {}, scale() {}, drawImage() {}, save() {}, restore() {} };
+  // The compressor writes pixels and reads them to find out whether the browser falsifies canvases.
+  const pixels = { data: new Uint8ClampedArray(8) };
+  Object.assign(context, { createImageData: () => pixels, putImageData() {}, getImageData: () => pixels });
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => context,
+    toBlob(this: HTMLCanvasElement, callback: BlobCallback, type?: string) {
+      drawn.push({ width: this.width, height: this.height, type });
+      callback(new Blob(['photo'], { type: type ?? 'image/png' }));
+    },
+  });
+  Object.defineProperties(HTMLImageElement.prototype, {
+    naturalWidth: { configurable: true, get: naturalSize('width') },
+    naturalHeight: { configurable: true, get: naturalSize('height') },
+    src: {
+      configurable: true,
+      get(this: HTMLImageElement) {
+        return this.getAttribute('src') ?? '';
+      },
+      set(this: HTMLImageElement, address: string) {
+        this.setAttribute('src', address);
+      },
+    },
+  });
+  /** A picture from a canvas has its size. */
+  function naturalSize(side: 'width' | 'height') {
+    return function (this: HTMLImageElement) {
+      return (this.src.includes('canvas') ? drawn.at(-1) : undefined)?.[side] ?? PHOTO[side];
+    };
+  }
+  const setAttribute = Element.prototype.setAttribute;
+  HTMLImageElement.prototype.setAttribute = function (name, value) {
+    setAttribute.call(this, name, value);
+    if (name !== 'src' || !value.startsWith('blob:')) return;
+    setTimeout(() => this.dispatchEvent(new Event(value.includes('broken') ? 'error' : 'load')));
+  };
+  return drawn;
+}
