@@ -23,6 +23,22 @@ async function type(field: HTMLElement, text: string) {
 
 const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Agregar al borrador' }));
 
+it('shows the first 50 of a long list, and searches all of it regardless of accents', async () => {
+  const state = backOfficeServer();
+  const [first] = state.rows.product!;
+  state.rows.product = Array.from({ length: 120 }, (_, index) => ({
+    id: index + 1,
+    values: { ...first!.values, name: `Pañalera ${index + 1}` },
+  }));
+  show('/panel/tienda/productos');
+  expect(await screen.findAllByRole('link', { name: /^Pañalera/ })).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(screen.getAllByRole('link', { name: /^Pañalera/ })).toHaveLength(100);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar en la lista' }), 'PANALERA 117');
+  expect(screen.getByRole('link', { name: /^Pañalera 117/ })).toBeVisible();
+  expect(screen.getByText('1 de 120')).toHaveAttribute('role', 'status');
+});
+
 describe('the discount codes', () => {
   const code = {
     code: 'BEBE10',

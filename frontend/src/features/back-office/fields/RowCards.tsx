@@ -7,6 +7,7 @@ import { from } from '../../../theme/media';
 import { shopPath } from '../back-office-path';
 import { useDraftSet } from '../draft/use-draft-set';
 import { ChangedIcon } from './ChangedIcon';
+import { LongList } from './LongList';
 
 interface RowCard {
   id: ShopRowDto['id'];
@@ -28,37 +29,41 @@ export function RowCards({ entity, cards }: RowCardsProps) {
   const changes = (draft?.changes ?? []).map((change, index) => ({ ...change, sentence: draft!.preview[index]! }));
   const changed = new Set(changes.filter((change) => change.entity === entity).map(({ id }) => id));
   return (
-    <Cards>
-      {changes
-        .filter((change) => change.entity === entity && change.values)
-        .map(({ sentence }) => (
-          <li key={sentence}>
-            <Card to={shopPath('revisar')}>
-              <strong>
-                <ChangedIcon />
-                {sentence}
-              </strong>
-              <span>En el borrador</span>
-              <ChevronRight aria-hidden="true" />
-            </Card>
-          </li>
-        ))}
-      {cards.map(({ id, title, to, facts }) => (
-        <li key={id}>
-          <Card to={to}>
-            <strong>
-              {changed.has(id) && <ChangedIcon />}
-              {title}
-            </strong>
-            <span>
-              {facts}
-              {changed.has(id) && ' · con cambios'}
-            </span>
-            <ChevronRight aria-hidden="true" />
-          </Card>
-        </li>
-      ))}
-    </Cards>
+    <LongList items={cards} textOf={({ title }) => title} label="Buscar en la lista">
+      {(shown) => (
+        <Cards>
+          {changes
+            .filter((change) => change.entity === entity && change.values)
+            .map(({ sentence }) => (
+              <li key={sentence}>
+                <Card to={shopPath('revisar')}>
+                  <strong>
+                    <ChangedIcon />
+                    {sentence}
+                  </strong>
+                  <span>En el borrador</span>
+                  <ChevronRight aria-hidden="true" />
+                </Card>
+              </li>
+            ))}
+          {shown.map(({ id, title, to, facts }) => (
+            <li key={id}>
+              <Card to={to}>
+                <strong>
+                  {changed.has(id) && <ChangedIcon />}
+                  {title}
+                </strong>
+                <span>
+                  {facts}
+                  {changed.has(id) && ' · con cambios'}
+                </span>
+                <ChevronRight aria-hidden="true" />
+              </Card>
+            </li>
+          ))}
+        </Cards>
+      )}
+    </LongList>
   );
 }
 
