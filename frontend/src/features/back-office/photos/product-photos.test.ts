@@ -19,7 +19,7 @@ function draftAfter(changes: readonly ChangeDto[], change: (photos: ProductPhoto
   const edits = Object.values(photoEdits(row, current, change(current)));
   return withEdits(
     changes,
-    edits.map(({ text: _, ...edit }) => ({ ...edit, value: edit.value! })),
+    edits.map(({ text: _text, ...edit }) => ({ ...edit, value: edit.value! })),
   );
 }
 
