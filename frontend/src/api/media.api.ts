@@ -8,7 +8,7 @@ interface Upload {
   /** A JPEG, PNG or WebP. */
   file: File;
   /** Called with the part that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
+  onProgress: (part: number) => void;
 }
 
 const PAGE_SIZE = 24;
@@ -18,8 +18,8 @@ export const mediaApi = mediaGenerated.injectEndpoints({
   endpoints: (build) => ({
     /** Stores a picture; an error about it is at the field `file`. */
     uploadMedia: build.mutation<MediaDto, Upload>({
-      queryFn: ({ file, onProgress }, { signal, extra }) =>
-        sendFile<MediaDto>(`${(extra as ApiEnvironment).origin}/api/media`, file, { onProgress, signal }),
+      queryFn: ({ file, onProgress }, { extra }) =>
+        sendFile<MediaDto>(`${(extra as ApiEnvironment).origin}/api/media`, file, onProgress),
       invalidatesTags: (stored) => (stored ? ['media'] : []),
     }),
     listMediaPages: build.infiniteQuery<MediaPageDto, void, string | null>({

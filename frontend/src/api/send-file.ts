@@ -1,21 +1,17 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from './api-error';
 
-interface SendOptions {
-  /** Called with the part of the body that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
-  /** Aborts the request. */
-  signal: AbortSignal;
-}
-
 /** The server waits 30 seconds for the body, and up to a minute before it reads the file. */
 const TIMEOUT_MS = 120_000;
 
-/** Posts one file as the part `file` of a form. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+/**
+ * Posts one file as the part `file` of a form; `onProgress` gets the part of the body that is sent, from 0 to 1. Uses XMLHttpRequest,
+ * because `fetch` reports no upload progress.
+ */
 export function sendFile<Answer>(
   url: string,
   file: File,
-  { onProgress, signal }: SendOptions,
+  onProgress: (part: number) => void,
 ): Promise<QueryReturnValue<Answer, ApiError, object | undefined>> {
   const form = new FormData();
   form.append('file', file);
@@ -24,7 +20,7 @@ export function sendFile<Answer>(
     const fail = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR') => () =>
       resolve({ error: toApiError({ status, error: status }) });
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress?.(loaded / total);
+      if (lengthComputable) onProgress(loaded / total);
     };
     request.onload = () => {
       const data = parse(request.responseText);
@@ -36,9 +32,7 @@ export function sendFile<Answer>(
       );
     };
     request.onerror = fail('FETCH_ERROR');
-    request.onabort = fail('FETCH_ERROR');
     request.ontimeout = fail('TIMEOUT_ERROR');
-    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', url);
     request.timeout = TIMEOUT_MS;
     request.send(form);

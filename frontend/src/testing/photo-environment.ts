@@ -1,5 +1,5 @@
 /** Pixels of every photo in component tests. */
-export const PHOTO = { width: 4000, height: 3000 };
+const PHOTO = { width: 4000, height: 3000 };
 
 interface Drawn {
   /** Size of the canvas when it was encoded. */
@@ -9,8 +9,8 @@ interface Drawn {
 }
 
 /**
- * jsdom decodes no pictures and draws no canvas. Pictures load as {@link PHOTO}, unless their address contains `broken`, and a canvas
- * encodes to a few bytes. Returns the canvases that were encoded. The `src` property is replaced for the whole test file.
+ * Replaces pictures and canvases for a test file, because jsdom decodes and draws none. Pictures load with the size of `PHOTO`, unless
+ * their address contains `broken`; a canvas encodes to a few bytes. Returns the encoded canvases.
  */
 export function photoEnvironment(): Drawn[] {
   const drawn: Drawn[] = [];
@@ -47,9 +47,8 @@ export function photoEnvironment(): Drawn[] {
       return (this.src.includes('canvas') ? drawn.at(-1) : undefined)?.[side] ?? PHOTO[side];
     };
   }
-  const setAttribute = Element.prototype.setAttribute;
   HTMLImageElement.prototype.setAttribute = function (name, value) {
-    setAttribute.call(this, name, value);
+    Element.prototype.setAttribute.call(this, name, value);
     if (name !== 'src' || !value.startsWith('blob:')) return;
     setTimeout(() => this.dispatchEvent(new Event(value.includes('broken') ? 'error' : 'load')));
   };

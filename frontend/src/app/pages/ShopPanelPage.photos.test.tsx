@@ -139,9 +139,8 @@ describe('a new photo', () => {
 
   it('joins the draft when its upload ends on another screen', async () => {
     const { state, view } = await open();
-    let answer = (_: Response) => {};
-    const answered = new Promise<Response>((resolve) => (answer = resolve));
-    state.uploadAnswer = answered;
+    let answer: (response: Response) => void = () => undefined;
+    state.uploadAnswer = new Promise((resolve) => (answer = resolve));
     await add();
     await screen.findByRole('progressbar', { name: 'Subiendo la foto' });
     view.unmount();

@@ -38,8 +38,8 @@ export function PhotoCard({ id, details: { alt, plain }, index, count, onMove, o
         aria-label={`Mover la ${name}${alt && `: ${alt}`}`}
       >
         <PhotoThumbnail id={id} alt="" />
-        {index === 0 && <Badge>Principal</Badge>}
       </Handle>
+      {index === 0 && <Main>Principal</Main>}
       {alt ? <Text>{alt}</Text> : <Missing>Falta decir qué se ve.</Missing>}
       {plain && <Text>Sin bordado</Text>}
       <Buttons>
@@ -77,7 +77,6 @@ const Card = styled.li<{ $isDragging: boolean }>`
 `;
 
 const Handle = styled.button`
-  position: relative;
   padding: 0;
   border: 0;
   background: none;
@@ -86,11 +85,13 @@ const Handle = styled.button`
   touch-action: manipulation;
   -webkit-touch-callout: none;
   user-select: none;
-  > span {
-    position: absolute;
-    top: var(--space-8);
-    left: var(--space-8);
-  }
+`;
+
+const Main = styled(Badge)`
+  position: absolute;
+  top: var(--space-8);
+  left: var(--space-8);
+  pointer-events: none;
 `;
 
 const Text = styled.p`

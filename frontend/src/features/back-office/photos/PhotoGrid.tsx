@@ -33,7 +33,8 @@ export function PhotoGrid({ photos, uploads, onMove, onEdit }: PhotoGridProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
     // A shorter touch scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // The sensor takes the movement of a smooth scroll for one of the photo.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
   const [moved, setMoved] = useState('');
   const pressed = useRef<HTMLElement>(null);

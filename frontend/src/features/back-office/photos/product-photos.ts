@@ -26,7 +26,7 @@ export function readPhotos(row: ShopRowDto, changes: readonly ChangeDto[], typed
   const photos = FIELDS.map((field) => {
     const key = keyOf(fieldOf(row, field));
     const change = changes.find((one) => keyOf(one) === key);
-    const value = typed[key]?.value ?? change?.value ?? row.values[field] ?? EMPTY[field];
+    const value: unknown = typed[key]?.value ?? change?.value ?? row.values[field] ?? EMPTY[field];
     return [field, value] as const;
   });
   return Object.fromEntries(photos) as unknown as ProductPhotos;

@@ -12,6 +12,7 @@ export interface Upload {
   file: File;
   /** Object URL of the file. */
   preview: string;
+  /** What the person entered, which is saved with the stored picture. */
   details: PhotoDetails;
   /** Part that is sent, from 0 to 1. */
   progress: number;
@@ -19,14 +20,10 @@ export interface Upload {
   problem?: string;
   /** False when the server refused the photo itself. */
   canRetry: boolean;
-  transport: Transport;
-}
-
-interface Transport {
-  /** Sends the file; resolves to the id of the stored picture. */
-  send: (file: File, onProgress: (part: number) => void) => Promise<{ data?: { id: string }; error?: ApiError }>;
+  /** Sends the file; resolves to the stored picture, or the error. */
+  send: (onProgress: (part: number) => void) => Promise<{ data?: { id: string }; error?: ApiError }>;
   /** Adds the stored picture to the product. */
-  onStored: (pictureId: string, details: PhotoDetails) => void;
+  onStored: (pictureId: string) => void;
 }
 
 /** Outlives the screen, so that an upload continues while the person works on another one. */
@@ -67,7 +64,7 @@ function patch(id: string, changes: Partial<Upload>): void {
 }
 
 /** Sends a photo, and adds it to its product once it is stored. */
-export function startUpload(photo: Pick<Upload, 'productId' | 'file' | 'details' | 'transport'>): void {
+export function startUpload(photo: Omit<Upload, 'id' | 'preview' | 'progress' | 'problem' | 'canRetry'>): void {
   const id = randomId();
   const preview = URL.createObjectURL(photo.file);
   set([...uploads, { ...photo, id, preview, progress: 0, canRetry: true }]);
@@ -87,8 +84,8 @@ export function discardUpload(id: string): void {
 }
 
 async function run(id: string): Promise<void> {
-  const { file, preview, details, transport } = uploads.find((one) => one.id === id)!;
-  const { data, error } = await transport.send(file, (progress) => patch(id, { progress }));
+  const { preview, send, onStored } = uploads.find((one) => one.id === id)!;
+  const { data, error } = await send((progress) => patch(id, { progress }));
   if (!uploads.some((one) => one.id === id)) return;
   if (!data) {
     const problem = error?.fields.file ?? errorMessage(error ?? {});
@@ -96,6 +93,6 @@ async function run(id: string): Promise<void> {
     return;
   }
   previews.set(data.id, preview);
-  transport.onStored(data.id, details);
+  onStored(data.id);
   set(uploads.filter((one) => one.id !== id));
 }

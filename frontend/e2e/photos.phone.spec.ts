@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { axeViolations } from './support/axe';
+import { open } from './support/open';
+import { staff } from './support/shop';
+import { expectWithin, measureWeight } from './support/weight';
+
+/** A product whose photos no other test depends on. */
+const PRODUCT_ID = 9;
+const KB = 1000;
+const TEXT = 'Lonchera con el nombre Sofía bordado en dorado';
+
+/** A photo of a phone held upright: stored sideways, with 12 megapixels and an orientation. */
+async function phonePhoto() {
+  const picture = sharp('public/assets/gallery/embroidery/01.webp').resize(4032, 3024, { fit: 'cover' });
+  const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+async function picturesInShop(page: Page) {
+  const answer = await page.request.get(`/api/products/${PRODUCT_ID}`);
+  return ((await answer.json()) as { pictures: { id: string; alt: string; width: number; height: number }[] }).pictures;
+}
+
+const photos = (page: Page) => page.getByRole('region', { name: 'Fotos', exact: true });
+const handles = (page: Page) => photos(page).getByRole('button', { name: /^Mover la foto/ });
+
+test('adds a photo from a phone, makes it the main one, publishes it, and undoes it', async ({ page }) => {
+  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  const before = await picturesInShop(page);
+  const weight = await measureWeight(page);
+  const address = `/panel/tienda/productos/${PRODUCT_ID}`;
+  const count = before.length + 1;
+
+  await test.step('opens the photos of a product within the budget of the panel', async () => {
+    await open(page, address);
+    await expect(handles(page)).toHaveCount(before.length);
+    await expect(photos(page).getByRole('listitem').first()).toContainText('Principal');
+    expect(await axeViolations(page)).toEqual([]);
+    expect((await weight()).script, 'JavaScript').toBeLessThanOrEqual(197 * KB);
+  });
+
+  await test.step('crops the photo with the keyboard, and describes it', async () => {
+    await page.getByLabel('Foto nueva').setInputFiles(await phonePhoto());
+    const crop = page.getByRole('group', { name: /^Recorte/ });
+    // The browser has turned the photo upright, so that its square is as wide as the photo.
+    await expect(crop).toHaveAttribute('style', /width: 100%/);
+    const top = async () => (await crop.boundingBox())!.y;
+    const first = await top();
+    await crop.focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await top()).toBeLessThan(first);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Agregar la foto' }).click();
+    await expect(page.getByText('Escribe qué se ve en la foto.')).toBeVisible();
+    await page.getByLabel(/^Qué se ve en la foto/).fill(TEXT);
+    expectWithin(await weight(), { script: 207 * KB, html: 16 * KB, all: 500 * KB });
+  });
+
+  await test.step('shrinks and uploads it', async () => {
+    await page.getByRole('button', { name: 'Agregar la foto' }).click();
+    await expect(handles(page).last()).toHaveAccessibleName(`Mover la foto ${count} de ${count}: ${TEXT}`);
+    const { items } = (await (await page.request.get('/api/media?limit=1')).json()) as { items: object[] };
+    expect(items[0]).toMatchObject({ width: 2400, height: 2400 });
+  });
+
+  await test.step('makes it the main photo, by drag with the keyboard and by button', async () => {
+    await handles(page)
+      .last()
+      .evaluate((handle: HTMLElement) => {
+        handle.scrollIntoView({ behavior: 'instant', block: 'center' });
+        handle.focus({ preventScroll: true });
+      });
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`La foto está sobre el lugar ${count} de ${count}.`)).toBeAttached();
+    // The library ignores an arrow key in the first frames, before it has measured the cards.
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft');
+      const place = page.getByText(`La foto está sobre el lugar ${count - 1} de ${count}.`);
+      await expect(place).toBeAttached({ timeout: 3_000 });
+    }).toPass();
+    await page.keyboard.press('Space');
+    await expect(handles(page).nth(count - 2)).toHaveAccessibleName(new RegExp(TEXT));
+    for (let place = count - 1; place > 1; place -= 1) {
+      await page.getByRole('button', { name: `Subir la foto ${place} de ${count}` }).press('Enter');
+      await expect(page.getByRole('button', { name: `Subir la foto ${place - 1} de ${count}` })).toBeFocused();
+    }
+    await expect(photos(page).getByRole('listitem').first()).toContainText(TEXT);
+  });
+
+  await test.step('reviews and publishes it', async () => {
+    await page.getByRole('link', { name: 'Revisar' }).click();
+    await expect(page.getByText(/fotos: 1 foto nueva, otra foto principal$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Publicar ahora' }).click();
+    await expect(page.getByText('Publicado: ya se ve en la tienda.')).toBeVisible();
+  });
+
+  await test.step('shows it first on the product page', async () => {
+    const [main] = await picturesInShop(page);
+    expect(main).toMatchObject({ alt: TEXT, width: 2400, height: 2400 });
+    await page.getByRole('link', { name: 'Ver en la tienda' }).click();
+    const gallery = page.getByRole('region', { name: 'Imágenes del producto' });
+    const picture = gallery.getByRole('img', { name: TEXT }).first();
+    await expect(picture).toHaveAttribute('src', new RegExp(`^/media/${main!.id}-`));
+    await expect(async () =>
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+    ).toPass();
+  });
+
+  await test.step('undoes it; the photo can be brought back', async () => {
+    await open(page, '/panel/tienda/historial');
+    await page
+      .getByText(/cambió 2 datos: .*fotos/)
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Deshacer este cambio' }).click();
+    await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
+    await expect(async () => expect(await picturesInShop(page)).toEqual(before)).toPass();
+    await open(page, address);
+    await page.getByRole('button', { name: 'Recuperar una foto anterior' }).click();
+    await expect(page.getByRole('listitem').getByRole('button', { name: 'Recuperar' }).first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

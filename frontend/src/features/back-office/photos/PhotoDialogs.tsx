@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { showToast } from '../../../shared/ui/toast-store';
+import { EditPhotoDialog } from './EditPhotoDialog';
+import { addPhoto, describePhoto, movePhoto, type PhotoDetails, photoDetails, removePhoto } from './product-photos';
+import { RestorePhotoDialog } from './RestorePhotoDialog';
+import type { useProductPhotos } from './use-product-photos';
+
+/** Loads the code for cropping when the first photo is chosen. */
+const NewPhotoDialog = lazy(() => importWithRetry(() => import('./NewPhotoDialog')));
+
+/** The open dialog: for a new file, for a photo by id, or for earlier photos. */
+export type OpenDialog = { file: File } | { id: string } | 'earlier';
+
+interface PhotoDialogsProps extends Pick<ReturnType<typeof useProductPhotos>, 'photos' | 'edit'> {
+  open: OpenDialog;
+  /** False for a product that is never embroidered. */
+  canBePlain: boolean;
+  /** True when the product can have no more photos. */
+  isFull: boolean;
+  onClose: () => void;
+  /** Called with a cropped photo. */
+  onReady: (photo: File, details: PhotoDetails) => void;
+}
+
+/** The open dialog about the photos of a product. */
+export function PhotoDialogs({ open, photos, edit, canBePlain, isFull, onClose, onReady }: PhotoDialogsProps) {
+  if (open === 'earlier')
+    return (
+      <RestorePhotoDialog
+        photos={photos}
+        isFull={isFull}
+        onClose={onClose}
+        onRestore={(id) => edit((now) => addPhoto(now, id))}
+      />
+    );
+  if ('file' in open)
+    return (
+      <Suspense fallback={<Opening role="status">Abriendo la foto…</Opening>}>
+        <NewPhotoDialog file={open.file} canBePlain={canBePlain} onClose={onClose} onReady={onReady} />
+      </Suspense>
+    );
+  const { id } = open;
+  const place = photos.pictures.indexOf(id);
+  if (place < 0) return null;
+  const details = photoDetails(photos, id);
+  return (
+    <EditPhotoDialog
+      id={id}
+      details={details}
+      canBePlain={canBePlain}
+      isMain={place === 0}
+      isOnly={photos.pictures.length === 1}
+      onClose={onClose}
+      onSave={(changed) => edit((now) => describePhoto(now, id, changed))}
+      onMain={() => edit((now) => movePhoto(now, id, 0))}
+      onRemove={() => {
+        edit((now) => removePhoto(now, id));
+        showRemoved(() => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, place)));
+      }}
+    />
+  );
+}
+
+function showRemoved(restore: () => void): void {
+  showToast({
+    kind: 'success',
+    title: 'Foto quitada',
+    text: 'Está guardada: la puedes recuperar cuando quieras.',
+    duration: 10_000,
+    action: { label: 'Deshacer', run: restore },
+  });
+}
+
+const Opening = styled.p`
+  color: var(--text-soft);
+`;

@@ -1,0 +1,25 @@
+import { useDispatch } from 'react-redux';
+import type { ApiError } from '../../../api/api-error';
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { mediaApi } from '../../../api/media.api';
+import type { AppDispatch } from '../draft/save-draft';
+import { addPhoto, describePhoto, type PhotoDetails } from './product-photos';
+import { startUpload } from './uploads';
+import type { useProductPhotos } from './use-product-photos';
+
+/** Returns a function that uploads a photo and adds it to the product, also after the screen was left. */
+export function usePhotoUpload(row: ShopRowDto, edit: ReturnType<typeof useProductPhotos>['edit']) {
+  const dispatch = useDispatch<AppDispatch>();
+  return (file: File, details: PhotoDetails) =>
+    startUpload({
+      productId: row.id,
+      file,
+      details,
+      send: async (onProgress) => {
+        const call = mediaApi.endpoints.uploadMedia.initiate({ file, onProgress }, { track: false });
+        const { data, error } = await dispatch(call);
+        return { data, error: error as ApiError | undefined };
+      },
+      onStored: (id) => edit((now) => describePhoto(addPhoto(now, id), id, details)),
+    });
+}
