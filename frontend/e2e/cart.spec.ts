@@ -22,6 +22,12 @@ async function openCart(page: Page): Promise<string> {
   return session;
 }
 
+test('a line is as low as it was drawn', async ({ page, isMobile }) => {
+  await openCart(page);
+  const box = await page.getByRole('article').boundingBox();
+  expect(box!.height).toBeLessThanOrEqual(isMobile ? 157 : 178);
+});
+
 test('from a card into the cart: the bag counts, shows, and leads there', async ({ page, isMobile }) => {
   await addFromCard(page);
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
