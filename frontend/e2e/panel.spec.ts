@@ -28,6 +28,8 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
     await expect(order).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/panel/pedidos?vista=transferencias`);
+    const label = page.getByRole('link', { name: `Etiqueta de ${number}` });
+    expect((await label.boundingBox())!.height, 'one line').toBeLessThanOrEqual(48);
     await page.getByRole('button', { name: 'Cerrar aviso' }).click();
     expect(await complaints(page)).toEqual([]);
   });

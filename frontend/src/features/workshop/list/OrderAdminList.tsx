@@ -5,7 +5,7 @@ import { useCountOrdersQuery, useListPaymentsInReviewQuery, useSummariseOrdersQu
 import { ButtonAnchor } from '../../../shared/ui/Button';
 import { Price } from '../../../shared/ui/Price';
 import { ORDERS_POLLING } from '../orders-polling';
-import { exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
+import { emptyText, exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
 import { OrderFilters } from './OrderFilters';
@@ -43,7 +43,7 @@ export function OrderAdminList({ papers }: OrderAdminListProps) {
   const find = (text: string) => void navigate(orderAdminPath(filter), { state: { search: text } });
   const empty = search
     ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
-    : { title: 'Nada por aquí', text: view.empty };
+    : { title: 'Nada por aquí', text: emptyText(filter) };
   return (
     <Layout>
       <MissingSettings />
