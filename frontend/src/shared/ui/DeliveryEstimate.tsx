@@ -1,9 +1,12 @@
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { CartTotalsDto } from '../../api/cart.api';
 import type { DeliveryDatesDto, PricingDto } from '../../api/catalogue.api';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { businessDays } from '../../domain/business-days';
 import { describeDelivery } from '../../domain/describe-delivery';
+import { Note } from './Note';
 
 interface DeliveryEstimateProps {
   delivery: PricingDto['delivery'];
@@ -16,6 +19,26 @@ export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   if (dates) return <PromisedDelivery dates={dates} />;
   const days = express ? delivery.expressBusinessDays : delivery.standardBusinessDays;
   return <Arrival>Llega en {businessDays(days)}</Arrival>;
+}
+
+interface CartDeliveryProps {
+  delivery: PricingDto['delivery'];
+  cart: Pick<CartTotalsDto, 'isExpress' | 'items'>;
+}
+
+/** Delivery of a cart that is paid today. Express pieces travel with the others, which the shopper pays for and must know (decisions, 40). */
+export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliveryProps) {
+  const isPartlyExpress = !isExpress && items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE));
+  return (
+    <>
+      <DeliveryEstimate delivery={delivery} express={isExpress} />
+      {isPartlyExpress && (
+        <Note kind="info">
+          Tu pedido viaja en un solo paquete: llega con servicio express solo si todas las piezas lo llevan.
+        </Note>
+      )}
+    </>
+  );
 }
 
 /** Delivery of a paid order. */
