@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { aTransferOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 import { TransferOrder } from './TransferOrder';
 
 it('takes the proof by mail while the shop has no number for chats', () => {
@@ -14,6 +16,12 @@ it('takes the proof by mail while the shop has no number for chats', () => {
     'mailto:hola@sigerist.co?subject=Comprobante%20SIG-7K2QXM',
   );
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+});
+
+it('says when an express order arrives, counted from its payment', async () => {
+  server.use(...catalogueHandlers);
+  renderApp(<TransferOrder order={{ ...aTransferOrder(), isExpress: true }} isNew={false} />);
+  expect(await screen.findByText('Llega en 5 a 8 días hábiles desde que confirmemos tu pago')).toBeVisible();
 });
 
 it('asks for the first half with its reference and its last day, and tells what follows', () => {

@@ -2,7 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
-import type { DeliveryDatesDto, PricingDto } from '../../api/catalogue.api';
+import { type DeliveryDatesDto, type PricingDto, useGetPricingQuery } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { businessDays } from '../../domain/business-days';
 import { describeDelivery } from '../../domain/describe-delivery';
@@ -38,6 +38,18 @@ export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliv
         </Note>
       )}
     </>
+  );
+}
+
+/** Delivery of an order that waits for its transfer: its days begin with the payment, as its mail says. */
+export function UnpaidDelivery({ isExpress }: { isExpress: boolean }) {
+  const { data: pricing } = useGetPricingQuery();
+  if (!pricing) return null;
+  const { expressBusinessDays, standardBusinessDays } = pricing.delivery;
+  return (
+    <Arrival>
+      Llega en {businessDays(isExpress ? expressBusinessDays : standardBusinessDays)} desde que confirmemos tu pago
+    </Arrival>
   );
 }
 
