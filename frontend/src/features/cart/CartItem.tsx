@@ -81,7 +81,7 @@ function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
   );
 }
 
-/** What the customiser is opened for: to change a design, or to write the name of an embroidered piece without one. */
+/** Label of the link to the customiser: a design can be changed there, and a missing name be written. Undefined without a link. */
 function editLabel(item: CartItemDto): string | undefined {
   if (isDesigned(item)) return 'Editar diseño';
   return item.hasBordado && !item.personalization ? 'Escribir el nombre' : undefined;

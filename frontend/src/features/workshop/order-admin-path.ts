@@ -57,7 +57,7 @@ export function wholeView(view: OrderView): OrderFilter {
   return { view, express: false, from: '', until: '' };
 }
 
-/** What an empty list says: of the whole view only when nothing narrows it down. */
+/** Text of an empty list. It speaks of the whole view only when no filter narrows the view down. */
 export function emptyText(filter: OrderFilter): string {
   const { view, due } = filter;
   const address = orderAdminPath(filter);
