@@ -57,20 +57,6 @@ export function wholeView(view: OrderView): OrderFilter {
   return { view, express: false, from: '', until: '' };
 }
 
-/** Text of an empty list. It speaks of the whole view only when no filter narrows the view down. */
-export function emptyText(filter: OrderFilter): string {
-  const { view, due } = filter;
-  const address = orderAdminPath(filter);
-  if (address === orderAdminPath(wholeView(view))) return view.empty;
-  if (due && address === orderAdminPath({ ...wholeView(view), due })) return NOTHING_DUE[due];
-  return 'Ningún pedido tiene estos filtros.';
-}
-
-const NOTHING_DUE: Record<Due, string> = {
-  overdue: 'Ningún pedido está atrasado.',
-  week: 'Ningún pedido se entrega esta semana.',
-};
-
 /** What the API is asked. A search goes through all orders, wherever it was begun. */
 export function questionOf({ view, status, express, due, from, until }: OrderFilter, search: string): OrderQuestion {
   if (search) return { search };

@@ -5,9 +5,10 @@ import { useCountOrdersQuery, useListPaymentsInReviewQuery, useSummariseOrdersQu
 import { ButtonAnchor } from '../../../shared/ui/Button';
 import { Price } from '../../../shared/ui/Price';
 import { ORDERS_POLLING } from '../orders-polling';
-import { emptyText, exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
+import { exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
+import { emptyText } from './empty-text';
 import { OrderFilters } from './OrderFilters';
 import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';

@@ -1,4 +1,5 @@
-import { emptyText, readFilter } from './order-admin-path';
+import { readFilter } from '../order-admin-path';
+import { emptyText } from './empty-text';
 
 describe(emptyText, () => {
   it.each([
