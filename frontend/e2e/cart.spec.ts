@@ -22,6 +22,12 @@ async function openCart(page: Page): Promise<string> {
   return session;
 }
 
+test('a line is as low as it was drawn', async ({ page, isMobile }) => {
+  await openCart(page);
+  const box = await page.getByRole('article').boundingBox();
+  expect(box!.height).toBeLessThanOrEqual(isMobile ? 157 : 178);
+});
+
 test('adds a product from its card, and previews and opens the cart from the header', async ({ page, isMobile }) => {
   await addFromCard(page);
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');

@@ -28,6 +28,8 @@ test('processes an order from the transfer to the shipment', async ({ page }, { 
     await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
     await expect(order).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/panel/pedidos?vista=transferencias`);
+    const label = page.getByRole('link', { name: `Etiqueta de ${number}` });
+    expect((await label.boundingBox())!.height, 'one line').toBeLessThanOrEqual(48);
     await page.getByRole('button', { name: 'Cerrar aviso' }).click();
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -123,6 +123,18 @@ describe('with items', () => {
     expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
   });
 
+  it.each([
+    ['explains the delivery when some pieces are express', [['expressService'], []], true],
+    ['has nothing to explain when every piece is express', [['expressService'], ['expressService']], false],
+    ['has nothing to explain when no piece is express', [[], []], false],
+  ])('%s', async (_what, services, explains) => {
+    openCart(
+      services.map((addOns, index) => anItem({ id: String(index), addOns, expressService: addOns.length > 0 })),
+    ).show();
+    expect(await screen.findByText(/^Llega /)).toBeVisible();
+    expect(within(summary()).queryByText(/solo si todas las piezas lo llevan/) !== null).toBe(explains);
+  });
+
   it('marks changed items, and blocks the checkout of unavailable ones', async () => {
     const dearer = anItem({ id: 'a', currentPrice: 460000 });
     const gone = anItem({ id: 'b', personalization: 'Leo', available: false, currentPrice: null });

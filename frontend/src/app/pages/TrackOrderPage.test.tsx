@@ -86,6 +86,17 @@ it('shows the delivery dates of a paid order', async () => {
   expect(await screen.findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
 });
 
+it.each([
+  [false, 'Llega en 15 a 20 días hábiles desde que confirmemos tu pago'],
+  [true, 'Llega en 5 a 8 días hábiles desde que confirmemos tu pago'],
+])('counts the delivery of an unpaid order from its payment (express: %s)', async (isExpress, text) => {
+  const { person } = open('', () =>
+    HttpResponse.json({ ...tracked, status: 'pending_transfer', delivery: null, history: [], isExpress }),
+  );
+  await fillIn(person);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('mentions 24 hours only when an express order is in transit', async () => {
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'shipped', isExpress: true }));
   await fillIn(person);
@@ -123,7 +134,7 @@ it('opens the chat for the proof of an outstanding transfer', async () => {
   await screen.findByRole('heading', { name: 'Esperamos tu transferencia' });
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('el comprobante de la transferencia de mi pedido SIG-7K2QXM');
-  expect(screen.queryByText(/Llega/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Llega entre/)).not.toBeInTheDocument();
 });
 
 it('takes the number from a link, but never the address', async () => {

@@ -29,9 +29,10 @@ interface CartItemProps {
 export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItemProps) {
   const changeQuantity = useItemQuantity(item.id, sessionId, limit);
   const label = itemLabel(item);
+  const edit = editLabel(item);
   return (
     <Frame>
-      <Photo>{picture}</Photo>
+      <Photo $tall={!edit}>{picture}</Photo>
       <div>
         <Head>
           <h2>{item.name}</h2>
@@ -44,9 +45,14 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
         </Details>
         <Changed item={item} />
       </div>
-      <Foot>
+      <Foot $beside={!edit}>
         <QuantityStepper label={label} value={item.quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
-        <EditLink item={item} />
+        {edit && (
+          <Link to={customiserPath(item, 'line')}>
+            {edit}
+            <VisuallyHidden> de {label}</VisuallyHidden>
+          </Link>
+        )}
         <Button variant="danger" size="s" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           Eliminar<VisuallyHidden> {label}</VisuallyHidden>
@@ -75,16 +81,10 @@ function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
   );
 }
 
-/** Opens the item in the customiser, to edit its design or to write a missing name. */
-function EditLink({ item }: { item: CartItemDto }) {
-  const label = isDesigned(item) ? 'Editar diseño' : 'Escribir el nombre';
-  if (!isDesigned(item) && (!item.hasBordado || item.personalization)) return null;
-  return (
-    <Link to={customiserPath(item, 'line')}>
-      {label}
-      <VisuallyHidden> de {itemLabel(item)}</VisuallyHidden>
-    </Link>
-  );
+/** Label of the link to the customiser: a design can be changed there, and a missing name be written. Undefined without a link. */
+function editLabel(item: CartItemDto): string | undefined {
+  if (isDesigned(item)) return 'Editar diseño';
+  return item.hasBordado && !item.personalization ? 'Escribir el nombre' : undefined;
 }
 
 /** Announces an unavailable item or a changed price; the stored price stays valid (decisions, 3 and 12). */
@@ -111,7 +111,8 @@ const Frame = styled.article`
   }
 `;
 
-const Photo = styled.div`
+const Photo = styled.div<{ $tall: boolean }>`
+  ${({ $tall }) => $tall && 'grid-row: 1 / 3;'}
   ${from(700)} {
     grid-row: 1 / 4;
   }
@@ -139,21 +140,22 @@ const Details = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Spans the whole width on phones, so that the actions fit into one row. */
-export const Foot = styled.div`
+/** On phones three actions have the whole width: one row holds them. Two fit beside the photo. */
+export const Foot = styled.div<{ $beside?: boolean }>`
   display: flex;
-  grid-column: 1 / -1;
+  grid-column: ${({ $beside }) => ($beside ? '2' : '1 / -1')};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-8);
-  margin-top: var(--space-6);
+  margin-top: ${({ $beside }) => ($beside ? '0' : 'var(--space-6)')};
   font-size: var(--font-size-sm);
   > button {
     padding-inline: var(--space-4);
   }
   ${from(700)} {
     grid-column: 2;
+    margin-top: var(--space-6);
   }
 `;
 

@@ -5,7 +5,7 @@ import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/total-lines';
 import { withdrawalNotice } from '../../domain/withdrawal';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
@@ -28,7 +28,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       <h2 id={titleId}>Resumen del pedido</h2>
       <SummaryLines {...totalLines(cart, delivery)} />
       <SpokenTotal amount={finalTotal} />
-      {delivery && <DeliveryEstimate delivery={delivery} express={cart.isExpress} />}
+      {delivery && <CartDelivery delivery={delivery} cart={cart} />}
       {discount}
       {items.some(({ available }) => !available) && (
         <Note kind="warning">Hay productos que ya no están disponibles: elimínalos para finalizar tu pedido.</Note>

@@ -4,7 +4,7 @@ import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { describePiece, lacksName } from '../../domain/describe-piece';
 import { groupByKit, kitTitle } from '../../domain/kit-groups';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { CartDelivery } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Button, ButtonLink } from '../../shared/ui/Button';
@@ -39,7 +39,7 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
           {address.trim() || 'Tu dirección'}
           <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
-          {delivery && <DeliveryEstimate delivery={delivery} express={cart.isExpress} />}
+          {delivery && <CartDelivery delivery={delivery} cart={cart} />}
         </Part>
         <Part
           label="Pedido"

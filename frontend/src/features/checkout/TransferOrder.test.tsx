@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { aTransferOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 import { TransferOrder } from './TransferOrder';
 
 it('asks for the proof by email while the shop has no WhatsApp number', () => {
@@ -14,6 +16,12 @@ it('asks for the proof by email while the shop has no WhatsApp number', () => {
     'mailto:hola@sigerist.co?subject=Comprobante%20SIG-7K2QXM',
   );
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+});
+
+it('says when an express order arrives, counted from its payment', async () => {
+  server.use(...catalogueHandlers);
+  renderApp(<TransferOrder order={{ ...aTransferOrder(), isExpress: true }} isNew={false} />);
+  expect(await screen.findByText('Llega en 5 a 8 días hábiles desde que confirmemos tu pago')).toBeVisible();
 });
 
 it('shows amount, reference and due date of the first half, and when the second half is due', () => {

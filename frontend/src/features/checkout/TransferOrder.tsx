@@ -6,6 +6,7 @@ import type { BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { UnpaidDelivery } from '../../shared/ui/DeliveryEstimate';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
@@ -42,6 +43,7 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
         . Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu
         pedido.
       </Lead>
+      <UnpaidDelivery isExpress={order.isExpress} />
       <InstalmentList instalments={instalments} />
       <TransferDetails account={bankTransfer} amount={amountDue} instalments={instalments} />
       {proofUrl ? (

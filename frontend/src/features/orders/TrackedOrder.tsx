@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
-import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
+import { PromisedDelivery, UnpaidDelivery } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, statusWords } from '../../domain/order-status';
@@ -19,7 +19,7 @@ interface TrackedOrderProps {
 
 /** State of an order, its history and the next step. */
 export function TrackedOrder({ order, email }: TrackedOrderProps) {
-  const { orderNumber, status, createdAt, delivery, history, amountDue, instalments } = order;
+  const { orderNumber, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,6 +36,7 @@ export function TrackedOrder({ order, email }: TrackedOrderProps) {
       </div>
       <p>{next}</p>
       {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
+      {status === 'pending_transfer' && <UnpaidDelivery isExpress={isExpress} />}
       <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
       <OrderTimeline status={status} history={history} />

@@ -1,9 +1,12 @@
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DeliveryDatesDto, PricingDto } from '../../api/catalogue.api';
+import type { CartTotalsDto } from '../../api/cart.api';
+import { type DeliveryDatesDto, type PricingDto, useGetPricingQuery } from '../../api/catalogue.api';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { businessDays } from '../../domain/business-days';
 import { describeDelivery } from '../../domain/describe-delivery';
+import { Note } from './Note';
 
 interface DeliveryEstimateProps {
   delivery: PricingDto['delivery'];
@@ -16,6 +19,38 @@ export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   if (dates) return <PromisedDelivery dates={dates} />;
   const days = express ? delivery.expressBusinessDays : delivery.standardBusinessDays;
   return <Arrival>Llega en {businessDays(days)}</Arrival>;
+}
+
+interface CartDeliveryProps {
+  delivery: PricingDto['delivery'];
+  cart: Pick<CartTotalsDto, 'isExpress' | 'items'>;
+}
+
+/** Delivery of a cart that is paid today, and why express pieces arrive no sooner than the others (decisions, 40). */
+export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliveryProps) {
+  const isPartlyExpress = !isExpress && items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE));
+  return (
+    <>
+      <DeliveryEstimate delivery={delivery} express={isExpress} />
+      {isPartlyExpress && (
+        <Note kind="info">
+          Tu pedido viaja en un solo paquete: llega con servicio express solo si todas las piezas lo llevan.
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Delivery of an order that waits for its transfer: its days begin with the payment, as its mail says. */
+export function UnpaidDelivery({ isExpress }: { isExpress: boolean }) {
+  const { data: pricing } = useGetPricingQuery();
+  if (!pricing) return null;
+  const { expressBusinessDays, standardBusinessDays } = pricing.delivery;
+  return (
+    <Arrival>
+      Llega en {businessDays(isExpress ? expressBusinessDays : standardBusinessDays)} desde que confirmemos tu pago
+    </Arrival>
+  );
 }
 
 /** Delivery of a paid order. */

@@ -8,6 +8,7 @@ import { ORDERS_POLLING } from '../orders-polling';
 import { exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
+import { emptyText } from './empty-text';
 import { OrderFilters } from './OrderFilters';
 import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
@@ -43,7 +44,7 @@ export function OrderAdminList({ papers }: OrderAdminListProps) {
   const find = (text: string) => void navigate(orderAdminPath(filter), { state: { search: text } });
   const empty = search
     ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
-    : { title: 'Nada por aquí', text: view.empty };
+    : { title: 'Nada por aquí', text: emptyText(filter) };
   return (
     <Layout>
       <MissingSettings />

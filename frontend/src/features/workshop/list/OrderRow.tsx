@@ -118,7 +118,7 @@ const Card = styled.article<{ $selected?: boolean }>`
     grid-column: 1 / -1;
   }
   ${from(900)} {
-    grid-template-columns: 1.5fr 1.1fr 1.1fr 88px;
+    grid-template-columns: 1.5fr 1.1fr 1.1fr 7.5rem;
     align-items: start;
     > :nth-child(2),
     > :nth-child(3) {
@@ -189,6 +189,7 @@ const Papers = styled.span`
   gap: var(--space-8);
   a {
     min-width: var(--target);
+    white-space: nowrap;
     padding-block: var(--space-12);
     text-align: center;
     color: var(--brand);
