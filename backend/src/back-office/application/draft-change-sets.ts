@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Change, keyOf, type RowRef } from '../domain/change.js';
+import { type Change, keyOf } from '../domain/change.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
-import { checkChanges, completeChanges, type Problems, type TypedChange } from '../domain/read-changes.js';
+import { checkChanges, completeChanges, type Problems, rowsOf, type TypedChange } from '../domain/read-changes.js';
 import { notFound } from './change-set.errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
@@ -67,9 +67,7 @@ export class DraftChangeSets {
   private async read(typed: readonly TypedChange[]): Promise<{ changes: Change[]; preview: string[] }> {
     const { changes: checked, problems } = checkChanges(typed);
     assertNone(problems);
-    const rows = await this.rows.find(
-      checked.flatMap((change): RowRef[] => [newIdOf(change) ?? (change.id === null ? [] : change)].flat()),
-    );
+    const rows = await this.rows.find(rowsOf(checked));
     checked.forEach((change, index) => {
       const own = newIdOf(change);
       if (own && rows.has(keyOf(own))) problems[`changes.${index}.values.${own.field}`] = 'Ya existe uno igual.';

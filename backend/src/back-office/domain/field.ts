@@ -13,6 +13,8 @@ export interface Field {
   check(value: unknown): Checked;
   /** The value as the owner reads it. */
   words(value: Json): string;
+  /** What changes between two accepted values, for values that are too long to show both. */
+  difference?(before: Json, after: Json): string;
   /** Value in a new row; a field without it is required there. */
   readonly initial?: Json;
   /** Only a new row takes it: carts, orders and links refer to it afterwards. */
