@@ -5,6 +5,8 @@ export const SHOP_PATH = '/panel/tienda';
 export const SCREENS = {
   precios: 'Precios y opciones',
   productos: 'Productos',
+  opciones: 'Bordado y extras',
+  grupos: 'Grupos y orden',
   codigos: 'Códigos',
   datos: 'Datos de la tienda',
   vacaciones: 'Vacaciones',

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
-import { withCreation } from '../draft/changes';
+import { type Edit, withCreation, withEdits } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import type { TypedField } from './edit-field';
 import { EditInput } from './EditInput';
@@ -22,6 +22,10 @@ interface NewRowFormProps {
   fields: Readonly<Record<string, TypedField>>;
   /** Initial texts. */
   initial?: Values;
+  /** Values that have no field. */
+  values?: Record<string, RowValue>;
+  /** Edits of other rows that the new row needs. */
+  edits?: readonly Edit[];
   /** Validates the values together. */
   problems?: (values: Record<string, RowValue>) => Values;
   /** Path to open after the row was added. */
@@ -29,7 +33,8 @@ interface NewRowFormProps {
 }
 
 /** Form that adds a new row to the draft. Its values are stored on the device until then. */
-export function NewRowForm({ entity, title, fields, initial = {}, problems, to }: NewRowFormProps) {
+export function NewRowForm(props: NewRowFormProps) {
+  const { entity, title, fields, initial = {}, values: more, edits = [], problems, to } = props;
   const titleId = useId();
   const navigate = useNavigate();
   const { change } = useDraftSet();
@@ -47,7 +52,9 @@ export function NewRowForm({ entity, title, fields, initial = {}, problems, to }
     },
     send: async (values) => {
       const { parsed } = parse(fields, values);
-      const failure = await change((changes) => withCreation(changes, { entity, id: null, values: parsed }));
+      const failure = await change((changes) =>
+        withCreation(withEdits(changes, edits), { entity, id: null, values: { ...parsed, ...more } }),
+      );
       if (failure) return refused(failure.fields);
       writeDraft(key, 'kept', null);
       void navigate(to);

@@ -93,6 +93,19 @@ export function roomForGroup(groups: readonly PlacedGroup[]) {
   return { range, groups: [...groups.slice(0, -1), below] };
 }
 
+/** Returns the edits that a withdrawn group needs before it is offered again: a new range when others use its ranks. */
+export function editsToOffer({ id, values }: ShopRowDto, groups: readonly PlacedGroup[], stored: StoredRows): Edit[] {
+  const [from, to] = [Number(values.firstRank), Number(values.lastRank ?? MAX_RANK)];
+  const isFree = groups.every(({ first, last }) => to < first || from > (last ?? MAX_RANK));
+  if (isFree) return [];
+  const { range, groups: wanted } = roomForGroup(groups);
+  return [
+    ...(editsFor(wanted, groups, stored) ?? []),
+    edit('product_group', id, 'firstRank', range.firstRank, stored.groups),
+    edit('product_group', id, 'lastRank', range.lastRank, stored.groups),
+  ];
+}
+
 /**
  * Returns the edits that give `wanted`, an arrangement made from `present`, its ranks: few edits when the ranges have room, otherwise new ranges
  * for all groups. Undefined when there are too few ranks.

@@ -3,16 +3,7 @@ import { EditForm, type FieldGroup } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
 import { pesos } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
-
-/** Group titles by kind of option. */
-const OPTION_KINDS: Readonly<Record<string, string>> = {
-  add_on: 'Complementos',
-  font_style: 'Letras',
-  font_size: 'Tamaños',
-  font_color: 'Hilos',
-  animal_theme: 'Motivos',
-  bag_color: 'Colores del bolso',
-};
+import { OPTION_KINDS } from './option-kinds';
 
 /** Labels of the settings with an amount. */
 const SETTINGS: Readonly<Record<string, string>> = {
