@@ -12,6 +12,7 @@ import { ReviewScreen } from './review/ReviewScreen';
 import { ClosingScreen } from './screens/ClosingScreen';
 import { CodesScreen } from './screens/CodesScreen';
 import { GroupsScreen } from './screens/GroupsScreen';
+import { KitScreen } from './screens/KitScreen';
 import { OptionsScreen } from './screens/OptionsScreen';
 import { PricesScreen } from './screens/PricesScreen';
 import { ProductsScreen } from './screens/ProductsScreen';
@@ -28,9 +29,10 @@ interface BackOfficeProps {
 }
 
 const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
-  precios: () => <PricesScreen />,
+  precios: (item) => <PricesScreen item={item} />,
   productos: (item) => <ProductsScreen item={item} />,
   opciones: (item) => <OptionsScreen item={item} />,
+  kit: () => <KitScreen />,
   grupos: (item) => <GroupsScreen item={item} />,
   codigos: (item) => <CodesScreen item={item} />,
   textos: (item) => <TextsScreen item={item} />,

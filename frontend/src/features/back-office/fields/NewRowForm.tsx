@@ -55,7 +55,7 @@ export function NewRowForm(props: NewRowFormProps) {
       const failure = await change((changes) =>
         withCreation(withEdits(changes, edits), { entity, id: null, values: { ...parsed, ...more } }),
       );
-      if (failure) return refused(failure.fields);
+      if (failure) return refused(failure.fields, fields);
       writeDraft(key, 'kept', null);
       void navigate(to);
       return undefined;
@@ -91,12 +91,13 @@ function parse(fields: NewRowFormProps['fields'], values: Values) {
   return { parsed, errors };
 }
 
-/** Maps API problems, for example of `changes.3.values.price`, to the fields of the new row. */
-function refused(problems: Values): Values {
+/** Maps API problems, for example of `changes.3.values.price`, to the fields of the new row; others to its first field. */
+function refused(problems: Values, fields: NewRowFormProps['fields']): Values {
+  const [first = ''] = Object.keys(fields);
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) => {
       const name = /\.values\.(\w+)$/.exec(path)?.[1];
-      return name ? [[name, problem]] : [];
+      return name ? [[Object.hasOwn(fields, name) ? name : first, problem]] : [];
     }),
   );
 }

@@ -1,8 +1,13 @@
 import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Row } from '../../../shared/ui/panel';
+import { SEVERAL, shopPath } from '../back-office-path';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
 import { pesos } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
+import { Stack } from '../fields/Stack';
+import { BulkPricesScreen } from './BulkPricesScreen';
 import { OPTION_KINDS } from './option-kinds';
 
 /** Labels of the settings with an amount. */
@@ -11,11 +16,21 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'delivery.shippingEstimate': 'Envío aproximado',
 };
 
-/** All prices of the shop, one per row. */
-export function PricesScreen() {
+/** All prices of the shop, one per row, or the form that changes many of them. */
+export function PricesScreen({ item }: { item: string | undefined }) {
+  if (item === SEVERAL) return <BulkPricesScreen />;
   return (
     <Rows of={['product', 'option', 'setting']}>
-      {({ product, option, setting }) => <EditForm inRows groups={groupsOf(product, option, setting)} />}
+      {({ product, option, setting }) => (
+        <Stack>
+          <Row>
+            <ButtonLink variant="secondary" size="s" to={shopPath('precios', SEVERAL)}>
+              Subir o bajar varios precios
+            </ButtonLink>
+          </Row>
+          <EditForm inRows groups={groupsOf(product, option, setting)} />
+        </Stack>
+      )}
     </Rows>
   );
 }
