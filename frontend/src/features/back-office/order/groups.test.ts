@@ -146,7 +146,7 @@ describe('editsFor', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
-import type { Edit } from '../draft/changes';
+import { type Edit, isSame } from '../draft/changes';
 import { moved, type Placed, placesFor } from './places';
 
 /** A product of a group; its place is the product's `rank`. */
@@ -146,25 +146,31 @@ function edit(
 function inOwnRanges(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[]): PlacedGroup[] | undefined {
   const ascends = wanted.every(({ first }, at) => at === 0 || first > (wanted[at - 1]!.last ?? Infinity));
   if (!ascends) return undefined;
+  const beforeOf = (group: PlacedGroup) => present.find(({ id }) => id === group.id);
+  const keepsRanges = wanted.every((group) => {
+    const before = beforeOf(group);
+    return before?.first === group.first && before.last === group.last;
+  });
   const settled: PlacedGroup[] = [];
   for (const group of wanted) {
-    const before = present.find(({ id }) => id === group.id);
-    const places = isSettled(group, before)
+    const before = beforeOf(group)?.products ?? [];
+    // A rank outside of every range is kept only while no range changes, because another group could take it.
+    const isSettled =
+      isSame(
+        idsOf(group),
+        before.map(({ id }) => id),
+      ) &&
+      (keepsRanges || group.products.every((product) => isIn(group, product)));
+    const places = isSettled
       ? group.products.map(({ place }) => place)
-      : placesFor(group.products, before?.products ?? [], { first: group.first, last: group.last ?? MAX_RANK });
+      : placesFor(group.products, before, { first: group.first, last: group.last ?? MAX_RANK });
     if (!places) return undefined;
     settled.push(withPlaces(group, places));
   }
   return settled;
 }
 
-/** True for a group with the same products in the same order, whose ranks fit its range. */
-function isSettled(group: PlacedGroup, before: PlacedGroup | undefined): boolean {
-  const idsOf = (products: readonly PlacedProduct[]) => products.map(({ id }) => id).join(' ');
-  if (!before || idsOf(group.products) !== idsOf(before.products)) return false;
-  const hasOwnRange = group.first === before.first && group.last === before.last;
-  return hasOwnRange || group.products.every((product) => isIn(group, product));
-}
+const idsOf = ({ products }: PlacedGroup) => products.map(({ id }) => id);
 
 function inNewRanges(wanted: readonly PlacedGroup[]): PlacedGroup[] | undefined {
   const count = wanted.length + wanted.reduce((sum, { products }) => sum + products.length, 0);
