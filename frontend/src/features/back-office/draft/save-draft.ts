@@ -1,13 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../api/api-error';
-import { backOfficeApi, type ChangeDto, type ChangeSetDto } from '../../../api/back-office.api';
+import { backOfficeApi, type ChangeDto, type ChangeSetDto, type ChangeSetPageDto } from '../../../api/back-office.api';
 import { problemsByKey, withEdits } from './changes';
 import { storeTypedEdits, readTypedEdits, validEdits } from './typed-edits';
 
 /** Query of the drafts; the limit exceeds the number of drafts of a shop. */
 export const DRAFTS = { state: 'draft', limit: 100 } as const;
 
-export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type ApiState = Parameters<ReturnType<typeof backOfficeApi.endpoints.listChangeSets.select>>[0];
+export type AppDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** Undefined on success. */
 type Failure = ApiError | undefined;
@@ -52,9 +53,26 @@ async function write(
     : draft
       ? dispatch(editChangeSet.initiate({ id: draft.id, editChangeSetDto: { changes } }))
       : dispatch(createChangeSet.initiate({ newChangeSetDto: { changes } })));
-  if (!answer.error) return undefined;
+  if (!answer.error) {
+    showSaved(dispatch, data, draft, answer.data as ChangeSetDto | undefined);
+    return undefined;
+  }
   const refused = answer.error as ApiError;
   return { ...refused, body: { problems: problemsByKey(refused.fields, changes) } };
+}
+
+/** Puts the response into the cache, so that a moved row does not jump back until the drafts are refetched. */
+function showSaved(
+  dispatch: AppDispatch,
+  page: ChangeSetPageDto,
+  draft?: ChangeSetDto,
+  saved?: ChangeSetDto,
+): void {
+  const others = page.items.filter((set) => set !== draft);
+  const items = saved ? [saved, ...others] : others;
+  dispatch(backOfficeApi.util.updateQueryData('listChangeSets', DRAFTS, () => ({ ...page, items })));
+  // RTK Query notifies components once per frame; an action that is not batched notifies them now.
+  dispatch({ type: 'back-office/draft-saved' });
 }
 
 /**

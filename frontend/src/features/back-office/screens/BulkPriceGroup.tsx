@@ -73,7 +73,7 @@ const errorId = ({ key }: PricedRow) => `refused-${key.replaceAll(/\W/g, '-')}`;
 
 function words(row: PricedRow, preview: BulkPriceValues): string {
   const result = newPrice(row, preview);
-  return 'price' in result ? ` → ${formatCop(result.price)}` : `: ${result.reason}`;
+  return 'price' in result ? ` → ${formatCop(result.price)}` : ` ${result.reason}`;
 }
 
 const List = styled.ul`

@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ShopRowDto } from '../../../api/back-office.api';
@@ -43,6 +43,7 @@ function BulkForm({ products, options, groups }: BulkFormProps) {
   const all = usePriceGroups(products, options, groups);
   const rows = all.flatMap((group) => group.rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isDone = useRef(false);
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const picked = rows.filter(({ key }) => chosen.has(key));
@@ -53,13 +54,19 @@ function BulkForm({ products, options, groups }: BulkFormProps) {
       return problem ? { percent: problem } : {};
     },
     send: async (values) => {
+      // A second press would raise the raised prices.
+      if (isDone.current) return undefined;
       const edits = bulkEdits(picked, values);
       const problem = problemOf(picked, edits.length, draft?.changes ?? []);
       setFailure(problem);
       setRefused({});
       if (problem) return undefined;
       const failed = await change((changes) => withEdits(changes, edits));
-      if (!failed) return void navigate(shopPath('revisar'));
+      if (!failed) {
+        isDone.current = true;
+        void navigate(shopPath('revisar'));
+        return undefined;
+      }
       const byKey = (failed.body as { problems?: Record<string, string> } | undefined)?.problems ?? {};
       setRefused(
         Object.fromEntries(
@@ -87,7 +94,7 @@ function BulkForm({ products, options, groups }: BulkFormProps) {
           <PanelTitle>Subir o bajar varios precios</PanelTitle>
           <SegmentedRadio
             legend="Subir o bajar"
-            name="direction"
+            name="bulk-direction"
             centred
             value={values.direction}
             onChange={(direction) => void form.setFieldValue('direction', direction)}
@@ -106,7 +113,7 @@ function BulkForm({ products, options, groups }: BulkFormProps) {
           />
           <SegmentedRadio
             legend="Redondear"
-            name="step"
+            name="bulk-step"
             centred
             value={values.step}
             onChange={(step) => void form.setFieldValue('step', step)}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
-import { Control, FieldRoot } from '../../../shared/ui/field.styles';
+import { Control, FieldFoot, FieldRoot } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
@@ -98,20 +98,15 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
       {isChanged && <Before>Antes: {stored.map(({ name }) => name).join(', ')}</Before>}
       <FieldRoot>
         <label htmlFor={addId}>Agregar una pieza</label>
-        <Control
-          as="select"
-          id={addId}
-          value=""
-          disabled={pieces.length >= MAX_PIECES || addable.length === 0}
-          onChange={(event) => addProduct(event.target.value)}
-        >
+        <Control as="select" id={addId} value="" onChange={(event) => addProduct(event.target.value)}>
           <option value="">Elige un producto</option>
-          {addable.map(({ id, values }) => (
+          {(pieces.length < MAX_PIECES ? addable : []).map(({ id, values }) => (
             <option key={id} value={String(id)}>
               {String(values.name)} ({formatCop(values.price)})
             </option>
           ))}
         </Control>
+        {pieces.length >= MAX_PIECES && <FieldFoot>El kit tiene máximo {MAX_PIECES} piezas.</FieldFoot>}
       </FieldRoot>
     </Panel>
   );
