@@ -31,7 +31,11 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
   });
 
   it.each([
-    ['product', 1, { name: 'Otra', price: 1, inStock: false, description: '', rank: 9, embroiderable: false }],
+    [
+      'product',
+      1,
+      { name: 'Otra', price: 1, inStock: false, description: '', rank: 9, embroiderable: false, kitOnly: true },
+    ],
     [
       'product',
       2,
@@ -42,6 +46,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       },
     ],
     ['option', 'font_size/large', { label: 'Enorme', price: 12, description: 'Más grande', position: 7 }],
+    ['option', 'bow', { kitGift: false }],
     ['product_group', 6, { label: 'Lo demás', lastRank: 9_000 }],
     [
       'discount_code',
@@ -61,6 +66,16 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     ['setting', 'delivery.standard', { value: [3, 4] }],
     ['setting', 'contact.hours', { value: { start: '08:00', end: '17:00' } }],
     ['setting', 'closing', { value: { from: '2026-12-20', until: '2027-01-10', note: '' } }],
+    [
+      'setting',
+      'kit.pieces',
+      {
+        value: [
+          { productId: 3, name: 'Mochila', withName: true },
+          { productId: 7, name: 'Mochila Milán', withName: false },
+        ],
+      },
+    ],
     ['text', 'footerAbout', { value: 'Hola' }],
   ] as [Entity, RowId, Values][])('stores changes of %s %s, and takes them back', async (entity, id, changes) => {
     const before = (await find(entity, id))!;
@@ -73,7 +88,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
   it('creates rows with ascending ids, and also lists withdrawn ones', async () => {
     const product = {
       ...{ name: 'Mochila Milano', description: '', category: 'Mochilas', price: 1, rank: 999 },
-      ...{ embroiderable: true, inStock: true, withdrawn: true },
+      ...{ embroiderable: true, inStock: true, kitOnly: false, withdrawn: true },
       ...{ pictures: ['6b8d147d780b1ef9cc7f'], plainPictures: [], pictureAlts: {} },
     };
     const [id] = await create('product', product);
@@ -83,7 +98,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     expect((await rows().list('product')).map((row) => row.id)).toEqual(expect.arrayContaining([7, id, next]));
     const option = {
       ...{ kind: 'add_on', id: null, label: 'Caja de regalo', description: null, price: 3, needs: null },
-      ...{ position: 99, withdrawn: false },
+      ...{ kitGift: true, position: 99, withdrawn: false },
     };
     expect(await create('option', option)).toEqual(['caja-de-regalo']);
     const [faq] = await create('faq', {

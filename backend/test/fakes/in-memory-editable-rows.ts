@@ -19,7 +19,7 @@ export class InMemoryEditableRows extends EditableRows {
 
   constructor() {
     super();
-    const { products, options, groups } = seedSources();
+    const { products, options, groups, kitPieces } = seedSources();
     for (const product of products) this.put('product', product.id, { ...product });
     for (const option of options) this.put('option', optionId(option.kind, option.id), { ...option });
     for (const group of groups) this.put('product_group', group.id, { ...group });
@@ -30,6 +30,8 @@ export class InMemoryEditableRows extends EditableRows {
     this.put('setting', 'delivery.standard', { value: [15, 20] });
     this.put('setting', 'contact.hours', { value: { start: '09:00', end: '18:00' } });
     this.put('setting', 'closing', { value: null });
+    const pieces = kitPieces.map(({ productId, name, withName }) => ({ productId, name, withName }));
+    this.put('setting', 'kit.pieces', { value: pieces });
     this.put('text', 'footerAbout', { value: 'Bolsos.' });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Change, keyOf, type RowRef } from '../domain/change.js';
+import { type Change, keyOf } from '../domain/change.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
 import { Pictures } from '../../media/index.js';
 import { UNKNOWN_PICTURE } from '../domain/picture-fields.js';
@@ -14,6 +14,7 @@ import {
   completeChanges,
   pictureListsOf,
   type Problems,
+  rowsOf,
   type TypedChange,
 } from '../domain/read-changes.js';
 import { notFound } from './change-set.errors.js';
@@ -86,9 +87,7 @@ export class DraftChangeSets {
     const { changes: checked, problems } = checkChanges(typed);
     assertNone(problems);
     assertNone(await this.unknownPictures(checked));
-    const rows = await this.rows.find(
-      checked.flatMap((change): RowRef[] => [newIdOf(change) ?? (change.id === null ? [] : change)].flat()),
-    );
+    const rows = await this.rows.find(rowsOf(checked));
     checked.forEach((change, index) => {
       const own = newIdOf(change);
       if (own && rows.has(keyOf(own))) problems[`changes.${index}.values.${own.field}`] = 'Ya existe uno igual.';

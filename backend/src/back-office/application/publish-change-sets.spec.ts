@@ -110,6 +110,54 @@ describe(PublishChangeSets.name, () => {
     expect(await valueOf('price')).toBe(value);
   });
 
+  describe('the pieces of the kit', () => {
+    const pieces = (value: object[]) => ({ entity: 'setting', id: 'kit.pieces', field: 'value', value });
+    const piece = (productId: number, withName = false) => ({ productId, name: `Pieza ${productId}`, withName });
+    const withdrawn = (value: boolean) => ({ entity: 'product', id: 3, field: 'withdrawn', value });
+    const problemOf = (drafted: Promise<unknown>) =>
+      drafted.then(
+        () => undefined,
+        ({ fields }: { fields: Record<string, string> }) => fields,
+      );
+
+    it('changes as one list, and is undone', async () => {
+      const { live, publication, rows } = shop();
+      const stored = async () => (await rows.list('setting')).find(({ id }) => id === 'kit.pieces')!.values.value;
+      const before = await stored();
+      const { id } = await live([pieces([piece(7, true), piece(3)])]);
+      expect(await stored()).toEqual([piece(7, true), piece(3)]);
+      await publication.revert(id, ANA);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('rejects a product that does not exist, is withdrawn, or cannot be embroidered with a name', async () => {
+      const { drafts, live } = shop();
+      expect(await problemOf(drafts.create(ANA, [pieces([piece(7), piece(99)])]))).toEqual({
+        'changes.0.value': 'Pieza 2 (Pieza 99): no encontramos este producto.',
+      });
+      expect(await problemOf(drafts.create(ANA, [pieces([piece(12, true)])]))).toEqual({
+        'changes.0.value': 'Pieza 1 (Pieza 12): Portachupeta no se puede bordar. Quítale el nombre bordado.',
+      });
+      await live([withdrawn(true)]);
+      expect(await problemOf(drafts.create(ANA, [pieces([piece(3)])]))).toEqual({
+        'changes.0.value':
+          'Pieza 1 (Pieza 3): Mochila Clásica está fuera de la tienda. Elige otro producto o vuelve a ofrecerlo.',
+      });
+      await expect(live([withdrawn(false), pieces([piece(3)])])).resolves.toMatchObject({ state: 'live' });
+    });
+
+    it('rejects the publication when a product of the list was withdrawn after the draft', async () => {
+      const { drafts, live, publication, rows } = shop();
+      const { id } = await drafts.create(BEA, [pieces([piece(3)])]);
+      await live([withdrawn(true)]);
+      await expect(publication.publish(id, BEA, {})).rejects.toMatchObject({
+        fields: { 'changes.0.value': expect.stringContaining('está fuera de la tienda') as string },
+      });
+      const stored = (await rows.list('setting')).find((row) => row.id === 'kit.pieces')!.values.value;
+      expect(stored).toHaveLength(7);
+    });
+  });
+
   it.each([522_000, 348_000, 435_000])('does not ask before a price of 435.000 becomes %d', async (value) => {
     const { drafts, publication } = shop();
     const { id } = await drafts.create(ANA, [price(value)]);
@@ -209,6 +257,16 @@ describe(PublishChangeSets.name, () => {
       field('faq', 'envios-cuanto-cuesta', 'answer', text),
       field('text', 'footerAbout', 'value', text),
       field('setting', 'contact.phone', 'value', fc.constantFrom(null, '+57 311 222 3344')),
+      field('option', 'bow', 'kitGift', fc.boolean()),
+      field('product', 2, 'kitOnly', fc.boolean()),
+      field(
+        'setting',
+        'kit.pieces',
+        'value',
+        fc
+          .shuffledSubarray([2, 3, 7, 11], { minLength: 1 })
+          .map((ids) => ids.map((productId) => ({ productId, name: `Pieza ${productId}`, withName: productId === 7 }))),
+      ),
       field('setting', 'delivery.standard', 'value', fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constant(10))),
       field(
         'setting',

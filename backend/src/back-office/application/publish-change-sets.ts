@@ -9,7 +9,7 @@ import { type Author, ChangeSet, type Conflict, notDraft } from '../domain/chang
 import { confirmationsOf } from '../domain/confirmation.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
-import { mismatchesOf, problemsTogether } from '../domain/read-changes.js';
+import { mismatchesOf, problemsTogether, rowsOf } from '../domain/read-changes.js';
 import {
   ChangeConflictError,
   ConfirmationNeededError,
@@ -143,7 +143,7 @@ export class PublishChangeSets {
 
   /** The changes as they are against the present rows. Throws when they no longer fit or must be confirmed. */
   private async check(changes: readonly Change[], confirm: boolean): Promise<Pick<ChangeSet, 'changes' | 'preview'>> {
-    const rows = await this.rows.findForUpdate(changes.flatMap((change) => newIdOf(change) ?? refOf(change)));
+    const rows = await this.rows.findForUpdate(rowsOf(changes));
     const conflicts = await this.conflictsOf(changes, rows);
     if (conflicts.length > 0) throw new ChangeConflictError(conflicts);
     const problems = problemsTogether(changes, rows);
@@ -170,10 +170,6 @@ export class PublishChangeSets {
     });
     return [...(await Promise.all(mismatches)), ...taken];
   }
-}
-
-function refOf(change: Change): RowRef[] {
-  return isCreation(change) ? [] : [change];
 }
 
 /** One update for each row, so that values that belong together change together. */

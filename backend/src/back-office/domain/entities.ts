@@ -35,6 +35,7 @@ const PRODUCT = {
   price: pesos('', { max: MAX_PRICE }),
   embroiderable: flag('bordado', ['con bordado', 'sin bordado'], { initial: true }),
   inStock: flag('', ['disponible', 'agotado'], { initial: true }),
+  kitOnly: flag('', ['solo en el kit', 'también por separado'], { initial: false }),
   rank: whole('lugar en el catálogo', { min: 1, max: 9_999, initial: 999 }),
   pictures: pictureList('fotos', { min: 1, max: MAX_PICTURES }),
   plainPictures: pictureList('fotos sin bordado', { min: 0, max: MAX_PICTURES }),
@@ -62,6 +63,7 @@ const OPTION = {
   description: optional(line('descripción', { max: 140, min: 0 })),
   price: pesos('', { max: 5_000_000, initial: 0 }),
   needs: optional(choice('texto que pide', { name: 'el nombre', keychainText: 'el texto del llavero' })),
+  kitGift: flag('', ['se puede regalar con el kit', 'no se regala con el kit'], { initial: false }),
   position: whole('lugar', { min: 0, max: 9_999, initial: 9_999 }),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
@@ -141,8 +143,13 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     toId: word,
     title: ({ label }) => textOf(label),
     creatable: true,
-    problems: ({ kind, needs }): Readonly<Record<string, string>> =>
-      needs !== null && kind !== 'add_on' ? { needs: 'Solo un complemento puede pedir un texto.' } : {},
+    problems: ({ kind, needs, kitGift }): Readonly<Record<string, string>> =>
+      kind === 'add_on'
+        ? {}
+        : {
+            ...(needs !== null && { needs: 'Solo un complemento puede pedir un texto.' }),
+            ...(kitGift === true && { kitGift: 'Solo un complemento se puede regalar con el kit.' }),
+          },
   },
   product_group: {
     name: 'Grupo nuevo',

@@ -3,6 +3,7 @@ import { previewOf } from './preview.js';
 
 const row = (entity: Row['entity'], id: Row['id'], values: Row['values']) =>
   new Map([[`${entity} ${id}`, { entity, id, values }]]);
+const piece = (productId: number, name: string, withName = false) => ({ productId, name, withName });
 const NONE = new Map<string, Row>();
 
 describe('previewOf', () => {
@@ -77,6 +78,19 @@ describe('previewOf', () => {
       'Cierre por vacaciones: sin cierre → cerrado del 20 de diciembre de 2026 al 10 de enero de 2027',
     ],
     ['capacity.piecesPerWeek', 40, null, 'Piezas por semana: 40 → sin límite'],
+    [
+      'kit.pieces',
+      [piece(1, 'Maleta'), piece(2, 'Mochila')],
+      [piece(2, 'Mochila'), piece(3, 'Cambiador', true)],
+      'Piezas del kit: entra Cambiador con nombre; sale Maleta',
+    ],
+    [
+      'kit.pieces',
+      [piece(1, 'Maleta', true), piece(2, 'Mochila')],
+      [piece(2, 'Mochila Milán'), piece(1, 'Maleta')],
+      'Piezas del kit: Mochila se llama Mochila Milán; Maleta sin nombre bordado; otro orden',
+    ],
+    ['kit.pieces', null, [piece(1, 'Maleta')], 'Piezas del kit: null → 1 pieza'],
   ])('describes a change of the setting %s', (id, expected, value, sentence) => {
     expect(previewOf([{ entity: 'setting', id, field: 'value', expected, value }], NONE)).toEqual([sentence]);
   });

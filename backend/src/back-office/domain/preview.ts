@@ -18,10 +18,10 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
     const field = rules.fields(change.id)?.[change.field];
     const values = rows.get(keyOf(change))?.values ?? {};
     const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
-    const inWords = field?.difference?.(change.expected, change.value);
+    const inWords = differenceOf(field, change);
     if (inWords !== undefined) return `${subject}: ${inWords || 'sin cambios'}`;
     const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];
-    return `${subject}: ${before} → ${after}${difference(change, field?.isPrice)}`;
+    return `${subject}: ${before} → ${after}${percentage(change, field?.isPrice)}`;
   });
 }
 
@@ -31,7 +31,14 @@ function wordsOf(field: Field | undefined, value: Json): string {
   return field && checked && 'value' in checked ? field.words(checked.value) : JSON.stringify(value).slice(0, 80);
 }
 
-function difference({ expected, value }: { expected: Json; value: Json }, isPrice: true | undefined): string {
+/** Undefined when the field has no words for a difference, or when a caller expected a value that the field cannot hold. */
+function differenceOf(field: Field | undefined, { expected, value }: { expected: Json; value: Json }) {
+  const [before, after] = [field?.check(expected), field?.check(value)];
+  if (!before || !after || 'problem' in before || 'problem' in after) return undefined;
+  return field?.difference?.(before.value, after.value);
+}
+
+function percentage({ expected, value }: { expected: Json; value: Json }, isPrice: true | undefined): string {
   if (!isPrice || typeof expected !== 'number' || typeof value !== 'number' || expected === 0) return '';
   const percent = percentWords.format(((value - expected) / expected) * 100).replace('-', '−');
   return ` (${percent} %)`;

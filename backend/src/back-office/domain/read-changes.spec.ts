@@ -8,6 +8,7 @@ const valueOf = (change: TypedChange) => {
 };
 const picture = (place: number) => String(place).padStart(20, '0');
 const product = (field: string, value: unknown) => ({ entity: 'product', id: 1, field, value });
+const piece = (productId: number, more: object = {}) => ({ productId, name: 'Bolso', withName: false, ...more });
 const setting = (id: string, value: unknown) => ({ entity: 'setting', id, field: 'value', value });
 
 describe('checkChanges', () => {
@@ -73,6 +74,19 @@ describe('checkChanges', () => {
     ['closing', { from: '2026-02-30', until: '2026-03-01' }, 'dos fechas'],
     ['closing', { from: '2026-12-20', until: '2027-12-20' }, 'máximo 180 días'],
     ['closing', { from: '2026-12-20', until: '2026-12-20', note: '<i>' }, 'HTML'],
+    ['kit.discountPercent', 101, 'de 0 a 100'],
+    ['kit.discountPercent', -1, 'de 0 a 100'],
+    ['kit.discountPercent', '10', 'de 0 a 100'],
+    ['kit.freeAccessories', 21, 'de 0 a 20'],
+    ['kit.pieces', 'Mochila', 'Envía la lista'],
+    ['kit.pieces', [], 'al menos una pieza'],
+    ['kit.pieces', Array.from({ length: 21 }, (_, at) => piece(at + 1)), 'máximo 20 piezas'],
+    ['kit.pieces', [piece(1), null], 'Pieza 2: Elige un producto.'],
+    ['kit.pieces', [piece(1.5)], 'Pieza 1: Elige un producto.'],
+    ['kit.pieces', [piece(1), piece(2, { name: ' ' })], 'Pieza 2: en el nombre, escribe este dato.'],
+    ['kit.pieces', [piece(1, { name: '<b>x</b>' })], 'sin etiquetas HTML'],
+    ['kit.pieces', [piece(1, { withName: 'sí' })], 'Elige si lleva el nombre bordado.'],
+    ['kit.pieces', [piece(1), piece(2), piece(1)], 'Pieza 3: este producto ya está en el kit.'],
   ])('refuses the setting %s %j', (id, value, problem) => {
     expect(problemsOf(setting(id, value))).toEqual({ 'changes.0.value': expect.stringContaining(problem) });
   });
@@ -82,6 +96,7 @@ describe('checkChanges', () => {
     ['legal.nit', ' 901.234.567-8 ', '901.234.567-8'],
     ['closing', { from: '2026-12-20', until: '2026-12-20' }, { from: '2026-12-20', until: '2026-12-20', note: '' }],
     ['capacity.piecesPerWeek', null, null],
+    ['kit.pieces', [piece(3, { name: ' Mochila  Milán ', color: 'x' })], [piece(3, { name: 'Mochila Milán' })]],
     ['contact.hours', 'Lunes a sábado, 9:00 a 18:00', { start: '09:00', end: '18:00' }],
     ['contact.hours', { start: '8:30', end: '17:00' }, { start: '08:30', end: '17:00' }],
   ])('takes the setting %s %j', (id, value, stored) => {
@@ -139,6 +154,9 @@ describe('checkChanges', () => {
     });
     expect(problemsOf({ entity: 'option', values: { kind: 'bag_color', label: 'Verde', needs: 'name' } })).toEqual({
       'changes.0.values.needs': 'Solo un complemento puede pedir un texto.',
+    });
+    expect(problemsOf({ entity: 'option', values: { kind: 'font_color', label: 'Verde', kitGift: true } })).toEqual({
+      'changes.0.values.kitGift': 'Solo un complemento se puede regalar con el kit.',
     });
     expect(problemsOf({ entity: 'discount_code', values: { code: 'dos palabras' } })).toHaveProperty([
       'changes.0.values.code',

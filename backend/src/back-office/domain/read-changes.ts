@@ -8,10 +8,13 @@ import {
   keyOf,
   type Row,
   type RowId,
+  type RowRef,
   type Values,
 } from './change.js';
 import { ENTITY_RULES } from './entities.js';
 import type { Checked, Field } from './field.js';
+import { kitProblem, productsOfKit } from './kit-pieces.js';
+import { newIdOf } from './new-id.js';
 
 /** A change as it was sent. */
 export interface TypedChange {
@@ -126,6 +129,14 @@ export function pictureListsOf(change: CheckedChange, place: string): { at: stri
   });
 }
 
+/** The rows that decide whether these changes are right: those that change, and those that a new value names. */
+export function rowsOf(changes: readonly (Change | CheckedChange)[]): RowRef[] {
+  return changes.flatMap((change): RowRef[] => {
+    if (!('field' in change)) return [newIdOf(change) ?? []].flat();
+    return [change, ...productsOfKit(change.entity, change.id, change.value)];
+  });
+}
+
 /** The changes with their expectations, those of the stored rows where none were sent. */
 export function completeChanges(
   checked: readonly CheckedChange[],
@@ -156,6 +167,24 @@ export function problemsTogether(changes: readonly Change[], rows: ReadonlyMap<s
       if (at) problems[`changes.${at.index}.value`] ??= problem;
     }
   }
+  return { ...kitProblems(changes, rows), ...problems };
+}
+
+function kitProblems(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Problems {
+  const productAt = (id: number) => {
+    const key = keyOf({ entity: 'product', id });
+    const changed = changes.flatMap((change) =>
+      'field' in change && keyOf(change) === key ? [[change.field, change.value] as const] : [],
+    );
+    const row = rows.get(key);
+    return row && { ...row.values, ...Object.fromEntries(changed) };
+  };
+  const problems: Problems = {};
+  changes.forEach((change, index) => {
+    if (!('field' in change) || productsOfKit(change.entity, change.id, change.value).length === 0) return;
+    const problem = kitProblem(change.value, productAt);
+    if (problem) problems[`changes.${index}.value`] = problem;
+  });
   return problems;
 }
 

@@ -1,5 +1,6 @@
 import { type Checked, choice, type Field, isWhole, line, optional, pesos, whole } from './field.js';
 import { type Json, textOf } from './change.js';
+import { KIT_PIECES, kitPieces } from './kit-pieces.js';
 import { dateWords, isDate } from './time-fields.js';
 
 /** More days closed at once would be a mistake of typing. */
@@ -61,8 +62,9 @@ export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
   'delivery.shippingEstimate': pesos('Envío aproximado', { max: 1_000_000 }),
   'delivery.embroideryHours': whole('Horas de bordado', { min: 1, max: 500 }),
   'pricing.embroideryRemovalSaving': pesos('Ahorro sin bordado', { max: 1_000_000 }),
-  'kit.discountPercent': whole('Descuento del kit en porcentaje', { min: 0, max: 90 }),
+  'kit.discountPercent': whole('Descuento del kit en porcentaje', { min: 0, max: 100 }),
   'kit.freeAccessories': whole('Accesorios de regalo del kit', { min: 0, max: 20 }),
+  [KIT_PIECES]: kitPieces(),
   closing: closing(),
   'capacity.piecesPerWeek': {
     ...optional(whole('Piezas por semana', { min: 1, max: 10_000 })),

@@ -11,6 +11,9 @@ import { ShopHome } from './home/ShopHome';
 import { ReviewScreen } from './review/ReviewScreen';
 import { ClosingScreen } from './screens/ClosingScreen';
 import { CodesScreen } from './screens/CodesScreen';
+import { GroupsScreen } from './screens/GroupsScreen';
+import { KitScreen } from './screens/KitScreen';
+import { OptionsScreen } from './screens/OptionsScreen';
 import { PricesScreen } from './screens/PricesScreen';
 import { ProductsScreen } from './screens/ProductsScreen';
 import { ShopDataScreen } from './screens/ShopDataScreen';
@@ -26,8 +29,11 @@ interface BackOfficeProps {
 }
 
 const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
-  precios: () => <PricesScreen />,
+  precios: (item) => <PricesScreen item={item} />,
   productos: (item) => <ProductsScreen item={item} />,
+  opciones: (item) => <OptionsScreen item={item} />,
+  kit: () => <KitScreen />,
+  grupos: (item) => <GroupsScreen item={item} />,
   codigos: (item) => <CodesScreen item={item} />,
   textos: (item) => <TextsScreen item={item} />,
   datos: () => <ShopDataScreen />,

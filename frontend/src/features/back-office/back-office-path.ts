@@ -5,6 +5,9 @@ export const SHOP_PATH = '/panel/tienda';
 export const SCREENS = {
   precios: 'Precios y opciones',
   productos: 'Productos',
+  opciones: 'Bordado y extras',
+  kit: 'Kit de lujo',
+  grupos: 'Grupos y orden',
   codigos: 'Códigos',
   datos: 'Datos de la tienda',
   vacaciones: 'Vacaciones',
@@ -31,3 +34,6 @@ export function screenTitle(name: string | undefined): string {
 
 /** Path segment of a new item. */
 export const NEW = 'nuevo';
+
+/** Path segment of the form that changes many prices. */
+export const SEVERAL = 'varios';

@@ -11,7 +11,7 @@ interface FormFieldProps {
   type?: 'text' | 'email' | 'tel' | 'password';
   multiline?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** Label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'next' | 'done';
   /** Phones capitalise sentences by default. */

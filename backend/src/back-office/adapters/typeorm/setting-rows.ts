@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { ShopSettings } from '../../../settings/index.js';
 import type { Json, Row, RowId } from '../../domain/change.js';
+import { KIT_PIECES } from '../../domain/kit-pieces.js';
 import { SETTING_FIELDS } from '../../domain/setting-fields.js';
 import { TEXT_FIELDS } from '../../domain/text-fields.js';
 
@@ -15,6 +16,8 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   'kit.discountPercent': ['kit_discount_percent'],
   'kit.freeAccessories': ['kit_free_accessories'],
 };
+
+const KIT = `SELECT product_id AS "productId", name, with_name AS "withName" FROM kit_piece ORDER BY position`;
 
 const HOURS = 'contact.hours';
 
@@ -34,6 +37,7 @@ export class SettingRows {
   async find(entity: 'setting' | 'text', id: RowId, forUpdate: boolean): Promise<Row | undefined> {
     const key = String(id);
     if (key === HOURS) return { entity, id: key, values: { value: await this.hours(forUpdate) } };
+    if (key === KIT_PIECES) return { entity, id: key, values: { value: await this.kitPieces(forUpdate) } };
     const names = entity === 'setting' ? NUMBERS[key] : undefined;
     const value = names ? await this.numbers(names, forUpdate) : (await this.data(forUpdate)).get(keyOf(entity, key));
     return value === undefined ? undefined : { entity, id: key, values: { value } };
@@ -51,6 +55,7 @@ export class SettingRows {
   async write(entity: 'setting' | 'text', id: RowId, value: Json): Promise<void> {
     const key = String(id);
     if (key === HOURS) return this.writeHours(value as unknown as Hours);
+    if (key === KIT_PIECES) return this.writeKitPieces(value);
     const names = entity === 'setting' ? NUMBERS[key] : undefined;
     if (!names) return this.settings.write(keyOf(entity, key), value);
     const numbers = Array.isArray(value) ? (value as Json[]) : [value];
@@ -70,6 +75,20 @@ export class SettingRows {
   private async writeHours({ start, end }: Hours): Promise<void> {
     const statement = 'UPDATE chatbot_settings SET start_time = $1, end_time = $2 WHERE id = 1';
     await this.transaction.manager.query(statement, [start, end]);
+  }
+
+  private kitPieces(forUpdate: boolean): Promise<Json> {
+    return this.transaction.manager.query<Json>(forUpdate ? `${KIT} FOR UPDATE` : KIT);
+  }
+
+  private async writeKitPieces(value: Json): Promise<void> {
+    await this.transaction.manager.query('DELETE FROM kit_piece');
+    await this.transaction.manager.query(
+      `INSERT INTO kit_piece (position, product_id, name, with_name)
+       SELECT place, (piece->>'productId')::int, piece->>'name', (piece->>'withName')::boolean
+       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS piece_at (piece, place)`,
+      [JSON.stringify(value)],
+    );
   }
 
   private data(forUpdate: boolean): Promise<Map<string, Json>> {

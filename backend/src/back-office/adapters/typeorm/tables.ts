@@ -31,7 +31,7 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
     idOf: ({ id }) => Number(id),
     columns: {
       ...{ name: 'name', description: 'description', category: 'category', price: 'price', rank: 'rank' },
-      ...{ embroiderable: 'embroiderable', inStock: 'in_stock', withdrawn: 'withdrawn' },
+      ...{ embroiderable: 'embroiderable', inStock: 'in_stock', kitOnly: 'kit_only', withdrawn: 'withdrawn' },
       ...{ pictures: 'pictures', plainPictures: 'plain_pictures', pictureAlts: 'picture_alts' },
     },
     order: 'rank, id',
@@ -47,7 +47,7 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
     idOf: ({ kind, id }) => optionId(String(kind), String(id)),
     columns: {
       ...{ kind: 'kind', label: 'label', description: 'description', price: 'price', needs: 'needs' },
-      ...{ id: 'id', position: 'position', withdrawn: 'withdrawn' },
+      ...{ id: 'id', kitGift: 'kit_gift', position: 'position', withdrawn: 'withdrawn' },
     },
     order: 'kind, position, id',
     more: ({ id, label }) => ({ id: id ?? slugOf(textOf(label)) }),

@@ -1,5 +1,8 @@
 import type { ChangeDto, ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-office.api';
 
+/** Changes that the API accepts in one set. */
+export const MAX_CHANGES = 500;
+
 /** A new value for one field of a row. */
 export interface Edit {
   entity: ChangeEntity;

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../api/api-error';
-import { backOfficeApi, type ChangeDto, type ChangeSetDto } from '../../../api/back-office.api';
+import { backOfficeApi, type ChangeDto, type ChangeSetDto, type ChangeSetPageDto } from '../../../api/back-office.api';
 import { problemsByKey, withEdits } from './changes';
 import { storeTypedEdits, readTypedEdits, validEdits } from './typed-edits';
 
@@ -56,20 +56,20 @@ async function write(
       ? dispatch(editChangeSet.initiate({ id: draft.id, editChangeSetDto: { changes } }))
       : dispatch(createChangeSet.initiate({ newChangeSetDto: { changes } })));
   if (!answer.error) {
-    cacheDraft(dispatch, draft?.id, changes.length > 0 ? (answer.data as ChangeSetDto) : undefined);
+    showSaved(dispatch, data, draft, answer.data as ChangeSetDto | undefined);
     return undefined;
   }
   const refused = answer.error as ApiError;
   return { ...refused, body: { problems: problemsByKey(refused.fields, changes) } };
 }
 
-/** Shows the saved draft at once; the refetch of the invalidated list follows. */
-function cacheDraft(dispatch: AppDispatch, id: string | undefined, saved: ChangeSetDto | undefined): void {
-  dispatch(
-    backOfficeApi.util.updateQueryData('listChangeSets', DRAFTS, (page) => {
-      page.items = [...(saved ? [saved] : []), ...page.items.filter((set) => set.id !== id)];
-    }),
-  );
+/** Puts the response into the cache, so that a moved row does not jump back until the drafts are refetched. */
+function showSaved(dispatch: AppDispatch, page: ChangeSetPageDto, draft?: ChangeSetDto, saved?: ChangeSetDto): void {
+  const others = page.items.filter((set) => set !== draft);
+  const items = saved ? [saved, ...others] : others;
+  dispatch(backOfficeApi.util.updateQueryData('listChangeSets', DRAFTS, () => ({ ...page, items })));
+  // RTK Query notifies components once per frame; an action that is not batched notifies them now.
+  dispatch({ type: 'back-office/draft-saved' });
 }
 
 /** Returns the changes of the person's draft in the cache. */

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
-import { withCreation } from '../draft/changes';
+import { type Edit, withCreation, withEdits } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import type { TypedField } from './edit-field';
 import { EditInput } from './EditInput';
@@ -22,6 +22,10 @@ interface NewRowFormProps {
   fields: Readonly<Record<string, TypedField>>;
   /** Initial texts. */
   initial?: Values;
+  /** Values that have no field. */
+  values?: Record<string, RowValue>;
+  /** Edits of other rows that the new row needs. */
+  edits?: readonly Edit[];
   /** Validates the values together. */
   problems?: (values: Record<string, RowValue>) => Values;
   /** Path to open after the row was added. */
@@ -29,7 +33,8 @@ interface NewRowFormProps {
 }
 
 /** Form that adds a new row to the draft. Its values are stored on the device until then. */
-export function NewRowForm({ entity, title, fields, initial = {}, problems, to }: NewRowFormProps) {
+export function NewRowForm(props: NewRowFormProps) {
+  const { entity, title, fields, initial = {}, values: more, edits = [], problems, to } = props;
   const titleId = useId();
   const navigate = useNavigate();
   const { change } = useDraftSet();
@@ -47,8 +52,10 @@ export function NewRowForm({ entity, title, fields, initial = {}, problems, to }
     },
     send: async (values) => {
       const { parsed } = parse(fields, values);
-      const failure = await change((changes) => withCreation(changes, { entity, id: null, values: parsed }));
-      if (failure) return refused(failure.fields);
+      const failure = await change((changes) =>
+        withCreation(withEdits(changes, edits), { entity, id: null, values: { ...parsed, ...more } }),
+      );
+      if (failure) return refused(failure.fields, fields);
       writeDraft(key, 'kept', null);
       void navigate(to);
       return undefined;
@@ -84,12 +91,13 @@ function parse(fields: NewRowFormProps['fields'], values: Values) {
   return { parsed, errors };
 }
 
-/** Maps API problems, for example of `changes.3.values.price`, to the fields of the new row. */
-function refused(problems: Values): Values {
+/** Maps API problems, for example of `changes.3.values.price`, to the fields of the new row; others to its first field. */
+function refused(problems: Values, fields: NewRowFormProps['fields']): Values {
+  const [first = ''] = Object.keys(fields);
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) => {
       const name = /\.values\.(\w+)$/.exec(path)?.[1];
-      return name ? [[name, problem]] : [];
+      return name ? [[Object.hasOwn(fields, name) ? name : first, problem]] : [];
     }),
   );
 }

@@ -133,6 +133,18 @@ export const notFlag = (on: string, off: string): Kind => ({
 /** One of these words. */
 export const choice = (choices: readonly string[]): Kind => ({ ...text, choices });
 
+/** A value with a name for each; the value '' is null. */
+export const namedChoice = (names: Readonly<Record<string, string>>): Kind => {
+  const nameOf = (value: RowValue) => names[textOf(value)] ?? textOf(value);
+  const valueOf = (name: string) => Object.keys(names).find((value) => names[value] === name);
+  return {
+    show: nameOf,
+    parse: (typed) => ({ value: valueOf(typed) || null }),
+    words: nameOf,
+    choices: Object.values(names),
+  };
+};
+
 /** Start of a day in Bogotá, or null. */
 export const startDay: Kind = dayAt(0);
 

@@ -7,6 +7,9 @@ import { BeforeOpening } from './BeforeOpening';
 const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['precios', 'Lo que vale cada producto, complemento y letra'],
   ['productos', 'Nombres, descripciones, agotados y productos nuevos'],
+  ['opciones', 'Complementos, letras, hilos, motivos y colores'],
+  ['kit', 'Piezas, descuento y accesorios de regalo'],
+  ['grupos', 'En qué grupo y en qué orden se ve cada producto'],
   ['codigos', 'Descuentos en porcentaje o en pesos'],
   ['datos', 'Teléfono, WhatsApp, horario, NIT y banco'],
   ['vacaciones', 'Cerrar unos días y mover las entregas'],

@@ -42,7 +42,10 @@ export function Published({ set }: { set: ChangeSetDto }) {
 function shopAddress({ changes: [first] }: ChangeSetDto): string {
   if (first?.entity === 'product' && first.id !== null) return `/product/${first.id}`;
   if (first?.entity === 'faq') return '/faq';
-  return first?.entity === 'product' || first?.entity === 'option' ? '/productos' : '/';
+  if (first?.entity === 'setting' && String(first.id).startsWith('kit.')) return '/kit';
+  return first?.entity === 'product' || first?.entity === 'option' || first?.entity === 'product_group'
+    ? '/productos'
+    : '/';
 }
 
 const List = styled.ul`

@@ -1,18 +1,14 @@
 import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Row } from '../../../shared/ui/panel';
+import { SEVERAL, shopPath } from '../back-office-path';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
 import { pesos } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
-
-/** Group titles by kind of option. */
-const OPTION_KINDS: Readonly<Record<string, string>> = {
-  add_on: 'Complementos',
-  font_style: 'Letras',
-  font_size: 'Tamaños',
-  font_color: 'Hilos',
-  animal_theme: 'Motivos',
-  bag_color: 'Colores del bolso',
-};
+import { Stack } from '../fields/Stack';
+import { BulkPricesScreen } from './BulkPricesScreen';
+import { OPTION_KINDS } from './option-kinds';
 
 /** Labels of the settings with an amount. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -20,11 +16,21 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'delivery.shippingEstimate': 'Envío aproximado',
 };
 
-/** All prices of the shop, one per row. */
-export function PricesScreen() {
+/** All prices of the shop, one per row, or the form that changes many of them. */
+export function PricesScreen({ item }: { item: string | undefined }) {
+  if (item === SEVERAL) return <BulkPricesScreen />;
   return (
     <Rows of={['product', 'option', 'setting']}>
-      {({ product, option, setting }) => <EditForm inRows groups={groupsOf(product, option, setting)} />}
+      {({ product, option, setting }) => (
+        <Stack>
+          <Row>
+            <ButtonLink variant="secondary" size="s" to={shopPath('precios', SEVERAL)}>
+              Subir o bajar varios precios
+            </ButtonLink>
+          </Row>
+          <EditForm inRows groups={groupsOf(product, option, setting)} />
+        </Stack>
+      )}
     </Rows>
   );
 }

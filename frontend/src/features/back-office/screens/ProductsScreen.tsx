@@ -8,7 +8,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { NEW, shopPath } from '../back-office-path';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
-import { emptyText, flag, notFlag, pesos, text, whole } from '../fields/kinds';
+import { emptyText, flag, notFlag, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
 import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
@@ -29,7 +29,7 @@ const STATE: Readonly<Record<string, TypedField>> = {
   withdrawn: { kind: notFlag('en la tienda', 'fuera de la tienda'), label: 'Venta' },
   inStock: { kind: flag('disponible', 'agotado'), label: 'Existencias' },
   embroiderable,
-  rank: { kind: whole, label: 'Lugar en el catálogo', hint: '1 va primero' },
+  kitOnly: { kind: flag('solo en el kit', 'también por separado'), label: 'Solo en el kit' },
 };
 const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
   ...ABOUT,
@@ -98,6 +98,9 @@ function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) 
         <Photos key={item} row={row} />
       </Suspense>
       <Row>
+        <ButtonLink variant="text" size="s" to={shopPath('grupos')}>
+          Grupo y orden
+        </ButtonLink>
         <ButtonLink variant="text" size="s" to={`/product/${item}`}>
           Ver en la tienda
         </ButtonLink>

@@ -1,0 +1,194 @@
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { type Edit, isSame } from '../draft/changes';
+import { moved, type Placed, placesFor } from './places';
+
+/** A product of a group; its place is the product's `rank`. */
+export interface PlacedProduct extends Placed<ShopRowDto['id']> {
+  name: string;
+  facts: string[];
+}
+
+/** A group of the catalogue with the products whose rank is in its range. */
+export interface PlacedGroup {
+  id: ShopRowDto['id'];
+  label: string;
+  first: number;
+  /** Null: without an upper end. */
+  last: number | null;
+  products: PlacedProduct[];
+}
+
+/** Highest rank of the API. */
+const MAX_RANK = 9_999;
+/** Default rank of a new product, which belongs to the last group. */
+const NEW_PRODUCT_RANK = 999;
+/** Ranks of a new group. */
+const NEW_GROUP_SIZE = 20;
+const MAX_GAP = 10;
+
+/** Returns the shop's groups in order. A product outside of every range belongs to the last group, as in the shop. */
+export function placedGroups(groups: readonly ShopRowDto[], products: readonly ShopRowDto[]): PlacedGroup[] {
+  const placed = groups
+    .filter(({ values }) => values.withdrawn !== true)
+    .map(({ id, values }): PlacedGroup => {
+      const { label, firstRank, lastRank } = values;
+      return { id, label: String(label), first: Number(firstRank), last: lastRank as number | null, products: [] };
+    })
+    .sort((a, b) => a.first - b.first);
+  const byRank = products.map(placedProduct).sort((a, b) => a.place - b.place || Number(a.id) - Number(b.id));
+  for (const product of byRank) (placed.find((group) => isIn(group, product)) ?? placed.at(-1))?.products.push(product);
+  return placed;
+}
+
+function placedProduct({ id, values }: ShopRowDto): PlacedProduct {
+  const facts = [
+    values.withdrawn === true && 'fuera de la tienda',
+    values.kitOnly === true && 'solo en el kit',
+    values.inStock === false && 'agotado',
+  ];
+  return { id, place: Number(values.rank), name: String(values.name), facts: facts.filter((fact) => fact !== false) };
+}
+
+const isIn = ({ first, last }: PlacedGroup, { place }: PlacedProduct) => place >= first && place <= (last ?? MAX_RANK);
+
+/** Moves a product inside of its group. */
+export function moveProduct(groups: readonly PlacedGroup[], id: PlacedProduct['id'], step: -1 | 1): PlacedGroup[] {
+  return groups.map((group) => ({ ...group, products: moved(group.products, id, step) }));
+}
+
+/** Moves a product to the end of another group. */
+export function moveToGroup(groups: readonly PlacedGroup[], id: PlacedProduct['id'], to: PlacedGroup['id']) {
+  const product = groups.flatMap(({ products }) => products).find((each) => each.id === id);
+  return groups.map((group): PlacedGroup => {
+    const others = group.products.filter((each) => each !== product);
+    return { ...group, products: product && group.id === to ? [...others, product] : others };
+  });
+}
+
+/** Moves a group with its products. Two groups with an upper end exchange their ranges. */
+export function moveGroup(groups: readonly PlacedGroup[], id: PlacedGroup['id'], step: -1 | 1): PlacedGroup[] {
+  const from = groups.findIndex((group) => group.id === id);
+  const [upper, lower] = step === 1 ? [groups[from], groups[from + 1]] : [groups[from - 1], groups[from]];
+  if (!upper || !lower) return [...groups];
+  const order = groups.filter((group) => group !== upper);
+  const canShift = (group: PlacedGroup) => group.last !== null && group.products.every((each) => isIn(group, each));
+  if (!canShift(upper) || !canShift(lower)) return order.toSpliced(order.indexOf(lower) + 1, 0, upper);
+  const up = shifted(lower, upper.first - lower.first);
+  const down = shifted(upper, lower.last! - upper.last!);
+  return order.flatMap((group) => (group === lower ? [up, down] : [group]));
+}
+
+function shifted({ first, last, products, ...group }: PlacedGroup, by: number): PlacedGroup {
+  const move = ({ place, ...product }: PlacedProduct) => ({ ...product, place: place + by });
+  return { ...group, first: first + by, last: last === null ? null : last + by, products: products.map(move) };
+}
+
+/** Makes room for a new group, before a last group without an upper end. Returns its range and the groups as they must be. */
+export function roomForGroup(groups: readonly PlacedGroup[]) {
+  const last = groups.at(-1);
+  if (!last) return { range: { firstRank: 1, lastRank: null }, groups: [] };
+  if (last.last !== null) return { range: { firstRank: last.last + 1, lastRank: null }, groups: [...groups] };
+  const range = { firstRank: last.first, lastRank: last.first + NEW_GROUP_SIZE - 1 };
+  const below = { ...last, first: last.first + NEW_GROUP_SIZE };
+  return { range, groups: [...groups.slice(0, -1), below] };
+}
+
+/** Returns the edits that a withdrawn group needs before it is offered again: a new range when others use its ranks. */
+export function editsToOffer({ id, values }: ShopRowDto, groups: readonly PlacedGroup[], stored: StoredRows): Edit[] {
+  const [from, to] = [Number(values.firstRank), Number(values.lastRank ?? MAX_RANK)];
+  const isFree = groups.every(({ first, last }) => to < first || from > (last ?? MAX_RANK));
+  if (isFree) return [];
+  const { range, groups: wanted } = roomForGroup(groups);
+  return [
+    ...(editsFor(wanted, groups, stored) ?? []),
+    edit('product_group', id, 'firstRank', range.firstRank, stored.groups),
+    edit('product_group', id, 'lastRank', range.lastRank, stored.groups),
+  ];
+}
+
+/**
+ * Returns the edits that give `wanted`, an arrangement made from `present`, its ranks: few edits when the ranges have room, otherwise new ranges
+ * for all groups. Undefined when there are too few ranks.
+ */
+export function editsFor(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[], stored: StoredRows) {
+  const settled = inOwnRanges(wanted, present) ?? inNewRanges(wanted);
+  if (!settled) return undefined;
+  const edits = settled.flatMap(({ id, first, last, products }): Edit[] => [
+    edit('product_group', id, 'firstRank', first, stored.groups),
+    edit('product_group', id, 'lastRank', last, stored.groups),
+    ...products.map((product) => edit('product', product.id, 'rank', product.place, stored.products)),
+  ]);
+  const before = new Map<string, number | null>();
+  for (const { id, first, last, products } of present) {
+    before.set(`product_group ${id} firstRank`, first).set(`product_group ${id} lastRank`, last);
+    for (const product of products) before.set(`product ${product.id} rank`, product.place);
+  }
+  return edits.filter(({ entity, id, field, value }) => before.get(`${entity} ${id} ${field}`) !== value);
+}
+
+/** The published rows, which the edits expect. */
+interface StoredRows {
+  groups: readonly ShopRowDto[];
+  products: readonly ShopRowDto[];
+}
+
+function edit(
+  entity: 'product' | 'product_group',
+  id: ShopRowDto['id'],
+  field: string,
+  value: number | null,
+  rows: readonly ShopRowDto[],
+): Edit {
+  const expected = (rows.find((row) => row.id === id)?.values[field] ?? null) as number | null;
+  return { entity, id, field, value, expected };
+}
+
+function inOwnRanges(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[]): PlacedGroup[] | undefined {
+  const ascends = wanted.every(({ first }, at) => at === 0 || first > (wanted[at - 1]!.last ?? Infinity));
+  if (!ascends) return undefined;
+  const beforeOf = (group: PlacedGroup) => present.find(({ id }) => id === group.id);
+  const keepsRanges = wanted.every((group) => {
+    const before = beforeOf(group);
+    return before?.first === group.first && before.last === group.last;
+  });
+  const settled: PlacedGroup[] = [];
+  for (const group of wanted) {
+    const before = beforeOf(group)?.products ?? [];
+    // A rank outside of every range is kept only while no range changes, because another group could take it.
+    const isSettled =
+      isSame(
+        idsOf(group),
+        before.map(({ id }) => id),
+      ) &&
+      (keepsRanges || group.products.every((product) => isIn(group, product)));
+    const places = isSettled
+      ? group.products.map(({ place }) => place)
+      : placesFor(group.products, before, { first: group.first, last: group.last ?? MAX_RANK });
+    if (!places) return undefined;
+    settled.push(withPlaces(group, places));
+  }
+  return settled;
+}
+
+const idsOf = ({ products }: PlacedGroup) => products.map(({ id }) => id);
+
+function inNewRanges(wanted: readonly PlacedGroup[]): PlacedGroup[] | undefined {
+  const count = wanted.length + wanted.reduce((sum, { products }) => sum + products.length, 0);
+  if (count > MAX_RANK) return undefined;
+  // New products belong to the last group as long as it begins before their rank.
+  const gap = Math.min(MAX_GAP, Math.max(1, Math.floor((NEW_PRODUCT_RANK - 1) / count)));
+  let next = 1;
+  return wanted.map((group, at) => {
+    const first = next;
+    next += (group.products.length + 1) * gap;
+    const last = at === wanted.length - 1 ? null : next - 1;
+    return withPlaces(
+      { ...group, first, last },
+      group.products.map((_product, index) => first - 1 + (index + 1) * gap),
+    );
+  });
+}
+
+function withPlaces(group: PlacedGroup, places: readonly number[]): PlacedGroup {
+  return { ...group, products: group.products.map((product, at) => ({ ...product, place: places[at]! })) };
+}
