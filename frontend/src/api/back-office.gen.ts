@@ -237,13 +237,14 @@ export type ErrorDto = {
 };
 export type NewChangeDto = {
   /** What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).
-    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `withdrawn`
+    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `kitOnly`, `rank`, `pictures`, `plainPictures`, `pictureAlts`, `withdrawn`
     - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `kitGift`, `position`, `withdrawn`
     - `product_group`: `label`*, `firstRank`*, `lastRank`, `withdrawn`
     - `discount_code`: `code`*+, `percent`, `amount`, `from`, `until`, `totalLimit`, `perCustomerLimit`, `withdrawn`
     - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`
     - `text`: `value`, of the ids `announcement`, `homeLead`, `aboutLead`, `footerAbout`
-    - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `kit.pieces`, `closing`, `capacity.piecesPerWeek` */
+    - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `kit.pieces`, `closing`, `capacity.piecesPerWeek`
+    Pictures of a product: `pictures` is a list of 1 to 12 ids of `GET /media`, the main one first; `plainPictures` the ids of those that show it without embroidery; `pictureAlts` the alternative texts by id. */
   entity: ChangeEntity;
   /** The row that changes; without it a new row is made from `values`. */
   id?: ((number | null) | (string | null)) | null;

@@ -13,8 +13,11 @@ export interface Field {
   check(value: unknown): Checked;
   /** The value as the owner reads it. */
   words(value: Json): string;
-  /** A change in words, where the words of both values would not show it; '' when nothing changes. */
-  difference?(before: Json, after: Json): string;
+  /**
+   * A change in words, where the words of both values would not show it; '' when nothing changes, undefined when it cannot be said.
+   * `before` can be any value, because a caller can expect any.
+   */
+  difference?(before: Json, after: Json): string | undefined;
   /** Value in a new row; a field without it is required there. */
   readonly initial?: Json;
   /** Only a new row takes it: carts, orders and links refer to it afterwards. */

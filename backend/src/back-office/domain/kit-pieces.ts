@@ -22,24 +22,26 @@ const MAX_ID = 2_147_483_647;
 export function kitPieces(): Field {
   return {
     label: 'Piezas del kit',
-    check: (value): Checked => {
-      if (!Array.isArray(value)) return { problem: 'Envía la lista de las piezas del kit.' };
-      if (value.length === 0) return { problem: 'El kit necesita al menos una pieza.' };
-      if (value.length > MAX_PIECES) return { problem: `El kit puede tener máximo ${MAX_PIECES} piezas.` };
-      const pieces: Json[] = [];
-      for (const [index, typed] of value.entries()) {
-        const piece = checkPiece(typed);
-        if ('problem' in piece) return { problem: `Pieza ${index + 1}: ${piece.problem}` };
-        pieces.push(piece.value);
-      }
-      return repeated(piecesIn(pieces)) ?? { value: pieces };
-    },
+    check: checkPieces,
     words: (value) => {
       const pieces = piecesIn(value);
       return `${pieces.length} ${pieces.length === 1 ? 'pieza' : 'piezas'}`;
     },
-    difference,
+    difference: (before, after) => ('problem' in checkPieces(before) ? undefined : difference(before, after)),
   };
+}
+
+function checkPieces(value: unknown): Checked {
+  if (!Array.isArray(value)) return { problem: 'Envía la lista de las piezas del kit.' };
+  if (value.length === 0) return { problem: 'El kit necesita al menos una pieza.' };
+  if (value.length > MAX_PIECES) return { problem: `El kit puede tener máximo ${MAX_PIECES} piezas.` };
+  const pieces: Json[] = [];
+  for (const [index, typed] of value.entries()) {
+    const piece = checkPiece(typed);
+    if ('problem' in piece) return { problem: `Pieza ${index + 1}: ${piece.problem}` };
+    pieces.push(piece.value);
+  }
+  return repeated(piecesIn(pieces)) ?? { value: pieces };
 }
 
 function checkPiece(typed: unknown): Checked {

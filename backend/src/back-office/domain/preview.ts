@@ -18,7 +18,7 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
     const field = rules.fields(change.id)?.[change.field];
     const values = rows.get(keyOf(change))?.values ?? {};
     const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
-    const inWords = differenceOf(field, change);
+    const inWords = field?.difference?.(change.expected, change.value);
     if (inWords !== undefined) return `${subject}: ${inWords || 'sin cambios'}`;
     const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];
     return `${subject}: ${before} → ${after}${percentage(change, field?.isPrice)}`;
@@ -29,13 +29,6 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
 function wordsOf(field: Field | undefined, value: Json): string {
   const checked = field?.check(value);
   return field && checked && 'value' in checked ? field.words(checked.value) : JSON.stringify(value).slice(0, 80);
-}
-
-/** Undefined when the field has no words for a difference, or when a caller expected a value that the field cannot hold. */
-function differenceOf(field: Field | undefined, { expected, value }: { expected: Json; value: Json }) {
-  const [before, after] = [field?.check(expected), field?.check(value)];
-  if (!before || !after || 'problem' in before || 'problem' in after) return undefined;
-  return field?.difference?.(before.value, after.value);
 }
 
 function percentage({ expected, value }: { expected: Json; value: Json }, isPrice: true | undefined): string {
