@@ -62,12 +62,7 @@ async function write(
 }
 
 /** Puts the response into the cache, so that a moved row does not jump back until the drafts are refetched. */
-function showSaved(
-  dispatch: AppDispatch,
-  page: ChangeSetPageDto,
-  draft?: ChangeSetDto,
-  saved?: ChangeSetDto,
-): void {
+function showSaved(dispatch: AppDispatch, page: ChangeSetPageDto, draft?: ChangeSetDto, saved?: ChangeSetDto): void {
   const others = page.items.filter((set) => set !== draft);
   const items = saved ? [saved, ...others] : others;
   dispatch(backOfficeApi.util.updateQueryData('listChangeSets', DRAFTS, () => ({ ...page, items })));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MoveButtons } from './MoveButtons';
 
-export interface OrderedRow {
+interface OrderedRow {
   id: string | number;
   /** Name of the row, for screen readers. */
   name: string;
