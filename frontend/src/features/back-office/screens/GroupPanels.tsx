@@ -6,7 +6,7 @@ import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { shopPath } from '../back-office-path';
 import { MoveButtons } from '../fields/MoveButtons';
 import { OrderedRows } from '../fields/OrderedRows';
-import { Stack } from '../fields/Stack';
+import { Panels } from '../fields/Stack';
 import { moveGroup, moveProduct, moveToGroup, type PlacedGroup, type PlacedProduct } from '../order/groups';
 
 interface GroupPanelsProps {
@@ -18,19 +18,21 @@ interface GroupPanelsProps {
 /** Groups in order, each with its products in order. */
 export function GroupPanels({ groups, apply }: GroupPanelsProps) {
   const element = useRef<HTMLDivElement>(null);
-  const moved = useRef<PlacedProduct['id']>(undefined);
+  const moved = useRef<{ id: PlacedProduct['id']; to: string }>(undefined);
   // A product that changes its group is rendered anew, so its select would lose the focus.
   useEffect(() => {
-    if (moved.current === undefined) return;
-    element.current?.querySelector<HTMLElement>(`[data-row="${moved.current}"] select`)?.focus();
+    if (!moved.current) return;
+    const { id, to } = moved.current;
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    (find(`[data-row="${id}"] select`) ?? find(`a[href$="/${to}"]`))?.focus();
     moved.current = undefined;
   });
   const changeGroup = ({ id, name }: PlacedProduct, to: string) => {
     const group = groups.find((each) => String(each.id) === to)!;
-    if (apply(moveToGroup(groups, id, group.id), `${name} pasó a ${group.label}`)) moved.current = id;
+    if (apply(moveToGroup(groups, id, group.id), `${name} pasó a ${group.label}`)) moved.current = { id, to };
   };
   return (
-    <Stack ref={element}>
+    <Panels ref={element}>
       {groups.map((group, at) => (
         <Panel key={group.id} aria-label={group.label}>
           <Head>
@@ -49,7 +51,7 @@ export function GroupPanels({ groups, apply }: GroupPanelsProps) {
           <Products group={group} groups={groups} apply={apply} onGroup={changeGroup} />
         </Panel>
       ))}
-    </Stack>
+    </Panels>
   );
 }
 

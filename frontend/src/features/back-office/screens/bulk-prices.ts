@@ -1,4 +1,4 @@
-import type { ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-office.api';
+import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import type { Edit } from '../draft/changes';
 
 /** Values of the form. */
@@ -77,9 +77,4 @@ export function bulkEdits(rows: readonly PricedRow[], values: BulkPriceValues): 
     const { entity, id, stored } = row;
     return [{ entity, id, field: 'price', value: result.price, expected: stored }];
   });
-}
-
-/** Returns the row for the list; `present` is the row with the draft's values. */
-export function pricedRow(entity: ChangeEntity, name: string, stored: RowValue, { id, values }: ShopRowDto): PricedRow {
-  return { key: `${entity} ${id}`, entity, id, name, price: Number(values.price), stored: Number(stored) };
 }

@@ -1,8 +1,8 @@
-import type { ShopRowDto } from '../../../api/back-office.api';
+import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import { usePresentRows } from '../draft/use-present-rows';
 import { placedGroups } from '../order/groups';
 import type { PriceGroup } from './BulkPriceGroup';
-import { pricedRow } from './bulk-prices';
+import type { PricedRow } from './bulk-prices';
 import { OPTION_KINDS } from './option-kinds';
 
 /** Prices by group of the catalogue and by kind of option; withdrawn rows are left out. */
@@ -14,18 +14,35 @@ export function usePriceGroups(
   const [presentProducts, presentOptions] = [usePresentRows('product', products), usePresentRows('option', options)];
   const isSold = ({ values }: ShopRowDto) => values.withdrawn !== true;
   const placed = placedGroups(groups, presentProducts.filter(isSold));
-  const storedOf = (rows: readonly ShopRowDto[], id: ShopRowDto['id']) =>
-    rows.find((row) => row.id === id)!.values.price as number;
-  const productRow = (id: ShopRowDto['id']) => {
-    const row = presentProducts.find((each) => each.id === id)!;
-    return pricedRow('product', String(row.values.name), storedOf(products, id), row);
+  const rowOf = {
+    product: pricedRows('product', 'name', products, presentProducts),
+    option: pricedRows('option', 'label', options, presentOptions.filter(isSold)),
   };
   const ofKind = (kind: string) => presentOptions.filter((row) => isSold(row) && row.values.kind === kind);
   return [
-    ...placed.map(({ label, products: own }) => ({ title: label, rows: own.map(({ id }) => productRow(id)) })),
+    ...placed.map(({ label, products: own }) => ({ title: label, rows: own.map(({ id }) => rowOf.product.get(id)!) })),
     ...Object.entries(OPTION_KINDS).map(([kind, title]) => ({
       title,
-      rows: ofKind(kind).map((row) => pricedRow('option', String(row.values.label), storedOf(options, row.id), row)),
+      rows: ofKind(kind).map(({ id }) => rowOf.option.get(id)!),
     })),
   ].filter(({ rows }) => rows.length > 0);
+}
+
+/** Rows with published and present price, by id. */
+function pricedRows(
+  entity: ChangeEntity,
+  nameField: string,
+  stored: readonly ShopRowDto[],
+  present: readonly ShopRowDto[],
+): Map<ShopRowDto['id'], PricedRow> {
+  const prices = new Map(stored.map(({ id, values }) => [id, Number(values.price)]));
+  return new Map(
+    present.map(({ id, values }) => [
+      id,
+      {
+        ...{ key: `${entity} ${id}`, entity, id, name: String(values[nameField]) },
+        ...{ price: Number(values.price), stored: prices.get(id) ?? 0 },
+      },
+    ]),
+  );
 }
