@@ -6,12 +6,22 @@ import { staff } from './support/shop';
 /** A product whose price no other test depends on. */
 const PRODUCT_ID = 10;
 
+// The tests share the draft of one person.
+test.describe.configure({ mode: 'default' });
+
 const changes = (page: Page) => page.getByRole('region', { name: 'Cambios sin publicar' });
 
 /** Price of the product according to the API. */
 async function priceInShop(page: Page): Promise<number> {
   const answer = await page.request.get(`/api/products/${PRODUCT_ID}`);
   return ((await answer.json()) as { price: number }).price;
+}
+
+/** Drops every draft, which all tests of the same person share. */
+async function dropDrafts(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/change-sets?state=draft&limit=100');
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  for (const { id } of items) await page.request.delete(`/api/change-sets/${id}`);
 }
 
 test('raises a price as owner, checks it in the shop, and undoes it', async ({ page }) => {
@@ -63,4 +73,97 @@ test('raises a price as owner, checks it in the shop, and undoes it', async ({ p
     await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
     await expect(async () => expect(await priceInShop(page)).toBe(product.price)).toPass();
   });
+});
+
+test('orders, offers and prices the catalogue on a phone, without publishing it', async ({ page }) => {
+  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  await dropDrafts(page);
+
+  await test.step('moves options with 44 px buttons that keep the focus', async () => {
+    await open(page, '/panel/tienda');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Bordado y extras/ }).click();
+    const up = page.getByRole('button', { name: 'Subir Llavero personalizado' });
+    const box = (await up.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await up.click();
+    await expect(up).toBeFocused();
+    await expect(changes(page)).toContainText('2 cambios sin publicar');
+    await expect(up).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('opens an option by its address, withdraws it and offers it again', async () => {
+    await page.getByRole('link', { name: /^Dinosaurio/ }).click();
+    await expect(page).toHaveURL(/opciones\/animal_theme%2Fdinosaur$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Retirar: Dinosaurio' }).click();
+    await expect(changes(page)).toContainText('3 cambios sin publicar');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Volver a ofrecer: Dinosaurio' }).click();
+    await expect(changes(page)).toContainText('2 cambios sin publicar');
+  });
+
+  await test.step('moves products between groups', async () => {
+    await open(page, '/panel/tienda/grupos');
+    const select = page.getByLabel('Grupo de Bolso Mariposa');
+    await select.selectOption({ label: 'Maletas' });
+    await expect(page.getByRole('region', { name: 'Maletas' }).getByLabel('Grupo de Bolso Mariposa')).toBeFocused();
+    const up = page.getByRole('button', { name: 'Subir Bolso Mariposa' });
+    await up.click();
+    await up.click();
+    await expect(up).toBeFocused();
+    await expect(changes(page)).not.toContainText('Guardando');
+    expect(await axeViolations(page)).toEqual([]);
+    const answer = await page.request.get('/api/change-sets?state=draft');
+    const { items } = (await answer.json()) as { items: { preview: string[] }[] };
+    expect(items[0]!.preview.join()).toContain('Bolso Mariposa, lugar en el catálogo');
+  });
+
+  await test.step('adds a group and an add-on', async () => {
+    await page.getByRole('link', { name: 'Grupo nuevo' }).click();
+    await page.getByLabel('Nombre').fill('Navidad');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Agregar al borrador' }).click();
+    await expect(page.getByRole('link', { name: /Grupo nuevo: Navidad/ })).toBeVisible();
+    await open(page, '/panel/tienda/opciones/nuevo');
+    await page.getByLabel('Nombre').fill('Pompón');
+    await page.getByLabel('Precio').fill('30000');
+    await page.getByRole('button', { name: 'Agregar al borrador' }).click();
+    await expect(page.getByText('Ya existe uno igual.')).toBeVisible();
+    await page.getByLabel('Nombre').fill('Caja de regalo');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Agregar al borrador' }).click();
+    await expect(page.getByRole('link', { name: /Caja de regalo, \$30\.000/ })).toBeVisible();
+  });
+
+  await test.step('changes the kit', async () => {
+    await open(page, '/panel/tienda/kit');
+    await page.getByLabel('Agregar una pieza').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Quitar del kit: Portachupeta' }).click();
+    await page.getByRole('textbox', { name: /^Descuento del kit/ }).fill('120');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Escribe un número entero de 0 a 100.')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Descuento del kit/ }).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Escribe un número entero de 0 a 100.')).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('raises many prices and reviews all of it in words', async () => {
+    await open(page, '/panel/tienda/precios/varios');
+    await page.getByRole('checkbox', { name: 'Todo: Loncheras' }).check();
+    await page.getByLabel(/^Porcentaje/).fill('4,5,6');
+    await page.getByRole('button', { name: 'Llevar al borrador' }).click();
+    await expect(page.getByText(/Escribe un solo número/)).toBeVisible();
+    await page.getByLabel(/^Porcentaje/).fill('4,5');
+    await expect(page.getByRole('checkbox', { name: /^Lonchera Baul .* → / })).toBeChecked();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Llevar al borrador' }).click();
+    await expect(page.getByText(/^Lonchera Baul: \$/)).toBeVisible();
+    await expect(page.getByText(/^Piezas del kit: entra .*; sale Portachupeta/)).toBeVisible();
+    await expect(page.getByText('Descuento del kit en porcentaje: 10 → 12')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+  await dropDrafts(page);
 });

@@ -370,6 +370,7 @@ describe('many prices at once', () => {
   it('shows the new price of each chosen row and takes them to the draft as price edits', async () => {
     const state = await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Todo: Mochilas' }));
+    await press('Escoger en Complementos');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Pompón/ }));
     await percent('4,5');
     expect(screen.getByRole('checkbox', { name: 'Mochila $100.000 → $105.000' })).toBeChecked();
@@ -390,6 +391,7 @@ describe('many prices at once', () => {
   it('leaves out withdrawn products, and says which prices stay', async () => {
     await open();
     expect(screen.queryByRole('checkbox', { name: /^Cambiador/ })).not.toBeInTheDocument();
+    await press('Escoger en Tamaños');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Grande/ }));
     await percent('10');
     expect(screen.getByRole('checkbox', { name: /^Grande \$0 va incluido: queda igual/ })).toBeChecked();
@@ -417,6 +419,7 @@ describe('many prices at once', () => {
     await percent('10');
     await userEvent.click(screen.getByRole('button', { name: 'Llevar al borrador' }));
     expect(await screen.findByText('Escoge al menos un producto o una opción.')).toBeVisible();
+    await press('Escoger en Mochilas');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Maleta/ }));
     state.refusal = () => refusal(400, 'request.invalid', 'No.', { 'changes.0.value': 'Ese precio no se puede.' });
     await userEvent.click(screen.getByRole('button', { name: 'Llevar al borrador' }));

@@ -1,10 +1,10 @@
 import type { ChangeDto, ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import { type Edit, keyOf } from './changes';
-import { readTypedEdits, storeTypedEdits, type TypedEdits, useTypedEdits } from './typed-edits';
+import { storeTypedEdits, type TypedEdits, useTypedEdits } from './typed-edits';
 import { useDraftSet } from './use-draft-set';
 
 /** Returns rows with the values of the draft and of unsaved edits. */
-export function presentRows(
+function presentRows(
   entity: ChangeEntity,
   rows: readonly ShopRowDto[],
   changes: readonly ChangeDto[],
@@ -14,8 +14,7 @@ export function presentRows(
     ({ entity: its, field, value }) => its === entity && field !== undefined && value !== undefined,
   );
   const values = new Map<ShopRowDto['id'], ShopRowDto['values']>();
-  for (const { id, field, value } of edits)
-    if (id !== null) values.set(id, { ...values.get(id), [field!]: value } as ShopRowDto['values']);
+  for (const { id, field, value } of edits) if (id !== null) values.set(id, { ...values.get(id), [field!]: value });
   return rows.map((row) => ({ id: row.id, values: { ...row.values, ...values.get(row.id) } }));
 }
 
@@ -39,9 +38,4 @@ export function useEdit(): (edits: readonly Edit[]) => void {
     );
     void send();
   };
-}
-
-/** Returns the API's error for an unsaved edit of this field, if any. */
-export function problemOf(field: Pick<Edit, 'entity' | 'id' | 'field'>): string | undefined {
-  return readTypedEdits()[keyOf(field)]?.problem;
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../shared/ui/Button';
 import { MoveButtons } from './MoveButtons';
 
-export interface OrderedRow {
+interface OrderedRow {
   id: string | number;
   /** Name of the row, for screen readers. */
   name: string;
@@ -14,22 +15,33 @@ interface OrderedRowsProps {
   onMove: (id: OrderedRow['id'], step: -1 | 1) => void;
 }
 
+/** Rows that are rendered at first. */
+const SHOWN = 50;
+
 /** Rows with 'Subir' and 'Bajar'. */
 export function OrderedRows({ rows, onMove }: OrderedRowsProps) {
+  const [shown, setShown] = useState(SHOWN);
   return (
-    <List>
-      {rows.map(({ id, name, content }, at) => (
-        <li key={id} data-row={id}>
-          <div>{content}</div>
-          <MoveButtons
-            name={name}
-            isFirst={at === 0}
-            isLast={at === rows.length - 1}
-            onMove={(step) => onMove(id, step)}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      <List>
+        {rows.slice(0, shown).map(({ id, name, content }, at) => (
+          <li key={id} data-row={id}>
+            <div>{content}</div>
+            <MoveButtons
+              name={name}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
+              onMove={(step) => onMove(id, step)}
+            />
+          </li>
+        ))}
+      </List>
+      {rows.length > shown && (
+        <Button variant="secondary" size="s" onClick={() => setShown(shown + SHOWN)}>
+          Ver más
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
-import { type Edit, isSame } from '../draft/changes';
+import { type Edit, isSame, keyOf } from '../draft/changes';
 import { moved, type Placed, placesFor } from './places';
 
 /** A product of a group; its place is the product's `rank`. */
@@ -99,11 +99,10 @@ export function editsToOffer({ id, values }: ShopRowDto, groups: readonly Placed
   const isFree = groups.every(({ first, last }) => to < first || from > (last ?? MAX_RANK));
   if (isFree) return [];
   const { range, groups: wanted } = roomForGroup(groups);
-  return [
-    ...(editsFor(wanted, groups, stored) ?? []),
-    edit('product_group', id, 'firstRank', range.firstRank, stored.groups),
-    edit('product_group', id, 'lastRank', range.lastRank, stored.groups),
-  ];
+  const expected = expectedIn(stored);
+  const place = (field: string, value: number | null): Place => ({ entity: 'product_group', id, field, value });
+  const own = [place('firstRank', range.firstRank), place('lastRank', range.lastRank)];
+  return [...(editsFor(wanted, groups, stored) ?? []), ...own.map((each) => ({ ...each, expected: expected(each) }))];
 }
 
 /**
@@ -113,17 +112,12 @@ export function editsToOffer({ id, values }: ShopRowDto, groups: readonly Placed
 export function editsFor(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[], stored: StoredRows) {
   const settled = inOwnRanges(wanted, present) ?? inNewRanges(wanted);
   if (!settled) return undefined;
-  const edits = settled.flatMap(({ id, first, last, products }): Edit[] => [
-    edit('product_group', id, 'firstRank', first, stored.groups),
-    edit('product_group', id, 'lastRank', last, stored.groups),
-    ...products.map((product) => edit('product', product.id, 'rank', product.place, stored.products)),
-  ]);
-  const before = new Map<string, number | null>();
-  for (const { id, first, last, products } of present) {
-    before.set(`product_group ${id} firstRank`, first).set(`product_group ${id} lastRank`, last);
-    for (const product of products) before.set(`product ${product.id} rank`, product.place);
-  }
-  return edits.filter(({ entity, id, field, value }) => before.get(`${entity} ${id} ${field}`) !== value);
+  const before = new Map(present.flatMap(placesOf).map((place) => [keyOf(place), place.value]));
+  const expected = expectedIn(stored);
+  return settled
+    .flatMap(placesOf)
+    .filter((place) => before.get(keyOf(place)) !== place.value)
+    .map((place): Edit => ({ ...place, expected: expected(place) }));
 }
 
 /** The published rows, which the edits expect. */
@@ -132,16 +126,22 @@ interface StoredRows {
   products: readonly ShopRowDto[];
 }
 
-function edit(
-  entity: 'product' | 'product_group',
-  id: ShopRowDto['id'],
-  field: string,
-  value: number | null,
-  rows: readonly ShopRowDto[],
-): Edit {
-  const expected = (rows.find((row) => row.id === id)?.values[field] ?? null) as number | null;
-  return { entity, id, field, value, expected };
+type Place = Pick<Edit, 'entity' | 'id' | 'field' | 'value'>;
+
+function placesOf({ id, first, last, products }: PlacedGroup): Place[] {
+  return [
+    { entity: 'product_group', id, field: 'firstRank', value: first },
+    { entity: 'product_group', id, field: 'lastRank', value: last },
+    ...products.map((product): Place => ({ entity: 'product', id: product.id, field: 'rank', value: product.place })),
+  ];
 }
+
+function expectedIn({ groups, products }: StoredRows): (place: Place) => number | null {
+  const rows = { product_group: byId(groups), product: byId(products) };
+  return ({ entity, id, field }) => (rows[entity as keyof typeof rows].get(id)?.[field] ?? null) as number | null;
+}
+
+const byId = (rows: readonly ShopRowDto[]) => new Map(rows.map(({ id, values }) => [id, values]));
 
 function inOwnRanges(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[]): PlacedGroup[] | undefined {
   const ascends = wanted.every(({ first }, at) => at === 0 || first > (wanted[at - 1]!.last ?? Infinity));

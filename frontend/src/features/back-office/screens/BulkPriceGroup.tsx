@@ -29,38 +29,55 @@ const SHOWN = 50;
 /** Checkboxes of a group, with the new price of each chosen row. */
 export function BulkPriceGroup({ group: { title, rows }, chosen, preview, refused, onToggle }: BulkPriceGroupProps) {
   const [shown, setShown] = useState(SHOWN);
+  const [isUnfolded, setUnfolded] = useState(false);
   const keys = rows.map(({ key }) => key);
+  // The new prices of chosen rows are always visible.
+  const isOpen = isUnfolded || keys.some((key) => chosen.has(key));
   const isAll = keys.every((key) => chosen.has(key));
   return (
     <Panel aria-label={title}>
-      <Check>
-        <input type="checkbox" checked={isAll} onChange={() => onToggle(keys, !isAll)} aria-label={`Todo: ${title}`} />
-        <PanelTitle as="span">{title}</PanelTitle>
-      </Check>
-      <List>
-        {rows.slice(0, shown).map((row) => (
-          <li key={row.key}>
-            <Check>
-              <input
-                type="checkbox"
-                checked={chosen.has(row.key)}
-                onChange={(event) => onToggle([row.key], event.target.checked)}
-                aria-describedby={refused[row.key] ? errorId(row) : undefined}
-              />
-              <span>
-                {row.name}
-                <small>
-                  {formatCop(row.price)}
-                  {chosen.has(row.key) && preview && <strong>{words(row, preview)}</strong>}
-                  {row.price !== row.stored && ' (con el borrador)'}
-                </small>
-              </span>
-            </Check>
-            {refused[row.key] && <Refused id={errorId(row)}>{refused[row.key]}</Refused>}
-          </li>
-        ))}
-      </List>
-      {rows.length > shown && (
+      <Head>
+        <Check>
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={() => onToggle(keys, !isAll)}
+            aria-label={`Todo: ${title}`}
+          />
+          <PanelTitle as="span">{title}</PanelTitle>
+        </Check>
+        {!isOpen && (
+          <Button variant="text" size="s" aria-label={`Escoger en ${title}`} onClick={() => setUnfolded(true)}>
+            Escoger
+          </Button>
+        )}
+      </Head>
+      {isOpen && (
+        <List>
+          {rows.slice(0, shown).map((row) => (
+            <li key={row.key}>
+              <Check>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(row.key)}
+                  onChange={(event) => onToggle([row.key], event.target.checked)}
+                  aria-describedby={refused[row.key] ? errorId(row) : undefined}
+                />
+                <span>
+                  {row.name}
+                  <small>
+                    {formatCop(row.price)}
+                    {chosen.has(row.key) && preview && <strong>{words(row, preview)}</strong>}
+                    {row.price !== row.stored && ' (con el borrador)'}
+                  </small>
+                </span>
+              </Check>
+              {refused[row.key] && <Refused id={errorId(row)}>{refused[row.key]}</Refused>}
+            </li>
+          ))}
+        </List>
+      )}
+      {isOpen && rows.length > shown && (
         <Button variant="secondary" size="s" onClick={() => setShown(shown + SHOWN)}>
           Ver más
         </Button>
@@ -75,6 +92,13 @@ function words(row: PricedRow, preview: BulkPriceValues): string {
   const result = newPrice(row, preview);
   return 'price' in result ? ` → ${formatCop(result.price)}` : ` ${result.reason}`;
 }
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+`;
 
 const List = styled.ul`
   display: grid;

@@ -1,20 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
+import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { Button } from '../../../shared/ui/Button';
 import { Control, FieldFoot, FieldRoot } from '../../../shared/ui/field.styles';
-import { FieldError } from '../../../shared/ui/FieldError';
 import { Note } from '../../../shared/ui/Note';
-import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
-import { Switch } from '../../../shared/ui/Switch';
 import { isSame, keyOf } from '../draft/changes';
 import { storeTypedEdits, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { ChangedIcon } from '../fields/ChangedIcon';
 import { Before } from '../fields/EditInput';
-import { MoveButtons } from '../fields/MoveButtons';
+import { KitPieceRow } from './KitPieceRow';
 import { addableProducts, type KitPiece, MAX_PIECES, movedPiece, pieceProblems, valueOf } from './kit-pieces';
 
 const FIELD = { entity: 'setting', id: 'kit.pieces', field: 'value' } as const;
@@ -30,25 +27,9 @@ interface KitPiecesProps {
 export function KitPieces({ stored, products }: KitPiecesProps) {
   const titleId = useId();
   const addId = `${titleId}add`;
-  const { draft, send } = useDraftSet();
-  const typed = useTypedEdits()[KEY];
-  const drafted = draft?.changes.find((change) => keyOf(change) === KEY)?.value as KitPiece[] | undefined;
-  const pieces = typed ? (JSON.parse(typed.text) as KitPiece[]) : (drafted ?? stored);
+  const { pieces, problem, store, change, send } = usePieces(stored, products);
   const problems = pieceProblems(pieces, products);
   const isChanged = !isSame(valueOf(pieces), valueOf(stored));
-  const addable = addableProducts(pieces, products);
-
-  const store = (next: readonly KitPiece[]) => {
-    const isValid = next.length > 0 && pieceProblems(next, products).size === 0;
-    const value = isValid ? valueOf(next) : undefined;
-    storeTypedEdits({
-      [KEY]: { ...FIELD, text: JSON.stringify(next), value, expected: stored as unknown as RowValue },
-    });
-  };
-  const change = (next: readonly KitPiece[]) => {
-    store(next);
-    void send();
-  };
   const edited = (piece: KitPiece, values: Partial<KitPiece>) =>
     pieces.map((each) => (each === piece ? { ...each, ...values } : each));
   const remove = (piece: KitPiece) => {
@@ -63,11 +44,6 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
       action: { label: 'Deshacer', run: () => change(pieces) },
     });
   };
-  const addProduct = (id: string) => {
-    const product = products.find((row) => String(row.id) === id);
-    if (product)
-      change([...pieces, { productId: Number(product.id), name: String(product.values.name), withName: false }]);
-  };
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>
@@ -76,7 +52,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
       </PanelTitle>
       <Pieces>
         {pieces.map((piece, at) => (
-          <Piece
+          <KitPieceRow
             key={piece.productId}
             piece={piece}
             product={products.find(({ id }) => id === piece.productId)}
@@ -93,73 +69,64 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
       </Pieces>
       <div role="alert">
         {pieces.length === 0 && <Note kind="error">El kit necesita al menos una pieza. Agrega una.</Note>}
-        {typed?.problem && <Note kind="error">{typed.problem}</Note>}
+        {problem && <Note kind="error">{problem}</Note>}
       </div>
       {isChanged && <Before>Antes: {stored.map(({ name }) => name).join(', ')}</Before>}
-      <FieldRoot>
-        <label htmlFor={addId}>Agregar una pieza</label>
-        <Control as="select" id={addId} value="" onChange={(event) => addProduct(event.target.value)}>
-          <option value="">Elige un producto</option>
-          {(pieces.length < MAX_PIECES ? addable : []).map(({ id, values }) => (
-            <option key={id} value={String(id)}>
-              {String(values.name)} ({formatCop(values.price)})
-            </option>
-          ))}
-        </Control>
-        {pieces.length >= MAX_PIECES && <FieldFoot>El kit tiene máximo {MAX_PIECES} piezas.</FieldFoot>}
-      </FieldRoot>
+      <AddPiece
+        id={addId}
+        products={pieces.length < MAX_PIECES ? addableProducts(pieces, products) : []}
+        isFull={pieces.length >= MAX_PIECES}
+        onAdd={(piece) => change([...pieces, piece])}
+      />
     </Panel>
   );
 }
 
-interface PieceProps {
-  piece: KitPiece;
-  /** Undefined for a product that no longer exists. */
-  product: ShopRowDto | undefined;
-  problem: string | undefined;
-  isFirst: boolean;
-  isLast: boolean;
-  onName: (name: string) => void;
-  onBlur: () => void;
-  onWithName: (withName: boolean) => void;
-  onMove: (step: -1 | 1) => void;
-  onRemove: () => void;
+/** The pieces of the draft, with unsaved edits, and how to change them. */
+function usePieces(stored: readonly KitPiece[], products: readonly ShopRowDto[]) {
+  const { draft, send } = useDraftSet();
+  const typed = useTypedEdits()[KEY];
+  const drafted = draft?.changes.find((change) => keyOf(change) === KEY)?.value as KitPiece[] | undefined;
+  const pieces = typed ? (JSON.parse(typed.text) as KitPiece[]) : (drafted ?? stored);
+  /** Stores the list on the device; an invalid one is not sent. */
+  const store = (next: readonly KitPiece[]) => {
+    const isValid = next.length > 0 && pieceProblems(next, products).size === 0;
+    const value = isValid ? valueOf(next) : undefined;
+    storeTypedEdits({ [KEY]: { ...FIELD, text: JSON.stringify(next), value, expected: valueOf(stored) } });
+  };
+  const change = (next: readonly KitPiece[]) => {
+    store(next);
+    void send();
+  };
+  return { pieces, problem: typed?.problem, store, change, send };
 }
 
-function Piece({ piece, product, problem, isFirst, isLast, onName, onBlur, onWithName, onMove, onRemove }: PieceProps) {
-  const id = useId();
-  const productName = String(product?.values.name ?? '');
-  const name = piece.name || productName;
+interface AddPieceProps {
+  id: string;
+  products: readonly ShopRowDto[];
+  isFull: boolean;
+  onAdd: (piece: KitPiece) => void;
+}
+
+function AddPiece({ id: fieldId, products, isFull, onAdd }: AddPieceProps) {
+  const add = (id: string) => {
+    const product = products.find((row) => String(row.id) === id);
+    if (product)
+      onAdd({ productId: Number(product.id), name: String(product.values.name).slice(0, 60), withName: false });
+  };
   return (
-    <li>
-      <FieldRoot>
-        <label htmlFor={id}>Nombre de {productName} en el kit</label>
-        <Control
-          id={id}
-          value={piece.name}
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}error` : undefined}
-          onChange={(event) => onName(event.target.value)}
-          onBlur={onBlur}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        />
-        {problem && <FieldError id={`${id}error`} message={problem} />}
-      </FieldRoot>
-      {(product?.values.embroiderable === true || piece.withName) && (
-        <Switch checked={piece.withName} label={`Nombre bordado en ${name}`} onChange={onWithName}>
-          {piece.withName ? 'Con nombre bordado' : 'Sin nombre bordado'}
-        </Switch>
-      )}
-      <Row>
-        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-        <Button variant="text" size="s" aria-label={`Quitar del kit: ${name}`} onClick={onRemove}>
-          Quitar del kit
-        </Button>
-      </Row>
-    </li>
+    <FieldRoot>
+      <label htmlFor={fieldId}>Agregar una pieza</label>
+      <Control as="select" id={fieldId} value="" onChange={(event) => add(event.target.value)}>
+        <option value="">Elige un producto</option>
+        {products.map(({ id, values }) => (
+          <option key={id} value={String(id)}>
+            {String(values.name)} ({formatCop(values.price)})
+          </option>
+        ))}
+      </Control>
+      {isFull && <FieldFoot>El kit tiene máximo {MAX_PIECES} piezas.</FieldFoot>}
+    </FieldRoot>
   );
 }
 

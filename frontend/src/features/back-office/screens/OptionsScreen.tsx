@@ -17,7 +17,7 @@ import { OrderedRows } from '../fields/OrderedRows';
 import { RowCards } from '../fields/RowCards';
 import { RowNotFound } from '../fields/RowNotFound';
 import { Rows } from '../fields/Rows';
-import { Stack } from '../fields/Stack';
+import { Panels, Stack } from '../fields/Stack';
 import { WithdrawButton } from '../fields/WithdrawButton';
 import { moved, placesFor } from '../order/places';
 import { OPTION_KINDS } from './option-kinds';
@@ -86,15 +86,17 @@ function Lists({ rows }: { rows: readonly ShopRowDto[] }) {
       </Row>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <RowCards entity="option" cards={[]} />
-      {Object.entries(OPTION_KINDS).map(([kind, title]) => (
-        <Kind
-          key={kind}
-          title={title}
-          rows={rows}
-          present={present.filter(({ values }) => values.kind === kind)}
-          onMoved={setAnnouncement}
-        />
-      ))}
+      <Panels>
+        {Object.entries(OPTION_KINDS).map(([kind, title]) => (
+          <Kind
+            key={kind}
+            title={title}
+            rows={rows}
+            present={present.filter(({ values }) => values.kind === kind)}
+            onMoved={setAnnouncement}
+          />
+        ))}
+      </Panels>
       {embroidery && (
         <EditForm
           groups={[

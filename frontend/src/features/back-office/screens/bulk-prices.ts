@@ -1,4 +1,4 @@
-import type { ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-office.api';
+import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import type { Edit } from '../draft/changes';
 
 /** Values of the form. */
@@ -34,7 +34,7 @@ const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
 /** Returns the error of the typed percentage; undefined when it is valid. */
 export function percentProblem({ percent, direction }: BulkPriceValues): string | undefined {
-  const typed = percent.trim().replace(/\s*%$/, '');
+  const typed = withoutSign(percent);
   if (!typed) return 'Escribe el porcentaje, por ejemplo 10 o 4,5.';
   if (/^[-+−]/.test(typed)) return 'Escribe el porcentaje sin signo y escoge Subir o Bajar.';
   if (!PERCENT.test(typed)) return 'Escribe un solo número, con máximo dos decimales, por ejemplo 10 o 4,5.';
@@ -45,9 +45,14 @@ export function percentProblem({ percent, direction }: BulkPriceValues): string 
   return undefined;
 }
 
+function withoutSign(percent: string): string {
+  const typed = percent.trim();
+  return typed.endsWith('%') ? typed.slice(0, -1).trimEnd() : typed;
+}
+
 /** Hundredths of a percent, so that amounts are calculated in integers. */
 function basisPointsOf(percent: string): number {
-  const [whole = '', decimals = ''] = percent.trim().replace(/\s*%$/, '').split(/[.,]/);
+  const [whole = '', decimals = ''] = withoutSign(percent).split(/[.,]/);
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
@@ -72,9 +77,4 @@ export function bulkEdits(rows: readonly PricedRow[], values: BulkPriceValues): 
     const { entity, id, stored } = row;
     return [{ entity, id, field: 'price', value: result.price, expected: stored }];
   });
-}
-
-/** Returns the row for the list; `present` is the row with the draft's values. */
-export function pricedRow(entity: ChangeEntity, name: string, stored: RowValue, { id, values }: ShopRowDto): PricedRow {
-  return { key: `${entity} ${id}`, entity, id, name, price: Number(values.price), stored: Number(stored) };
 }
