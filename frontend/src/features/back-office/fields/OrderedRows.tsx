@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFirstItems } from '../../../shared/lib/use-first-items';
 import { Button } from '../../../shared/ui/Button';
 import { MoveButtons } from './MoveButtons';
 
@@ -20,11 +21,11 @@ const SHOWN = 50;
 
 /** Rows with 'Subir' and 'Bajar'. */
 export function OrderedRows({ rows, onMove }: OrderedRowsProps) {
-  const [shown, setShown] = useState(SHOWN);
+  const { items, showMore } = useFirstItems(rows, SHOWN);
   return (
     <>
       <List>
-        {rows.slice(0, shown).map(({ id, name, content }, at) => (
+        {items.map(({ id, name, content }, at) => (
           <li key={id} data-row={id}>
             <div>{content}</div>
             <MoveButtons
@@ -36,8 +37,8 @@ export function OrderedRows({ rows, onMove }: OrderedRowsProps) {
           </li>
         ))}
       </List>
-      {rows.length > shown && (
-        <Button variant="secondary" size="s" onClick={() => setShown(shown + SHOWN)}>
+      {showMore && (
+        <Button variant="secondary" size="s" onClick={showMore}>
           Ver más
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useFirstItems } from '../../../shared/lib/use-first-items';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
 import { checkStyles } from '../../../shared/ui/check.styles';
@@ -28,7 +29,7 @@ const SHOWN = 50;
 
 /** Checkboxes of a group, with the new price of each chosen row. */
 export function BulkPriceGroup({ group: { title, rows }, chosen, preview, refused, onToggle }: BulkPriceGroupProps) {
-  const [shown, setShown] = useState(SHOWN);
+  const { items, showMore } = useFirstItems(rows, SHOWN);
   const [isUnfolded, setUnfolded] = useState(false);
   const keys = rows.map(({ key }) => key);
   // The new prices of chosen rows are always visible.
@@ -54,7 +55,7 @@ export function BulkPriceGroup({ group: { title, rows }, chosen, preview, refuse
       </Head>
       {isOpen && (
         <List>
-          {rows.slice(0, shown).map((row) => (
+          {items.map((row) => (
             <li key={row.key}>
               <Check>
                 <input
@@ -77,8 +78,8 @@ export function BulkPriceGroup({ group: { title, rows }, chosen, preview, refuse
           ))}
         </List>
       )}
-      {isOpen && rows.length > shown && (
-        <Button variant="secondary" size="s" onClick={() => setShown(shown + SHOWN)}>
+      {isOpen && showMore && (
+        <Button variant="secondary" size="s" onClick={showMore}>
           Ver más
         </Button>
       )}

@@ -5,6 +5,7 @@ import { SEVERAL, shopPath } from '../back-office-path';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
 import { pesos } from '../fields/kinds';
+import { LongList } from '../fields/LongList';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { BulkPricesScreen } from './BulkPricesScreen';
@@ -28,7 +29,15 @@ export function PricesScreen({ item }: { item: string | undefined }) {
               Subir o bajar varios precios
             </ButtonLink>
           </Row>
-          <EditForm inRows groups={groupsOf(product, option, setting)} />
+          <LongList
+            items={product.filter(({ values }) => values.withdrawn !== true)}
+            textOf={({ values }) => String(values.name)}
+            label="Buscar un producto"
+          >
+            {(shown) => (
+              <EditForm key={shown.map(({ id }) => id).join()} inRows groups={groupsOf(shown, option, setting)} />
+            )}
+          </LongList>
         </Stack>
       )}
     </Rows>
@@ -40,10 +49,9 @@ function groupsOf(
   options: readonly ShopRowDto[],
   settings: readonly ShopRowDto[],
 ): FieldGroup[] {
-  const sold = products.filter(({ values }) => values.withdrawn !== true);
   const offered = options.filter(({ values }) => values.withdrawn !== true);
   const groups = [
-    { title: 'Productos', fields: sold.map((row) => priceOf('product', row, String(row.values.name))) },
+    { title: 'Productos', fields: products.map((row) => priceOf('product', row, String(row.values.name))) },
     ...Object.entries(OPTION_KINDS).map(([kind, title]) => ({
       title,
       fields: offered
