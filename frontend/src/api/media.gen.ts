@@ -50,6 +50,7 @@ export type MediaDto = {
   createdAt: string;
 };
 export type MediaPageDto = {
+  /** The pictures of this page. */
   items: MediaDto[];
   /** `cursor` of the next page; null on the last one. */
   nextCursor: string | null;

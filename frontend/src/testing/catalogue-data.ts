@@ -35,11 +35,6 @@ export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
     pictures: [aPicture(bordado), aPicture(angle), aPicture(blank, true), aPicture(detail, true)],
     variants: {
       bordado: true,
-      bordadoImageUrl: pictureAddressOf(bordado),
-      blankImageUrl: pictureAddressOf(blank),
-      galleryImages: [pictureAddressOf(blank), pictureAddressOf(detail)],
-      bordadoGalleryImages: [pictureAddressOf(bordado), pictureAddressOf(angle)],
-      referenceImageUrl: null,
     },
     ...overrides,
   };
@@ -58,11 +53,6 @@ export function aPlainProduct(overrides: Partial<ProductDto> = {}): ProductDto {
     pictures: [aPicture(blank)],
     variants: {
       bordado: false,
-      bordadoImageUrl: null,
-      blankImageUrl: pictureAddressOf(blank),
-      galleryImages: [pictureAddressOf(blank)],
-      bordadoGalleryImages: [],
-      referenceImageUrl: null,
     },
     ...overrides,
   });

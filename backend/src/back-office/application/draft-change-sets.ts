@@ -5,13 +5,14 @@ import { Transaction } from '../../common/transaction.port.js';
 import { type Change, keyOf, type RowRef } from '../domain/change.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
 import { Pictures } from '../../media/index.js';
-import { pictureListsOf, UNKNOWN_PICTURE } from '../domain/picture-fields.js';
+import { UNKNOWN_PICTURE } from '../domain/picture-fields.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
 import {
   checkChanges,
   type CheckedChange,
   completeChanges,
+  pictureListsOf,
   type Problems,
   type TypedChange,
 } from '../domain/read-changes.js';

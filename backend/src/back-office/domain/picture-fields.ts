@@ -1,6 +1,5 @@
 import { tidyLine } from '../../common/tidy-text.js';
 import type { Json } from './change.js';
-import type { CheckedChange } from './read-changes.js';
 import { type Checked, type Field, HTML, NO_HTML } from './field.js';
 
 const PICTURE_ID = /^[0-9a-f]{20}$/;
@@ -10,7 +9,7 @@ const MAX_ALTS = 60;
 
 const no = (problem: string): Checked => ({ problem });
 
-/** Ids of stored pictures in order, each once. {@link pictureListsOf} serves to check that they are stored. */
+/** Ids of stored pictures in order, each once. That they are stored is checked when the draft is made. */
 export function pictureList(label: string, { min, max }: { min: number; max: number }): Field {
   return {
     label,
@@ -61,18 +60,6 @@ function altsDifference(before: Json, after: Json): string {
   return [...changed, ...(gone > 0 ? [counted(gone, 'texto menos', 'textos menos')] : [])].join(', ').slice(0, 300);
 }
 
-const PICTURE_LISTS = ['pictures', 'plainPictures'];
-
-/** The lists of pictures in a checked change, each with its place: `changes.0.value`. */
-export function pictureListsOf(change: CheckedChange, place: string): { at: string; ids: readonly string[] }[] {
-  if (change.entity !== 'product') return [];
-  const values = change.id === null ? change.values : { [change.field]: change.value };
-  return PICTURE_LISTS.flatMap((name) => {
-    const ids = values[name] as readonly string[] | undefined;
-    return ids ? [{ at: change.id === null ? `${place}.values.${name}` : `${place}.value`, ids }] : [];
-  });
-}
-
 /** Alternative texts by the id of the picture. */
 export function pictureAlts(label: string): Field {
   return {
@@ -80,9 +67,12 @@ export function pictureAlts(label: string): Field {
     initial: {},
     check: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return no('Envía un texto por foto.');
-      const entries = Object.entries(value).map(([id, alt]) => [id, typeof alt === 'string' ? tidyLine(alt) : alt]);
+      const entries = Object.entries(value as Record<string, unknown>).map(([id, alt]): [string, unknown] => [
+        id,
+        typeof alt === 'string' ? tidyLine(alt) : alt,
+      ]);
       if (entries.length > MAX_ALTS) return no(`Envía máximo ${MAX_ALTS} textos.`);
-      for (const [id, alt] of entries as [string, unknown][]) {
+      for (const [id, alt] of entries) {
         if (!PICTURE_ID.test(id)) return no(UNKNOWN_PICTURE);
         if (typeof alt !== 'string' || alt === '') return no('Escribe qué se ve en la foto.');
         if (alt.length > MAX_ALT) return no(`Escribe máximo ${MAX_ALT} letras.`);

@@ -114,6 +114,18 @@ function initialOf({ initial }: Field): Checked {
   return initial === undefined ? { problem: 'Escribe este dato.' } : { value: initial };
 }
 
+const PICTURE_LISTS = ['pictures', 'plainPictures'];
+
+/** The lists of pictures in a checked change, each with its place: `changes.0.value`. */
+export function pictureListsOf(change: CheckedChange, place: string): { at: string; ids: readonly string[] }[] {
+  if (change.entity !== 'product') return [];
+  const values = change.id === null ? change.values : { [change.field]: change.value };
+  return PICTURE_LISTS.flatMap((name) => {
+    const ids = values[name] as readonly string[] | undefined;
+    return ids ? [{ at: change.id === null ? `${place}.values.${name}` : `${place}.value`, ids }] : [];
+  });
+}
+
 /** The changes with their expectations, those of the stored rows where none were sent. */
 export function completeChanges(
   checked: readonly CheckedChange[],

@@ -1,24 +1,10 @@
+import { InMemoryMediaStore } from '../../../test/fakes/in-memory-media-store.js';
 import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
-import { MediaStore } from './media-store.port.js';
 import { PictureRenderer, type RenderedPicture } from './picture-renderer.port.js';
 import { idOfPicture, StorePicture } from './store-picture.js';
 
 const ANA = crypto.randomUUID();
-
-/** Keeps names alone, and fails with `failure` while it is set. */
-class NamingStore extends MediaStore {
-  readonly names: string[] = [];
-  failure?: Error;
-
-  put(name: string): Promise<void> {
-    if (this.failure) return Promise.reject(this.failure);
-    this.names.push(name);
-    return Promise.resolve();
-  }
-  get = () => Promise.resolve(undefined);
-  has = (name: string) => Promise.resolve(this.names.includes(name));
-}
 
 /** Renders when it is told to, and counts. */
 class PausedRenderer extends PictureRenderer {
@@ -45,18 +31,18 @@ class PausedRenderer extends PictureRenderer {
 }
 
 describe(StorePicture.name, () => {
-  let [store, renderer, pictures] = [new NamingStore(), new PausedRenderer(), new InMemoryPictures()];
+  let [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
   let storePicture: StorePicture;
   const add = (text: string) => storePicture.add(Buffer.from(text), ANA);
 
   beforeEach(() => {
-    [store, renderer, pictures] = [new NamingStore(), new PausedRenderer(), new InMemoryPictures()];
+    [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
     storePicture = new StorePicture(store, renderer, pictures, new ManualClock());
   });
 
   it('stores the files and then the row', async () => {
     const added = jest.spyOn(pictures, 'add').mockImplementation((picture) => {
-      expect(store.names).toHaveLength(2);
+      expect(store.files.size).toBe(2);
       return Promise.resolve(picture);
     });
     const picture = await add('x');

@@ -34,9 +34,8 @@ export function uploadError([status, code, message, fields]: Documented): Domain
 }
 
 const UNAVAILABLE_MESSAGE = 'No pudimos llegar al lugar de las fotos. Vuelve a intentar en un momento.';
-export const UNAVAILABLE = [503, 'media.store_unavailable', UNAVAILABLE_MESSAGE] as const;
 
 /** The store of pictures failed; `cause` is logged. */
 export function storeUnavailable(cause: unknown): DomainError {
-  return Object.assign(new DomainError('unavailable', UNAVAILABLE[1], UNAVAILABLE[2]), { cause });
+  return Object.assign(new DomainError('unavailable', 'media.store_unavailable', UNAVAILABLE_MESSAGE), { cause });
 }

@@ -14,8 +14,6 @@ export class Picture {
   createdBy!: string | null;
 }
 
-export const PICTURE_ID = /^[0-9a-f]{20}$/;
-
 /** What a page needs of a picture to show it. */
 export interface ShownPicture extends Readonly<Pick<Picture, 'id' | 'width' | 'height' | 'colour' | 'widths'>> {
   /** Path of its largest rendition that every browser and feed reads. */
@@ -48,7 +46,7 @@ export function shareName(id: string): string {
   return `${id}-share.jpg`;
 }
 
-export function mediaUrl(name: string): string {
+function mediaUrl(name: string): string {
   return `/media/${name}`;
 }
 

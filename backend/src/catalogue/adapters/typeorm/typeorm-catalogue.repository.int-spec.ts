@@ -3,7 +3,7 @@ import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-reposi
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import type { ProductSearch } from '../../domain/product-search.js';
 import { settingsSchemas } from '../../../../test/support/stored-settings.js';
-import { PictureSchema } from '../../../media/adapters/typeorm/picture.schema.js';
+import { PictureSchema } from '../../../../test/support/media-schema.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';

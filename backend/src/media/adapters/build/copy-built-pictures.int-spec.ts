@@ -1,20 +1,20 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DiskMediaStore } from '../disk/disk-media-store.js';
+import { InMemoryMediaStore } from '../../../../test/fakes/in-memory-media-store.js';
 import { copyBuiltPictures } from './copy-built-pictures.js';
 
 const ID = '0123456789abcdef0123';
 
 describe(copyBuiltPictures.name, () => {
   let folder: string;
-  let store: DiskMediaStore;
+  let store: InMemoryMediaStore;
   const built = () => path.join(folder, 'built');
   const copy = () => copyBuiltPictures(built(), store);
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'sigerist-built-'));
-    store = new DiskMediaStore(path.join(folder, 'store'));
+    store = new InMemoryMediaStore();
     await mkdir(built());
     for (const name of [`${ID}-360.0a1b2c3d4e.avif`, `${ID}-share.0a1b2c3d4e.jpg`, 'hero-kit-wide-412.0a1b2c3d4e.avif'])
       await writeFile(path.join(built(), name), name);
@@ -38,15 +38,15 @@ describe(copyBuiltPictures.name, () => {
   });
 
   it('finishes a copy that was cut off', async () => {
-    const put = jest.spyOn(store, 'put').mockRejectedValueOnce(new Error('cut off'));
+    store.failure = new Error('cut off');
     await expect(copy()).rejects.toThrow('cut off');
-    put.mockRestore();
+    store.failure = undefined;
     expect(await copy()).toBe(2);
   });
 
   it('copies nothing while the pages are not built', async () => {
     await rm(built(), { recursive: true });
     expect(await copy()).toBe(0);
-    await expect(readdir(path.join(folder, 'store'))).rejects.toThrow('ENOENT');
+    expect(store.files.size).toBe(0);
   });
 });

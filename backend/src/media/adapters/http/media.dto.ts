@@ -88,6 +88,7 @@ export class MediaDto {
 
 /** A page of pictures, the newest first. */
 export class MediaPageDto {
+  /** The pictures of this page. */
   items!: MediaDto[];
 
   /** `cursor` of the next page; null on the last one. */
