@@ -24,10 +24,12 @@ interface PhotoGridProps {
   /** Moves a photo to an index. */
   onMove: (id: string, to: number) => void;
   onEdit: (id: string) => void;
+  /** Discards an upload that failed. */
+  onDiscard: (uploadId: string) => void;
 }
 
 /** The photos in order, which is changed by drag, by keyboard, or by buttons; photos on their way come last. */
-export function PhotoGrid({ photos, uploads, onMove, onEdit }: PhotoGridProps) {
+export function PhotoGrid({ photos, uploads, onMove, onEdit, onDiscard }: PhotoGridProps) {
   const ids = photos.pictures;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
@@ -74,7 +76,7 @@ export function PhotoGrid({ photos, uploads, onMove, onEdit }: PhotoGridProps) {
             />
           ))}
           {uploads.map((upload) => (
-            <UploadCard key={upload.id} upload={upload} />
+            <UploadCard key={upload.id} upload={upload} onDiscard={() => onDiscard(upload.id)} />
           ))}
         </Grid>
       </SortableContext>

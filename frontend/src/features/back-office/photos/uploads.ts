@@ -49,8 +49,9 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: readonly Upload[]): void {
   uploads = next;
-  if (uploads.length > 0) addEventListener('beforeunload', askBeforeUnload);
-  else removeEventListener('beforeunload', askBeforeUnload);
+  const listen = uploads.length > 0 ? addEventListener : removeEventListener;
+  listen('beforeunload', askBeforeUnload);
+  listen('online', retryAll);
   listeners.forEach((notify) => notify());
 }
 
@@ -75,6 +76,10 @@ export function startUpload(photo: Omit<Upload, 'id' | 'preview' | 'progress' | 
 export function retryUpload(id: string): void {
   patch(id, { problem: undefined, progress: 0 });
   void run(id);
+}
+
+function retryAll(): void {
+  for (const { id, problem, canRetry } of uploads) if (problem !== undefined && canRetry) retryUpload(id);
 }
 
 export function discardUpload(id: string): void {
