@@ -16,8 +16,11 @@ export function frontPictureOf(product: ProductDto, embroidered: boolean): Produ
   return galleryOf(product, embroidered)[0];
 }
 
-/** The pictures for the choice, front picture first; all of them where none is of that kind. The server chooses in the same way. */
-export function galleryOf({ pictures, variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
+/**
+ * The pictures for the choice, front picture first; all of them where none is of that kind. The server chooses in the same way. A catalogue
+ * that a browser kept from an earlier release has no pictures.
+ */
+export function galleryOf({ pictures = [], variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
   const isPlain = !(variants.bordado && embroidered);
   const chosen = pictures.filter(({ plain }) => plain === isPlain);
   return chosen.length > 0 ? chosen : pictures;
