@@ -169,7 +169,7 @@ export type AccountExportDto = {
   account: AccountDto;
   /** Every decision, the oldest first. */
   consents: ConsentDto[];
-  /** What the other parts of the shop hold, by part: what was left under the address without logging in only once a code proved that it is the person's. */
+  /** Data of the other parts of the shop, by part. Data left without a login are included once a code has proven the address. */
   more: {
     [key: string]: (any | null)[];
   };
@@ -202,7 +202,7 @@ export type AuthStateDto = {
   user: UserDto | null;
 };
 export type PasswordAnswerDto = {
-  /** What the person should read. */
+  /** Message to show to the person. */
   message: string;
 };
 export type ForgotPasswordDto = {

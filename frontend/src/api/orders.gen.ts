@@ -241,14 +241,14 @@ export type DeliveryDatesDto = {
   latest: string;
 };
 export type ConfirmedTransferDto = {
-  /** What arrived, whole pesos. */
+  /** The amount received, whole pesos. */
   amount: number;
   /** The bank's. */
   reference: string;
 };
 export type OrderEvent = 'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue';
 export type ReceivedMoneyDto = {
-  /** What arrived, whole pesos. */
+  /** The amount received, whole pesos. */
   amount: number;
   /** The bank's. */
   reference: string;
@@ -260,15 +260,15 @@ export type OrderChangeDto = {
   status: OrderStatus;
   /** Why the shop itself made this change; null when a person did. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** The money that this change confirmed; null for every other change. */
   received: ReceivedMoneyDto | null;
-  /** `shop`, `provider`, or the address of somebody of the staff. */
+  /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
   /** When it began. */
   at: string;
-  /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
+  /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
 };
 export type StaffNoteDto = {
@@ -282,11 +282,11 @@ export type StaffNoteDto = {
 export type LaterNameDto = {
   /** Place of the piece among the order's items, from 0. */
   position: number;
-  /** What is to be embroidered. */
+  /** The name to embroider. */
   name: string;
   /** When it was written. */
   at: string;
-  /** `shopper`, or the address of somebody of the staff. */
+  /** `shopper`, or the address of a staff member. */
   actor: string;
 };
 export type OrderShippingDto = {
@@ -305,7 +305,7 @@ export type InstalmentDto = {
   state: InstalmentState;
   /** Whole pesos. */
   amount: number;
-  /** What the family writes into the transfer. */
+  /** The reference that the shopper writes into the transfer. */
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
@@ -373,7 +373,7 @@ export type NameablePieceDto = {
   productName: string;
   /** Pieces that get this name. */
   quantity: number;
-  /** What was written since the purchase; empty while the name is missing, `•••` for strangers. */
+  /** The name that was added after the purchase; empty while it is missing, `•••` for other callers. */
   name: string;
 };
 export type StaffOrderDto = {
@@ -395,7 +395,7 @@ export type StaffOrderDto = {
   consentVersion: string | null;
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance: number;
-  /** Whether the family can be told now that its order is finished and `balance` is due. */
+  /** Whether `POST /orders/{id}/balance-request` is possible now. */
   canRequestBalance: boolean;
   /** The oldest first. */
   history: OrderChangeDto[];
@@ -405,13 +405,13 @@ export type StaffOrderDto = {
   laterNames: LaterNameDto[];
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
   /** Of the payment; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
@@ -435,15 +435,15 @@ export type StaffOrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
 };
 export type OrderPageDto = {
-  /** What fits the question. */
+  /** Orders that match the filter. */
   orders: StaffOrderDto[];
   /** For the next page; null on the last one. */
   nextCursor: string | null;
@@ -485,13 +485,13 @@ export type BankTransferOrderDto = {
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
   /** Of the payment; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
@@ -515,9 +515,9 @@ export type BankTransferOrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
@@ -543,7 +543,7 @@ export type CustomerDto = {
 export type BankTransferDto = {
   /** Of the cart. */
   sessionId: string;
-  /** What the browser shows, whole pesos: when the cart costs something else, nothing is ordered. */
+  /** The total that the browser shows, whole pesos. A cart with another total is refused with `order.total_changed`. */
   total?: number;
   /** 2 to pay half now and the rest when the order is finished, before it ships; 1, or nothing, to pay it whole. */
   instalments?: 1 | 2;
@@ -567,13 +567,13 @@ export type OrderDto = {
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
   /** Of the payment; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
@@ -597,9 +597,9 @@ export type OrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
@@ -629,11 +629,11 @@ export type OrderStepDto = {
   status: OrderStatus;
   /** Why the shop itself made this change; null when a person did. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** When it began. */
   at: string;
-  /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
+  /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
 };
 export type TrackedOrderDto = {
@@ -645,7 +645,7 @@ export type TrackedOrderDto = {
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** When it was placed. */
   createdAt: string;
@@ -655,7 +655,7 @@ export type TrackedOrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
   /** The oldest first, without reminders. */
   history: OrderStepDto[];
@@ -677,7 +677,7 @@ export type StaffNoteTextDto = {
   text: string;
 };
 export type ReceivedTransferDto = {
-  /** What arrived, whole pesos. Another amount than the order's total needs a note that explains it. */
+  /** The amount received, whole pesos. Another amount than the order's total needs a note that explains it. */
   amount: number;
   /** The bank's, at most 100 characters. */
   reference: string;
@@ -685,7 +685,7 @@ export type ReceivedTransferDto = {
 export type ChangeOrderStatusDto = {
   /** One of `nextStatuses`. */
   status: OrderStatus;
-  /** Where the order was when it was looked at: refused when somebody moved it since. */
+  /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
   /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
   note?: string;

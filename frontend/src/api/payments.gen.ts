@@ -142,7 +142,7 @@ export type InstalmentDto = {
   state: InstalmentState;
   /** Whole pesos. */
   amount: number;
-  /** What the family writes into the transfer. */
+  /** The reference that the shopper writes into the transfer. */
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
@@ -210,7 +210,7 @@ export type NameablePieceDto = {
   productName: string;
   /** Pieces that get this name. */
   quantity: number;
-  /** What was written since the purchase; empty while the name is missing, `•••` for strangers. */
+  /** The name that was added after the purchase; empty while it is missing, `•••` for other callers. */
   name: string;
 };
 export type OrderDto = {
@@ -222,13 +222,13 @@ export type OrderDto = {
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
   /** Of the payment; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
@@ -252,9 +252,9 @@ export type OrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
@@ -310,7 +310,7 @@ export type FindPaymentDto = {
 export type StartedOrderPaymentDto = {
   /** The provider's page, where it is paid; it comes back to `/payment-success`. */
   checkoutUrl: string;
-  /** What is charged, whole pesos. */
+  /** The amount charged, whole pesos. */
   amount: number;
 };
 export type OrderPaymentDto = {
@@ -342,13 +342,13 @@ export type PaymentInReviewDto = {
   reason: MoneyReviewReason;
   /** As the provider names it. */
   transactionId: string;
-  /** What it was paid under. */
+  /** Reference of the payment. */
   reference: string;
   /** The provider's status. */
   status: string;
-  /** What was asked for, whole pesos; null when nobody asked. */
+  /** The amount that the shop asked for, whole pesos; null for an unknown reference. */
   expectedAmount: number | null;
-  /** What the provider answers, rounded to pesos. */
+  /** The amount that the provider reports, rounded to pesos. */
   paidAmount: number;
   /** Of what was paid. */
   currency: string;
@@ -358,15 +358,15 @@ export type PaymentInReviewDto = {
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
-  /** What it was to pay for, as it stood when the payment began; empty when that is not known or an order has it. */
+  /** Items of the cart when the payment began; empty when they are not known or belong to an order. */
   items: OrderItemDto[];
   /** When the shop recorded it last. */
   heardAt: string;
-  /** What was done about it before it came back to the list, the oldest first. */
+  /** Earlier resolutions, from before the payment came back to the list; the oldest first. */
   resolutions: MoneyResolutionDto[];
 };
 export type ResolvePaymentDto = {
-  /** What was done: the evidence of a refund, the order that it belongs to. */
+  /** How it was resolved: the evidence of a refund, or the order that the payment belongs to. */
   note: string;
 };
 export type PayerDto = {
@@ -398,7 +398,7 @@ export type WidgetConfigDto = {
   publicKey: string;
   /** Always COP. */
   currency: string;
-  /** What is charged. */
+  /** The amount charged, in cents. */
   amountInCents: number;
   /** Pay with this one: the shop made it, and nothing can be learned from it. */
   reference: string;

@@ -67,7 +67,7 @@ export type ErrorDto = {
   requestId: string;
 };
 export type PrivacyTokenDto = {
-  /** What the mailed link has after `#`, or `nextToken` of an export. Each is valid once. */
+  /** The part of the mailed link after `#`, or `nextToken` of an export. Each is valid once. */
   token: string;
 };
 export type PrivacyExportDto = {
@@ -75,7 +75,7 @@ export type PrivacyExportDto = {
   exportedAt: string;
   /** The proven address. */
   email: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`, `conversations`, and `payments` of which no order came yet. */
+  /** Data by part of the shop: `orders`, `contactMessages`, `conversations`, and `payments` without an order yet. */
   data: {
     [key: string]: (any | null)[];
   };
@@ -85,7 +85,7 @@ export type PrivacyExportDto = {
   nextToken: string;
 };
 export type PrivacyAnswerDto = {
-  /** What the person should read. */
+  /** Message to show to the person. */
   message: string;
 };
 export type PrivacyRequestDto = {
