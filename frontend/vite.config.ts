@@ -29,7 +29,7 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
 /** Every page has loaded these chunks already; listing them again would only lengthen the preload lists. */
 const COMMON_CHUNKS = /\/(boot|libraries|frame|rolldown-runtime)-/;
 
-/** Pages of staff: every shopper would load the list of their chunks, with which a link within the panel saves one round trip. */
+/** Their lists of chunks would be in the frame, which every shopper loads. Without them a link within the panel takes one more round trip. */
 const STAFF_PAGES = /\/(Chatbot|\w+Panel)Page-/;
 
 /** Most visits begin on these pages, so their size matters most. */
