@@ -28,8 +28,8 @@ const fresh = { name: 'generated files are fresh', command: 'npm run check:gener
 const build = { name: 'build', command: 'npm run build', after: fresh };
 
 /**
- * First the two that keep one core busy each, so that neither is alone at the end; the journeys share theirs with what is
- * short. What reads sources waits until the generated ones among them are written.
+ * The long ones first, so that none of them is alone at the end; what is short fills the gaps. What reads sources waits until the
+ * generated ones among them are written.
  */
 const CHECKS = [
   fresh,
@@ -56,8 +56,8 @@ const CHECKS = [
   // Says when the registry could not be asked, which is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
-/** No more than there are cores: side by side, more of them take each other's caches, and longer in all. */
-const SLOTS = availableParallelism();
+/** One more than there are cores: each of them waits for a database, a browser or a timer about a third of its time. */
+const SLOTS = availableParallelism() + 1;
 
 function run({ command, cwd = '.', env = {} }) {
   return new Promise((resolve) => {

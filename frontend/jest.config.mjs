@@ -18,14 +18,14 @@ const modules = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Modules of a file are not forgotten after it: a process that has run many is exchanged.
+  // Jest does not release the modules of finished test files, so it replaces a worker that has run many.
   workerIdleMemoryLimit: '1GB',
-  // A busy machine types slowly.
+  // Typing is slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     {
       ...modules,
-      // Making a browser for each file would take most of their time.
+      // These tests need no DOM; creating one for each file would take most of their time.
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/src/**/*.test.ts', '!**/*.dom.test.ts'],

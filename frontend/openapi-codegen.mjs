@@ -13,15 +13,15 @@ export default {
   hooks: true,
   tag: true,
   useEnumType: false,
-  // The generator formats with Prettier, which knows these settings too.
+  // The generator formats its output with Prettier, which accepts these settings too.
   prettierConfigFile: '../.oxfmtrc.json',
-  // Otherwise a value from the page's address could name another call of the API.
+  // Without encoding, a value from the page's address could call another path of the API.
   encodePathParams: true,
   outputFiles: {
     './src/api/back-office.gen.ts': slice('back-office'),
     './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
-    // `readChat` changes nothing; it is a POST because its id is a secret.
+    // `readChat` only reads; it is a POST because its id is a secret.
     './src/api/chat.gen.ts': slice('chat', [{ pattern: 'readChat', type: 'query' }]),
     './src/api/chatbot.gen.ts': slice('chatbot'),
     './src/api/contact.gen.ts': slice('contact'),

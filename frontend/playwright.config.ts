@@ -7,7 +7,7 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
 };
 
-/** Journeys on the two widths that the design is drawn for. */
+/** Runs the journeys at the two widths of the design. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine is slow, which is no failure.
+  // Timeouts allow for a slow machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -32,7 +32,7 @@ export default defineConfig({
       testIgnore: '**/*.http.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // What needs no browser runs once, with these: a project of its own would be two more processes.
+    // Tests without a browser run once, in this project: a separate project would start two more processes.
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Where `npm run dev` finds the API and the pictures; the development script sets it. */
+/** The address of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
 
-/** The router's package names its development build for bundlers. */
+/** The package of the router gives bundlers its development build. */
 const routerBuild = path.resolve(createRequire(import.meta.url).resolve('react-router'), '../../production');
 const productionRouter = [
   { find: /^react-router$/, replacement: path.join(routerBuild, 'index.mjs') },
@@ -16,7 +16,7 @@ const productionRouter = [
 
 const source = (file: string) => path.resolve(import.meta.dirname, 'src', file);
 
-/** Everything that comes with a module: what it imports, and what that imports in turn. */
+/** A module with everything it imports, directly or indirectly. */
 function needsOf(module: string, context: Rolldown.ChunkingContext, known = new Set<string>()): Set<string> {
   if (known.has(module)) return known;
   const info = context.getModuleInfo(module);
@@ -26,23 +26,23 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
   return known;
 }
 
-/** What every page has before it asks for more: naming it once more would only make the list of files longer. */
-const ALWAYS_THERE = /\/(boot|libraries|frame|rolldown-runtime)-/;
+/** Every page has loaded these chunks already; listing them again would only lengthen the preload lists. */
+const COMMON_CHUNKS = /\/(boot|libraries|frame|rolldown-runtime)-/;
 
-/** Where most visits begin: what these pages weigh counts most. */
+/** Most visits begin on these pages, so their size matters most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 
-/** Heavy by themselves: what they share with one landing page is apart from what else that page has. */
+/** Large pages: the modules that they share with one landing page are separate from the rest of that page. */
 const HEAVY_PAGES = ['CheckoutPage', 'OrderPanelPage'];
 
-/** Its search needs much of the page and comes later: left to the bundler, what they share would fall into pieces. */
+/** Its search loads later and needs much of the page; the bundler alone would split the shared modules into many chunks. */
 const PAGE_WITH_LATER_PARTS = 'CatalogPage';
 
 interface Uses {
   boot: Set<string>;
-  /** What every page needs: the frame around it, with its libraries. */
+  /** The modules of every page: the layout with its libraries. */
   frame: Set<string>;
-  /** Name of each page and what it needs. */
+  /** Name and modules of each page. */
   pages: [string, Set<string>][];
 }
 
@@ -62,9 +62,9 @@ function usesOf(context: Rolldown.ChunkingContext): Uses {
 }
 
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // Alone, or the first script would bring all others with it before the first picture.
+  // A separate chunk, because otherwise the first script would load all others before the first picture.
   { debugName: 'boot', name: (module, context) => (usesOf(context).boot.has(module) ? 'boot' : null), priority: 2 },
-  // They change seldom: they stay in the shopper's cache when the shop changes.
+  // Libraries rarely change, so this chunk stays in the browser's cache across releases.
   {
     debugName: 'libraries',
     name: (module, context) => (usesOf(context).frame.has(module) ? 'libraries' : null),
@@ -75,11 +75,11 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * One chunk for all that the same landing pages need. Left to the bundler, each of them would load some fifty small files instead of
- * twelve, and 4 to 6 percent more. Everything else is left to the bundler.
+ * One chunk for all modules that the same landing pages need. With the bundler's own chunks, each of them would load about
+ * fifty small files instead of twelve, and 4 to 6 percent more bytes. The bundler splits all other modules.
  */
 function chunkByUse(module: string, { frame, pages }: Uses): string | null {
-  // It waits for its page, which waits for the frame.
+  // `main.tsx` awaits the chunk of its page, which imports the frame, so it must not be part of the frame.
   if (module === source('main.tsx')) return null;
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
@@ -90,7 +90,9 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
 }
 
-/** Renders the pages of the development server as production does, so that hydration errors show in the browser's console. */
+/**
+ * Renders the pages of the development server like in production, so that hydration errors appear in the browser's console.
+ */
 const renderPages: Plugin = {
   name: 'render-pages',
   apply: 'serve',
@@ -115,7 +117,7 @@ const renderPages: Plugin = {
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), renderPages],
-  // Class names that depend on the file, not on the order of chunks: server and browser must agree on them.
+  // Class names depend on the file, not on the order of chunks, so that server and browser generate the same ones.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   publicDir: isSsrBuild ? false : 'public',
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -126,7 +128,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !COMMON_CHUNKS.test(file)),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -134,15 +136,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rollupOptions: isSsrBuild
       ? { input: 'src/main.server.tsx' }
       : {
-          // Nothing here does its work by being read: what is only read, in libraries too, is left out.
+          // No module has side effects on property reads, so unused reads are removed, also in libraries.
           treeshake: { propertyReadSideEffects: false },
-          // Only the server's style names the faces, yet it is this build that brings their files.
+          // Only the server's styles refer to the fonts, but this build emits their files.
           input: ['index.html', 'src/theme/fonts.ts'],
-          // What a module needs is needed by at least as many pages: the groups say so themselves.
+          // The groups already include dependencies: a module's dependency is needed by at least the same pages.
           output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
         },
   },
-  // The server bundle carries everything it needs: production needs no frontend packages.
+  // The server bundle contains its dependencies, so production needs no frontend packages.
   ssr: { noExternal: command === 'build' ? true : undefined },
   server: {
     strictPort: true,

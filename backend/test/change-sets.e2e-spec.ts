@@ -13,7 +13,7 @@ import { PASSWORD } from './support/shopper.js';
 
 type Browser = ReturnType<typeof request.agent>;
 
-describe('what the owner changes', () => {
+describe('change sets of the owner', () => {
   let orders: OrderingShop;
   let second: TestApp;
   let ana: Browser;
@@ -49,7 +49,7 @@ describe('what the owner changes', () => {
     (await ana.get(`/api/shop-rows/${entity}`).expect(200)).body as ShopRowDto[];
   const settings = async () => (await orders.api().get('/api/settings').expect(200)).body as Record<string, never>;
 
-  it('says a draft in words, changes nothing before it is published, and undoes it', async () => {
+  it('previews a draft in words, changes nothing before it is published, and reverts it', async () => {
     await orders.filledCart({ productId: MILANO, price: 435_000 });
     const set = await draft([price(455_000)]);
     expect(set).toMatchObject({
@@ -76,7 +76,7 @@ describe('what the owner changes', () => {
     expect((page as ChangeSetPageDto).items.map(({ id }) => id)).toEqual([set.id]);
   });
 
-  it('names who changed what when two people edit at once, and publishes nothing of the second', async () => {
+  it('reports the first author and value when two people edit at once, and publishes nothing of the second', async () => {
     const first = await draft([price(436_000)]);
     const late = await draft([{ entity: 'product', id: 1, field: 'name', value: 'Otra' }, price(437_000)], bea);
     await publish(first.id).expect(200);
@@ -207,7 +207,7 @@ describe('what the owner changes', () => {
     await revert(id).expect(201);
   });
 
-  it('stops a scheduled set whole when it no longer fits, and says why', async () => {
+  it('rejects a whole scheduled set when one change conflicts, with the reason', async () => {
     const { id } = await draft([{ entity: 'product', id: 1, field: 'rank', value: 5 }, price(440_000)]);
     await publish(id, { at: new Date(Date.now() + 2_000).toISOString() }).expect(200);
     const between = await live([price(441_000)]);
@@ -282,7 +282,7 @@ describe('what the owner changes', () => {
     await revert(good.id).expect(201);
   });
 
-  it('changes the data of the shop, which pages, mails and delivery dates follow', async () => {
+  it('changes the data of the shop in pages, mails and delivery dates', async () => {
     const before = await settings();
     const set = await live([
       {
@@ -292,6 +292,7 @@ describe('what the owner changes', () => {
         value: '+57 311 222 3344',
         expected: '+57 300 000 0000',
       },
+      { entity: 'setting', id: 'contact.email', field: 'value', value: 'taller@example.com' },
       { entity: 'setting', id: 'legal.nit', field: 'value', value: '901.234.567-8' },
       { entity: 'setting', id: 'contact.hours', field: 'value', value: { start: '08:00', end: '17:00' } },
       { entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01' },
@@ -315,8 +316,12 @@ describe('what the owner changes', () => {
     );
     const { text: page } = await request(second.app.getHttpServer()).get('/').expect(200);
     expect(page).toContain('Hecho en Medellín.');
-    const order = await orders.anOrder();
+    const order = await orders.anOrder({ email: 'familia@example.com' });
     expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
+    const [toShop] = await orders.mailbox.wait('new-order', 'taller@example.com');
+    expect(toShop!.from?.text).toContain(orders.shop.env.shopEmail);
+    const [toShopper] = await orders.mailbox.wait(`order-${order.orderNumber}`, 'familia@example.com');
+    expect(toShopper!.replyTo?.text).toContain('taller@example.com');
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
     expect(missing).toEqual({ missing: ['contact.whatsapp'] });
     await revert(set.id).expect(201);

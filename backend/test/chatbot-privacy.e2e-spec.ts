@@ -37,7 +37,7 @@ describe('conversations as personal data', () => {
         messages: [{ author: 'customer', text: expect.stringContaining('SIG-7K2QXM') as string }],
       },
     ]);
-    // Anybody can write the address: its owner does not learn who did.
+    // Anyone can write the address, so its owner does not see who wrote it.
     expect(JSON.stringify(data)).not.toContain(number);
     const { app } = chat.shop;
     const erased = await app.get(Transaction).run(() => app.get(PersonalData).erase(person(email)));
@@ -47,7 +47,7 @@ describe('conversations as personal data', () => {
       expect(JSON.stringify(await app.get(DataSource).query(`SELECT * FROM chatbot_${table}`))).not.toContain(number);
   });
 
-  it('are not those of a telephone number that somebody typed, nor of an unproven address', async () => {
+  it('are not returned for a typed telephone number or an unproven address', async () => {
     await write(chat.newNumber(), 'hola');
     expect(await read('thief@example.com')).toEqual([]);
     expect(await read(null)).toEqual([]);

@@ -6,7 +6,7 @@ import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';
 
 /** Conversations with several instances, replays, races and failures of the platform. */
-describe('conversations in bad times', () => {
+describe('conversations during failures', () => {
   let chat: ChatShop;
   let second: ChatShop;
   let staff: Agent;
@@ -65,14 +65,14 @@ describe('conversations in bad times', () => {
         shop.api().post('/api/chatbot/messages').send({ message: 'asesor', conversationId }).expect(200),
       ),
     );
-    const told = replies.filter(({ body }) => (body as { response: string }).response !== '');
-    expect(told).toHaveLength(1);
+    const answers = replies.filter(({ body }) => (body as { response: string }).response !== '');
+    expect(answers).toHaveLength(1);
     const notes = await sql(`SELECT FROM chatbot_message WHERE author = 'system' AND conversation_id = (
       SELECT conversation_id FROM chatbot_message WHERE text = 'asesor' LIMIT 1)`);
     expect(notes).toHaveLength(1);
   });
 
-  it('gives a conversation to one of several people who take it at once', async () => {
+  it('gives a conversation to one of several staff members who take it at once', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     const { id } = await eventually(() => conversationOf(number));
@@ -81,7 +81,7 @@ describe('conversations in bad times', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('sends what a busy platform refused, in order, and once', async () => {
+  it('sends messages that a busy platform refused again, in order and once', async () => {
     const number = chat.newNumber();
     let refusals = 0;
     for (const shop of [chat, second])
@@ -99,7 +99,7 @@ describe('conversations in bad times', () => {
     );
   });
 
-  it('says to staff that the platform did not deliver', async () => {
+  it('shows staff that the platform did not deliver a message', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     await eventually(() => expect(sentTo(number)).toHaveLength(1));

@@ -36,7 +36,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it('stores which text the person consented to, and when', async () => {
+  it('stores version and time of the consent', async () => {
     const before = new Date();
     await send({ ...form, message: 'consented', dataConsent: true }).expect(201);
 
@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
     expect((await readdir(folder)).filter((name) => name.includes(id))).toHaveLength(1);
   });
 
-  it('says in Spanish what is wrong with each field', async () => {
+  it('explains each invalid field in Spanish', async () => {
     const { body } = await send({ firstName: '   ', lastName: 7, email: 'laura@', phone: null }).expect(400);
 
     expect(body).toMatchObject({
@@ -80,7 +80,7 @@ describe('POST /api/contact', () => {
     ['a list of forms', [form]],
     ['consent as text', { ...form, dataConsent: 'sí' }],
     ['too long a message', { ...form, message: 'a'.repeat(2001) }],
-    ['a name that nobody can see', { ...form, firstName: '\u200B\u200D\u2060' }],
+    ['an invisible name', { ...form, firstName: '\u200B\u200D\u2060' }],
     ['an object for a name', { ...form, firstName: { $gt: '' } }],
     ['a nest of 20,000 lists', `{"firstName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ])('refuses %s', async (_what, body) => {

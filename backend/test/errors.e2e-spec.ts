@@ -31,7 +31,7 @@ describe('errors', () => {
     async (path) => expectError(await api().get(path), 404, 'request.not_found'),
   );
 
-  it('answers 404 to a body for an unknown route, whatever its content type', async () => {
+  it('answers 404 to a body of any content type for an unknown route', async () => {
     expectError(await api().post('/api/nothing').type('text').send('a=1'), 404, 'request.not_found');
   });
 
@@ -121,7 +121,7 @@ describe('errors', () => {
         [403, 'request.bad_origin', () => call().set('Origin', 'https://evil.example').send({})],
         [413, 'request.too_large', () => call().send({ reference: 'a'.repeat(101 * 1024) })],
         [415, 'request.not_json', () => call().type('text').send('a=1')],
-      ])('say with %i what a payment’s caller looks for', async (status, code, send) => {
+      ])('carry with %i the fields that callers of payments read', async (status, code, send) => {
         const answer = await send();
         expectError(answer, status, code);
         const { message } = answer.body as { message: string };
@@ -130,7 +130,7 @@ describe('errors', () => {
     },
   );
 
-  it('tells nothing of payments in any other call', async () => {
+  it('omits the fields of payment errors from all other calls', async () => {
     const { body } = await api().post('/api/payments/check').send({}).expect(401);
     expect(body).not.toHaveProperty('success');
   });
@@ -138,7 +138,7 @@ describe('errors', () => {
   it.each([
     ['an endless address', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 414],
     ['a request without a host', 'GET /api/health/live HTTP/1.1\r\n\r\n', 400],
-    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417],
+    ['an expectation that the server does not support', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417],
     ['a wish for a tunnel', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: shop\r\n\r\n', 405],
     ['what is not HTTP', 'HELO shop\r\n\r\n', 400],
   ])('answers %s in the same shape', async (_what, bytes, status) => {
@@ -193,7 +193,7 @@ describe('errors', () => {
   describe('in the code of the pages', () => {
     const report = { message: 'TypeError: x is not a function', route: '/product/:id' };
 
-    it('are logged without what may be personal', async () => {
+    it('are logged without personal data', async () => {
       const logged: unknown[] = [];
       const warn = Object.getOwnPropertyDescriptor(Logger.prototype, 'warn')!;
       Object.defineProperty(Logger.prototype, 'warn', { ...warn, value: (line: unknown) => logged.push(line) });

@@ -20,7 +20,7 @@ function expectErrorShape({ status, headers, text }: FuzzAnswer): void {
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(JSON.parse(text)).toMatchObject({
     statusCode: status,
-    code: expect.stringMatching(/^[a-z]+\.[a-z_]+$/) as string,
+    code: expect.stringMatching(/^[a-z_]+\.[a-z_]+$/) as string,
     message: expect.stringMatching(/\S/) as string,
     requestId: headers['x-request-id'],
   });

@@ -85,7 +85,7 @@ describe('accounts', () => {
     expect((await check(cookie!)).body).toEqual({ isAuthenticated: false, user: null });
   });
 
-  it('sets cookies that scripts and other sites cannot use, and a marker that says nothing', async () => {
+  it('sets cookies that scripts and other sites cannot use, and a marker without data', async () => {
     const { headers } = await guest().post('/api/register').send(newcomer()).expect(201);
 
     const cookies = headers['set-cookie'] as unknown as string[];
@@ -231,7 +231,7 @@ describe('accounts', () => {
     await guest().get('/api/account').set('Cookie', cookie!).expect(401);
   });
 
-  it('counts guesses of one caller together, whatever address it claims to call from', async () => {
+  it('counts guesses of one caller together, regardless of forged addresses', async () => {
     const { email } = await shopper(shop);
     const guess = (at: number) =>
       guest().post('/api/login').set('X-Forwarded-For', `203.0.113.${at}`).send({ email, password: 'x' });

@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(withoutExample).toEqual([]);
   });
 
-  it('says the numbers of every limit of accounts and privacy that answers 429', () => {
+  it('states the numbers of every limit of accounts and privacy that answers 429', () => {
     const paths = /^\/api\/(account|register|login|forgot-password|reset-password|privacy)/;
     const limited = Object.entries(document.paths).filter(([path]) => paths.test(path));
     const silent = limited.flatMap(([path, methods]) =>
@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([]);
   });
 
-  it('knows whole numbers alone', () => {
+  it('describes numbers as integers', () => {
     expect(JSON.stringify(document)).not.toContain('"type":"number"');
     expect(document.components.schemas.PriceLineDto?.properties?.amount).toMatchObject({ type: 'integer' });
   });
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     ['SetQuantityDto', 'quantity', { minimum: 1, maximum: 99 }],
     ['DesignDto', 'name', { maxLength: 20 }],
     ['ContactMessageDto', 'message', { maxLength: 2000 }],
-  ])('tells the limits of %s.%s', (schema, field, limits) => {
+  ])('states the limits of %s.%s', (schema, field, limits) => {
     expect(document.components.schemas[schema]?.properties?.[field]).toMatchObject(limits);
   });
 });

@@ -14,7 +14,7 @@ describe('orders for the staff', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;
   let staff: ReturnType<typeof request.agent>;
-  const nobody = '00000000-0000-4000-8000-000000000000';
+  const unknownId = '00000000-0000-4000-8000-000000000000';
   const move = (id: string, status: string, note?: string) =>
     staff.patch(`/api/orders/${id}/status`).send({ status, note });
   const confirmTransfer = ({ id, total }: BankTransferOrderDto) => {
@@ -43,7 +43,7 @@ describe('orders for the staff', () => {
     }
   });
 
-  it('are found by what is due, summed up, and exported as a sheet', async () => {
+  it('are found by due date, summed up, and exported as a sheet', async () => {
     const name = `=Ñusta ${crypto.randomUUID()}`;
     const [late, soon, unpaid] = [
       await orders.anOrder({ name }),
@@ -86,7 +86,7 @@ describe('orders for the staff', () => {
     for (const path of ['summary', 'export']) await orders.api().get(`/api/orders/${path}`).expect(401);
   });
 
-  it('keep notes for colleagues, which no shopper and no mail gets', async () => {
+  it('keep notes for colleagues out of mails and answers to shoppers', async () => {
     const { id, orderNumber, customerEmail: email } = await orders.anOrder();
     const note = (text: unknown) => staff.post(`/api/orders/${id}/notes`).send({ text });
     await Promise.all([note(' La reata azul llega el jueves '), note('Llamar antes')].map((call) => call.expect(200)));
@@ -96,7 +96,7 @@ describe('orders for the staff', () => {
     expect(staffNotes[0]).toMatchObject({ actor: 'taller@example.com', at: expect.any(String) });
     expect(history).toHaveLength(1);
     for (const wrong of ['', '  ', 5, 'x'.repeat(1001)]) await note(wrong).expect(400);
-    await staff.post(`/api/orders/${nobody}/notes`).send({ text: 'x' }).expect(404);
+    await staff.post(`/api/orders/${unknownId}/notes`).send({ text: 'x' }).expect(404);
     const tracked = await orders.api().post('/api/orders/track').send({ orderNumber, email }).expect(200);
     expect(JSON.stringify(tracked.body)).not.toContain('reata azul');
     await mailbox.wait('order', email, 1);
@@ -122,7 +122,7 @@ describe('orders for the staff', () => {
       await staff.get(`/api/orders?${query}`).expect(400);
   });
 
-  it('are found by what people know of them, however they write it', async () => {
+  it('are found by number, name, email, phone and reference in any spelling', async () => {
     const own = crypto.randomUUID().slice(0, 8);
     const { orderNumber, customerEmail } = await orders.anOrder({ name: `Inés ${own} Muñoz`, phone: '(604) 555 0199' });
     const found = async (search: string) => {
@@ -228,7 +228,7 @@ describe('orders for the staff', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it.each([nobody, 'nonsense', "'; DROP TABLE shop_order; --"])('are not found as %j', async (id) => {
+  it.each([unknownId, 'nonsense', "'; DROP TABLE shop_order; --"])('are not found as %j', async (id) => {
     await staff.get(`/api/orders/${encodeURIComponent(id)}`).expect(404);
     await staff
       .patch(`/api/orders/${encodeURIComponent(id)}/status`)

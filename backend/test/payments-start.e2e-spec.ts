@@ -10,7 +10,7 @@ describe('paying begins with a signed config', () => {
   });
   afterAll(() => shop.close());
 
-  it('for exactly what the cart costs, with the customer as sent', async () => {
+  it('for exactly the total of the cart, with the customer as sent', async () => {
     const { sessionId, email, config } = await shop.begin();
     expect(config).toMatchObject({
       publicKey: 'pub_test_shop',
@@ -124,7 +124,7 @@ describe('paying begins with a signed config', () => {
     ['dollars', { currency: 'USD' }, 400, 'request.invalid'],
     ['nothing', { amount_in_cents: 0 }, 400, 'request.invalid'],
     ['half a cent', { amount_in_cents: 0.5 }, 400, 'request.invalid'],
-    ['nobody', { customer_data: null }, 400, 'request.invalid'],
+    ['no customer', { customer_data: null }, 400, 'request.invalid'],
     ['a list for a customer', { customer_data: [] }, 400, 'request.invalid'],
     ['a list for an address', { shipping_address: [] }, 400, 'request.invalid'],
     ['no name', { customer_data: { email: 'a@example.com', full_name: ' ' } }, 400, 'request.invalid'],
@@ -170,7 +170,7 @@ describe('paying begins with a signed config', () => {
     expect(await address(`${withUser}/payment-success?x`)).toBe(`${publicUrl}/payment-success`);
   });
 
-  it('as often as somebody can change their mind, and not as often as a script can', async () => {
+  it('as often as a person changes the order, and not as often as a script can', async () => {
     const { sessionId, email } = await shop.begin();
     await shop.sql(
       `INSERT INTO payment_attempt

@@ -30,7 +30,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     await pause(1.5 * shop.simulator.settings.timeouts!.breakMs!);
   }
 
-  /** A card payment of which the shop hears only after its cart was ordered by transfer. */
+  /** A card payment that the provider reports only after its cart was ordered by transfer. */
   async function paidUnnoticed(addition?: Record<string, unknown>, name?: string) {
     const payment = await shop.begin();
     const transactionId = await shop.pay(payment.config);
@@ -59,7 +59,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     expect(await shop.ordersOf(payment)).toEqual([]);
   });
 
-  it('is ordered while nothing was paid, and once however often it is asked for', async () => {
+  it('is ordered while nothing was paid, and once for repeated calls', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config, { outcome: 'PENDING' });
     const body = aTransferRequest(payment.sessionId, { email: payment.email });
@@ -92,7 +92,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     expect(claims).toEqual([{ number: orderNumber }]);
   });
 
-  it('is reviewed by staff when its transfer arrives after all', async () => {
+  it('is reviewed by staff when its transfer arrives later', async () => {
     const { transactionId, transfer } = await paidUnnoticed();
     await shop.complete(transactionId).expect(201);
     await move(transfer.id, 'payment_review').expect(200);
@@ -100,7 +100,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     await move(transfer.id, 'refund_pending', { received }).expect(200);
   });
 
-  it('is paid by card for some of its pieces, and the mail says that the others need a new order', async () => {
+  it('is paid by card for some of its pieces, with a note that the others need a new order', async () => {
     const { payment, transactionId, transfer } = await paidUnnoticed({ productId: 2, price: 145_000 });
     await shop.complete(transactionId).expect(201);
     expect(await shop.orders(payment, 2)).toMatchObject([{ status: 'cancelled' }, { status: 'paid' }]);

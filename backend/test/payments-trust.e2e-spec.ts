@@ -98,7 +98,7 @@ describe('a payment', () => {
       }
     });
 
-    it('to nobody by the cart of a bank transfer: its order is repeated to the same customer alone', async () => {
+    it('to the same customer alone when the cart of a bank transfer is ordered again', async () => {
       const sessionId = crypto.randomUUID();
       await shop.fill(sessionId);
       const customer = {
@@ -154,15 +154,15 @@ describe('a payment', () => {
   describe('without a request', () => {
     const inReview = async () => (await shop.staff.get('/api/payments/review').expect(200)).body as unknown;
 
-    it('is money for the staff to look at, until somebody has dealt with it', async () => {
+    it('is listed for the staff until it is resolved', async () => {
       const { payment, id } = await paid();
       const { reference } = payment.config;
       await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [reference]);
       await shop.complete(id).expect(404);
       await shop.complete(id).expect(404);
       const unclaimed = { transactionId: id, reference, reason: 'unknown_reference', paidAmount: 460_000 };
-      const nobody = { expectedAmount: null, customerEmail: '', items: [] };
-      expect(await inReview()).toContainEqual(expect.objectContaining({ ...unclaimed, ...nobody }));
+      const unknown = { expectedAmount: null, customerEmail: '', items: [] };
+      expect(await inReview()).toContainEqual(expect.objectContaining({ ...unclaimed, ...unknown }));
       await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
       await shop.complete(id).expect(404);
       expect(JSON.stringify(await inReview())).not.toContain(id);
@@ -172,7 +172,7 @@ describe('a payment', () => {
   describe('is reconciled', () => {
     const reconcile = () => shop.shop.app.get(ReconcilePayments).reconcile();
 
-    it('with what the provider lists: what the shop missed is settled, what it cannot explain is listed', async () => {
+    it('with the provider’s list: missed payments are settled, unexplained ones are listed', async () => {
       const [missed, unclaimed, voided, unknown] = [await paid(), await paid(), await paid(), await paid()];
       await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [unclaimed.payment.config.reference]);
       for (const { id } of [voided, unknown]) await shop.complete(id).expect(201);

@@ -15,7 +15,7 @@ describe('paying', () => {
   afterAll(() => shop.close());
 
   describe('ends with an order', () => {
-    it('trusts nothing that the browser says', async () => {
+    it('ignores all data from the browser except the transaction', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
       const { body } = await shop
@@ -93,7 +93,7 @@ describe('paying', () => {
       ['another amount', { amountInCents: 100 }],
       ['cents', { amountInCents: 46_000_050 }],
       ['another currency', { currency: 'USD' }],
-    ])('when the provider tells of %s', async (_, amountTamper) => {
+    ])('when the provider reports %s', async (_, amountTamper) => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { amountTamper });
       expect((await shop.complete(id).expect(409)).body).toMatchObject({ code: 'payment.mismatch', success: false });
@@ -110,7 +110,7 @@ describe('paying', () => {
       await shop.api().get('/api/payments/review').expect(401);
     });
 
-    it('until somebody of the staff has dealt with it, once and with a note', async () => {
+    it('until a staff member resolves it, once and with a note', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100_000 } });
       await shop.complete(id).expect(409);
@@ -124,7 +124,7 @@ describe('paying', () => {
       expect(body).not.toContainEqual(expect.objectContaining({ transactionId: id }));
     });
 
-    it('until somebody has dealt with it, and again when it is approved after that', async () => {
+    it('until it is resolved, and again when it is approved after that', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config, { outcome: 'PENDING', amountTamper: { amountInCents: 100_000 } });
       await shop.complete(id).expect(409);
@@ -146,7 +146,7 @@ describe('paying', () => {
       expect(resolutions).toEqual([resolution('No se cobró'), resolution('Devuelto')]);
     });
 
-    it('when a shopper shows another’s payment, which stays theirs', async () => {
+    it('when a shopper sends the payment of another one, which stays unchanged', async () => {
       const [victim, thief] = [await shop.begin(), await shop.begin()];
       const id = await shop.pay(victim.config);
       const stolen = { reference: thief.config.reference, sessionId: thief.sessionId };

@@ -64,7 +64,7 @@ describe('personal data of a guest', () => {
     expect(nextToken).toMatch(/^[\w-]{22}$/);
   });
 
-  it('finds what was sent under another spelling of the domain', async () => {
+  it('finds data under another spelling of the domain', async () => {
     const local = `laura.${crypto.randomUUID().slice(0, 8)}`;
     const email = `${local}@xn--pea-8ma.co`;
     const { orderNumber } = await orders.anOrder({ email: `${local}@peña.co` });
@@ -152,7 +152,7 @@ describe('personal data of a guest', () => {
     await ask(email.toUpperCase()).expect(429);
   });
 
-  it('is erased with the account: its finished orders are anonymised, and a mail says what stays', async () => {
+  it('is erased with the account: finished orders are anonymised, and a mail lists the data that stay', async () => {
     const body = newcomer();
     const { headers } = await orders.api().post('/api/register').send(body).expect(201);
     const cookie = cookieOf(headers, 'sid')!;

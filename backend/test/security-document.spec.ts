@@ -29,7 +29,7 @@ describe('docs/security.md', () => {
     expect(answers.map(([id]) => id)).toEqual(all);
   });
 
-  it.each(answers)('says of %s how far it is met, with a test or the reason why there is none', (_id, answer) => {
+  it.each(answers)('states how far %s is met, with a test or the reason for its absence', (_id, answer) => {
     expect(answer).toMatch(/^(met\b|partly:|\*\*not\*\*|n\/a:)/);
     if (/^(met|partly)/.test(answer)) expect(answer).toMatch(/(?:spec|test)\.tsx?`|No test/);
     else expect(answer.length).toBeGreaterThan('**not**:'.length);

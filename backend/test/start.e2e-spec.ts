@@ -40,7 +40,7 @@ describe('the program', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('opens the shop, says where, and closes everything on a signal', async () => {
+  it('starts the shop, prints its addresses, and closes everything on a signal', async () => {
     const { child, said } = start(main, settings);
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);
@@ -88,7 +88,7 @@ describe('the program', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
-  it('listens on the address of LISTEN_HOST alone, and ends with one sentence when the embedded database dies', async () => {
+  it('listens on the address of LISTEN_HOST alone, and exits with one sentence when the embedded database ends', async () => {
     const { child, said } = start(main, { ...settings, ...WITHOUT_SIMULATORS, LISTEN_HOST: '127.0.0.1' });
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).resolves.toMatchObject({ status: 200 });

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { mailedCode, mailedLink } from './support/mail';
-import { alive, open } from './support/open';
+import { open, waitForHydration } from './support/open';
 
 const FIRST = 'Secreta-1';
 const SECOND = 'Distinta-2';
 
-/** Its own person at each width: both journeys run at the same time. */
+/** One customer per project, because the projects run in parallel. */
 const addressOf = (project: string) => `laura.${project}@example.com`;
 
-/** The account in the bar, or in the menu where there is no room for it in the bar. */
+/** Returns the header with the account links, or the menu on narrow screens. */
 async function account(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menú' });
   if (await menu.isVisible()) {
@@ -21,11 +21,15 @@ async function account(page: Page) {
 
 async function logOut(page: Page): Promise<void> {
   const place = await account(page);
-  await expect(place.getByText('Hola, Laura')).toBeVisible();
+  const greeting = place.getByText('Hola, Laura');
+  await expect(greeting).toBeVisible();
+  expect(await greeting.evaluate((text) => text.scrollWidth - text.clientWidth), 'pixels cut off').toBeLessThanOrEqual(
+    0,
+  );
   const reloaded = page.waitForEvent('load');
   await place.getByRole('button', { name: 'Cerrar sesión' }).click();
   await reloaded;
-  await alive(page);
+  await waitForHydration(page);
 }
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
@@ -34,12 +38,12 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-test('an account from its first day to its last', async ({ page }, { project }) => {
+test('registers, confirms, recovers and deletes an account', async ({ page }, { project }) => {
   test.slow();
   const email = addressOf(project.name);
   await open(page, '/register');
 
-  await test.step('opens an account', async () => {
+  await test.step('registers', async () => {
     await page.getByLabel(/^Nombre/).fill('Laura');
     await page.getByLabel(/^Apellido/).fill('Restrepo');
     await page.getByLabel(/^Email/).fill(email);
@@ -49,7 +53,7 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     await page.getByRole('checkbox', { name: /Autorizo/ }).check();
     await page.getByRole('button', { name: 'Registrarme' }).click();
     await expect(page.getByRole('heading', { name: 'Registro Completado' })).toBeFocused();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('confirms the email with the link of the welcome mail', async () => {
@@ -58,7 +62,7 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     expect(page.url()).not.toContain('confirmar');
   });
 
-  await test.step('is greeted, and logs out', async () => {
+  await test.step('logs out', async () => {
     await logOut(page);
     const place = await account(page);
     await expect(place.getByRole('link', { name: 'Registrarse' })).toBeVisible();
@@ -69,7 +73,7 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     await page.getByLabel(/^Email/).fill(email);
     await page.getByRole('button', { name: 'Enviar código' }).click();
     await expect(page.getByRole('heading', { name: 'Escribe el código' })).toBeFocused();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel(/^Código/).fill(await mailedCode(email));
     await page.getByLabel(/^Nueva contraseña/).fill(SECOND);
     await page.getByLabel(/^Confirmar contraseña/).fill(SECOND);
@@ -77,7 +81,7 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     await expect(page.getByRole('heading', { name: '¡Contraseña actualizada!' })).toBeFocused();
   });
 
-  await test.step('logs in on the way to the account', async () => {
+  await test.step('logs in to open the account page', async () => {
     await open(page, '/cuenta');
     await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
     await logIn(page, email, FIRST);
@@ -86,10 +90,10 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
     await expect(page.getByText('Bienvenido de vuelta, Laura!')).toBeVisible();
     await expect(page.getByText('+57 300 123 4567')).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('takes a copy of the data along', async () => {
+  await test.step('downloads the data', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Descargar mis datos' }).click();
     expect((await download).suggestedFilename()).toBe('mis-datos-sigerist.json');
@@ -99,7 +103,7 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
     await dialog.getByLabel(/^Contraseña/).fill(SECOND);
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
     await expect(page.getByText('Cuenta eliminada')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /Cada puntada lleva/ })).toBeVisible();
@@ -108,7 +112,7 @@ test('an account from its first day to its last', async ({ page }, { project }) 
   });
 });
 
-test('a new password by the mailed link', async ({ page }, { project }) => {
+test('sets a new password with the mailed link', async ({ page }, { project }) => {
   const email = `enlace.${project.name}@example.com`;
   const person = { name: 'Ana Gil', email, password: FIRST, dataConsent: true };
   await page.request.post('/api/register', { data: person });
@@ -118,7 +122,7 @@ test('a new password by the mailed link', async ({ page }, { project }) => {
   await page.goto(await mailedLink(email, '/forgot-password#token='));
   await expect(page.getByRole('heading', { name: 'Elige tu nueva contraseña' })).toBeVisible();
   expect(page.url()).not.toContain('token');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await page.getByLabel(/^Nueva contraseña/).fill('Colombia2026*');
   await page.getByLabel(/^Confirmar contraseña/).fill('Colombia2026*');

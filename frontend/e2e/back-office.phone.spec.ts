@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { staff } from './support/shop';
 
-/** A product that no other journey buys or expects at a price. */
+/** A product whose price no other test depends on. */
 const PRODUCT_ID = 10;
 
 const changes = (page: Page) => page.getByRole('region', { name: 'Cambios sin publicar' });
 
-/** The price on the product's page, asked of the server. */
+/** Price of the product according to the API. */
 async function priceInShop(page: Page): Promise<number> {
   const answer = await page.request.get(`/api/products/${PRODUCT_ID}`);
   return ((await answer.json()) as { price: number }).price;
 }
 
-test('the owner raises a price, sees it in the shop, and undoes it', async ({ page }) => {
+test('raises a price as owner, checks it in the shop, and undoes it', async ({ page }) => {
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
   const product = (await (await page.request.get(`/api/products/${PRODUCT_ID}`)).json()) as {
     name: string;
@@ -23,34 +23,34 @@ test('the owner raises a price, sees it in the shop, and undoes it', async ({ pa
   const raised = product.price + 20_000;
   const inPesos = (amount: number) => amount.toLocaleString('es-CO');
 
-  await test.step('finds the prices from the panel', async () => {
+  await test.step('opens the prices from the panel', async () => {
     await open(page, '/panel/pedidos');
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Tienda' }).click();
     await expect(page.getByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: /^Precios y opciones/ }).click();
   });
 
-  await test.step('types the new price, which collects in the draft', async () => {
+  await test.step('enters the new price into the draft', async () => {
     const field = page.getByRole('textbox', { name: product.name, exact: true });
     await field.fill(String(raised));
     await expect(field).toHaveValue(inPesos(raised));
     await expect(page.getByText(`Antes: $${inPesos(product.price)}`)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(changes(page)).toContainText('1 cambio sin publicar');
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await priceInShop(page)).toBe(product.price);
   });
 
   await test.step('reviews and publishes it', async () => {
     await changes(page).getByRole('link', { name: 'Revisar' }).click();
     await expect(page.getByText(`$${inPesos(product.price)} → $${inPesos(raised)}`).first()).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publicar ahora' }).click();
     await expect(page.getByText('Publicado: ya se ve en la tienda.')).toBeVisible();
   });
 
-  await test.step('sees it in the shop', async () => {
+  await test.step('checks it in the shop', async () => {
     await page.getByRole('link', { name: 'Ver en la tienda' }).click();
     await expect(page.getByRole('main')).toContainText(`$${inPesos(raised)}`);
   });
@@ -58,7 +58,7 @@ test('the owner raises a price, sees it in the shop, and undoes it', async ({ pa
   await test.step('undoes it', async () => {
     await open(page, '/panel/tienda/historial');
     await page.getByText(new RegExp(`subió ${product.name}`)).click();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Deshacer este cambio' }).click();
     await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
     await expect(async () => expect(await priceInShop(page)).toBe(product.price)).toPass();

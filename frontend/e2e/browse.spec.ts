@@ -3,7 +3,7 @@ import { open } from './support/open';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The menu button stands for the navigation bar on a phone. */
+/** Uses the navigation bar, or the menu on phones. */
 async function goTo(page: Page, link: string, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   const navigation = page.getByRole('navigation', { name: isMobile ? 'Menú móvil' : 'Principal' });
@@ -17,7 +17,7 @@ async function search(page: Page, text: string, isMobile: boolean) {
   await box.press('Enter');
 }
 
-test('from the home page to a product, without embroidery, and back', async ({ page }) => {
+test('goes from the home page to a product without embroidery, and back', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
   await expect(title(page, 'Todos los Productos')).toBeFocused();
@@ -34,7 +34,7 @@ test('from the home page to a product, without embroidery, and back', async ({ p
   await expect(title(page, 'Todos los Productos')).toBeVisible();
 });
 
-test('the bar leads to each page and to what is searched for, and the focus goes along', async ({ page, isMobile }) => {
+test('focuses the heading after navigation and search in the header', async ({ page, isMobile }) => {
   await open(page, '/');
   for (const [link, heading] of [
     ['Productos', 'Todos los Productos'],
@@ -47,7 +47,7 @@ test('the bar leads to each page and to what is searched for, and the focus goes
     await expect(title(page, heading)).toBeFocused();
   }
 
-  await test.step('the search understands keywords, accents and free text', async () => {
+  await test.step('searches keywords, accents and free text', async () => {
     await search(page, '  DIAPER ', isMobile);
     await expect(title(page, 'Pañaleras')).toBeFocused();
     await expect(page).toHaveURL(/category=pa%C3%B1alera/);
@@ -57,7 +57,7 @@ test('the bar leads to each page and to what is searched for, and the focus goes
   });
 });
 
-test('with the API away the catalogue is still there, and says so', async ({ page, context }) => {
+test('shows the fallback catalogue with a notice while the API is unavailable', async ({ page, context }) => {
   await open(page, '/nosotros');
   await context.route('**/api/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Productos', exact: true }).click();
@@ -68,7 +68,7 @@ test('with the API away the catalogue is still there, and says so', async ({ pag
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
 });
 
-test('several answers stay open, and a filter opens no wrong one', async ({ page }) => {
+test('keeps several FAQ answers open, and closes them for another filter', async ({ page }) => {
   await open(page, '/faq');
   const questions = page.getByRole('main').getByRole('heading').getByRole('button');
   await questions.nth(0).click();
@@ -79,8 +79,8 @@ test('several answers stay open, and a filter opens no wrong one', async ({ page
   await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('stitched names are seen whole on the home page and in the gallery', async ({ page }) => {
-  /** Width of the picture's frame by its height; the pictures are square, and their names reach almost from edge to edge. */
+test('shows embroidered names uncropped on the home page and in the gallery', async ({ page }) => {
+  /** Aspect ratio of the frame. The pictures are square, and their names reach almost from edge to edge. */
   const proportion = async (alt: string) => {
     const { width, height } = (await page.getByRole('img', { name: alt }).first().boundingBox())!;
     return width / height;
@@ -91,7 +91,7 @@ test('stitched names are seen whole on the home page and in the gallery', async 
   expect(await proportion('Matías')).toBeGreaterThan(0.95);
 });
 
-test('the embroidery gallery turns over at its end', async ({ page }) => {
+test('wraps around at the ends of the embroidery gallery', async ({ page }) => {
   await open(page, '/personalizacion');
   const gallery = page.getByRole('region', { name: /bordado/i }).first();
   await expect(gallery.getByText('1 / 19')).toBeVisible();

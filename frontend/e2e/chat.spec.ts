@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { open } from './support/open';
 
-/** What pressing the button may download, compressed. */
+/** Limit of the compressed download when the chat opens. */
 const MAX_BYTES = 12_000;
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat de Sigerist' });
@@ -13,7 +13,7 @@ async function openChat(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-test('the chat answers with the price of today, leads to the piece and is still there', async ({ page }) => {
+test('answers with the current price, links to the product and survives a reload', async ({ page }) => {
   const price = await page.request.get('/api/products/7').then(async (answer) => (await answer.json()).price as number);
   const saving = await page.request
     .get('/api/pricing')
@@ -21,12 +21,12 @@ test('the chat answers with the price of today, leads to the piece and is still 
   const asked = `$${(price - saving).toLocaleString('es-CO')}`;
   await open(page, '/');
   await openChat(page);
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await field(page).fill('¿cuánto vale la mochila Milano sin bordado?');
   await field(page).press('Enter');
   const log = panel(page).getByRole('log', { name: 'Conversación' });
   await expect(log.getByText(asked).first()).toBeVisible();
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await log
     .getByRole('link', { name: /Mochila Milano/ })
     .last()
@@ -38,7 +38,7 @@ test('the chat answers with the price of today, leads to the piece and is still 
   await expect(log.getByText(asked).first()).toBeVisible();
 });
 
-test('the chat hands over to a person, says who answers and keeps the way to WhatsApp', async ({ page }) => {
+test('hands over to staff and offers WhatsApp', async ({ page }) => {
   await open(page, '/faq');
   await openChat(page);
   await field(page).fill('quiero hablar con una persona');
@@ -53,7 +53,7 @@ test('the chat hands over to a person, says who answers and keeps the way to Wha
   await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeFocused();
 });
 
-test('opening the chat downloads little', async ({ page }) => {
+test('opens with a small download', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const bodies: Promise<number>[] = [];
   page.on('response', (response) =>

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { chatLog, customerWrites } from './support/customer';
-import { oneAtATime } from './support/one-at-a-time';
-import { alive, open } from './support/open';
+import { withLock } from './support/with-lock';
+import { open, waitForHydration } from './support/open';
 import { shopUrl, staff } from './support/shop';
 
 /**
- * Controls lower than a thumb needs. A label belongs to its control, a card in a list is one link, and an address within a text is as
- * high as its line (WCAG 2.5.8 exempts it).
+ * Controls that are too low for touch. Labels and cards count as part of their control. Links within text are exempt
+ * (WCAG 2.5.8).
  */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
@@ -17,14 +17,14 @@ const smallTargets = (page: Page) =>
       .map(([, element]) => element.outerHTML.slice(0, 120)),
   );
 
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Of a screen as it stands. */
-async function expectGood(page: Page) {
-  expect(await complaints(page)).toEqual([]);
+/** Checks accessibility, touch targets and width of the current screen. */
+async function expectAccessible(page: Page) {
+  expect(await axeViolations(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 async function logIn(page: Page) {
@@ -36,7 +36,7 @@ async function logIn(page: Page) {
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
 
-async function testsAQuestion(page: Page) {
+async function testQuestion(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Chatbot de atención' })).toBeVisible();
   await expect(page.getByText(/^Activo, (en|fuera de) horario$/)).toBeVisible();
   await field(page).fill('¿cuánto se demora una pañalera bordada?');
@@ -44,10 +44,10 @@ async function testsAQuestion(page: Page) {
   await expect(log(page).getByText('¿cuánto se demora una pañalera bordada?')).toBeVisible();
   await expect(log(page).locator('> div')).toHaveCount(3);
   await expect(field(page)).toHaveValue('');
-  await expectGood(page);
+  await expectAccessible(page);
 }
 
-async function changesTheHours(page: Page) {
+async function changeHours(page: Page) {
   const [start, end] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
   const before = await start.inputValue();
   await end.fill('07:00');
@@ -59,26 +59,26 @@ async function changesTheHours(page: Page) {
   await page.getByRole('button', { name: 'Guardar horario' }).click();
   await expect(page.getByText('Horario guardado')).toBeVisible();
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(start).toHaveValue('08:30');
   await start.fill(before);
   await page.getByRole('button', { name: 'Guardar horario' }).click();
   await expect(page.getByText('Horario guardado')).toBeVisible();
 }
 
-async function changesTheKeywords(page: Page) {
+async function changeKeywords(page: Page) {
   const panel = page.getByRole('region', { name: 'Palabras que pasan a una persona' });
   await panel.getByLabel(/^Nueva palabra o frase/).fill('devolución rápida');
   await panel.getByRole('button', { name: 'Agregar' }).click();
   const remove = panel.getByRole('button', { name: 'Quitar «devolución rápida»' });
   await expect(remove).toBeVisible();
-  await expectGood(page);
+  await expectAccessible(page);
   await remove.click();
   await expect(remove).toBeHidden();
   await expect(page.getByText('Palabra quitada')).toBeVisible();
 }
 
-async function turnsAMissIntoAnEntry(page: Page, question: string) {
+async function addUnansweredQuestion(page: Page, question: string) {
   const panel = page.getByRole('region', { name: 'Lo que el chatbot no entendió esta semana' });
   const row = panel.getByRole('listitem').filter({ hasText: question });
   await expect(row).toBeVisible();
@@ -87,7 +87,7 @@ async function turnsAMissIntoAnEntry(page: Page, question: string) {
   await expect(dialog.getByLabel(/^Pregunta/)).toHaveValue(question);
   await dialog.getByLabel(/^Categoría/).selectOption('Empresa');
   await dialog.getByLabel(/^Respuesta/).fill('Lo hace nuestra vecina Amparo.');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Respuesta publicada')).toBeVisible();
   await expect(row).toBeHidden();
@@ -96,24 +96,24 @@ async function turnsAMissIntoAnEntry(page: Page, question: string) {
   await expect.poll(ask).toContain('nuestra vecina Amparo');
 }
 
-async function answersAConversation(page: Page, name: string) {
+async function answerConversation(page: Page, name: string) {
   await page
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: /^Chats/ })
     .click();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  await expectGood(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Tomar' }).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByText(/^Quedan 23 h \d+ min para responder$/)).toBeVisible();
-  await expectGood(page);
+  await expectAccessible(page);
   const answer = `Hola ${name}, ya miro tu pedido.`;
   await field(page).fill(answer);
   await field(page).press('Enter');
   await expect(log(page).getByText(answer)).toBeVisible();
-  // It arrives at the customer's phone, and the ticks come back by themselves.
+  // The simulator delivers the message and reports its status.
   await expect(
     log(page)
       .locator('div')
@@ -125,12 +125,12 @@ async function answersAConversation(page: Page, name: string) {
   await expect(page.getByRole('button', { name: 'Tomar' })).toBeFocused();
 }
 
-async function switchesOffAndOn(page: Page) {
+async function switchOffAndOn(page: Page) {
   const toggle = page.getByRole('switch', { name: 'Chatbot activo' });
   await toggle.click();
   const dialog = page.getByRole('dialog', { name: '¿Apagar el chatbot?' });
   await expect(dialog).toContainText('pasa a una persona');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Apagar el chatbot' }).click();
   await expect(page.getByText('Inactivo', { exact: true })).toBeVisible();
   await expect(toggle).not.toBeChecked();
@@ -138,29 +138,29 @@ async function switchesOffAndOn(page: Page) {
   await expect(page.getByText(/^Activo, (en|fuera de) horario$/)).toBeVisible();
 }
 
-test("staff's five daily tasks on the chatbot's screens", async ({ page }, { project }) => {
+test('supports the daily tasks of staff', async ({ page }, { project }) => {
   test.slow();
   const phone = project.name === 'phone' ? '573001112233' : '573001112244';
   const name = `Camila ${project.name}`;
-  // Two questions: what one journey publishes answers a like question of the other.
+  // Each project has its own question, because a published answer would also match a similar question of the other.
   const question =
     project.name === 'phone' ? '¿reparan máquinas de coser antiguas?' : '¿dictan clases de pintura al óleo?';
-  await oneAtATime('chatbot', async () => {
+  await withLock('chatbot', async () => {
     await open(page, '/chatbot-test');
     await logIn(page);
-    await test.step('tests a question', () => testsAQuestion(page));
+    await test.step('tests a question', () => testQuestion(page));
     await customerWrites(page.request, 'Curiosa', `${phone}9`, question);
     await customerWrites(page.request, name, phone, 'Quiero hablar con un asesor');
 
     await page.getByRole('tab', { name: 'Administrar' }).click();
     await expect(page).toHaveURL(`${shopUrl}/chatbot-test?tab=administrar`);
     await expect(page.getByRole('link', { name: /Escríbenos por WhatsApp/ })).toHaveCount(0);
-    await test.step('changes the hours', () => changesTheHours(page));
-    await test.step('adds and removes a keyword', () => changesTheKeywords(page));
-    await test.step('turns a question into a frequent one', () => turnsAMissIntoAnEntry(page, question));
-    await test.step('takes, answers and gives back a conversation', () => answersAConversation(page, name));
+    await test.step('changes the hours', () => changeHours(page));
+    await test.step('adds and removes a keyword', () => changeKeywords(page));
+    await test.step('adds an unanswered question to the FAQ', () => addUnansweredQuestion(page, question));
+    await test.step('takes over, answers and returns a conversation', () => answerConversation(page, name));
     await page.goto('/chatbot-test?tab=administrar');
-    await alive(page);
-    await test.step('switches off and on', () => switchesOffAndOn(page));
+    await waitForHydration(page);
+    await test.step('switches the chatbot off and on', () => switchOffAndOn(page));
   });
 });

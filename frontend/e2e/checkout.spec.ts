@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
 import { CARDS, goBack, payByCard } from './support/payer';
 
-/** A bag with a name and a plain pacifier holder, in a cart of this browser's own; then the checkout. */
+/** Opens the checkout of a cart with an embroidered bag and a plain pacifier holder. */
 async function openCheckout(page: Page): Promise<void> {
   await ownCart(
     page,
@@ -16,13 +16,11 @@ async function openCheckout(page: Page): Promise<void> {
 
 const box = (page: Page, name: string) => page.getByRole(/Ciudad|Dep/.test(name) ? 'combobox' : 'textbox', { name });
 
-test('by keyboard alone, over a reload, to an order by transfer, half of which is then paid by card', async ({
-  page,
-}) => {
+test('places an order by transfer with the keyboard, and pays its first half by card', async ({ page }) => {
   await openCheckout(page);
   await expect(box(page, 'Nombre completo')).toBeVisible();
 
-  await test.step('who buys, and where it goes', async () => {
+  await test.step('enters contact and address', async () => {
     await box(page, 'Nombre completo').focus();
     const texts = ['Laura Restrepo', 'laura@example.com', '0057 300 123-4567', 'Cra 43A # 1-50, apto 302'];
     for (const text of texts) {
@@ -32,19 +30,19 @@ test('by keyboard alone, over a reload, to an order by transfer, half of which i
     await expect(page.getByRole('combobox', { name: 'Ciudad' })).toBeFocused();
     await page.keyboard.type('medellin');
     await expect(page.getByRole('option', { name: 'Medellín Antioquia' })).toBeInViewport();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveValue('Antioquia');
   });
 
-  await test.step('all of it is there after a reload, except the consents', async () => {
+  await test.step('keeps the data after a reload, except the consents', async () => {
     await page.reload();
     await expect(box(page, 'Nombre completo')).toHaveValue('Laura Restrepo');
     await expect(page.getByRole('region', { name: 'Revisa antes de pagar' })).toContainText('Medellín, Antioquia');
     await expect(page.getByRole('checkbox', { name: /^Acepto/ })).not.toBeChecked();
   });
 
-  await test.step('what is missing is told, and has the focus', async () => {
+  await test.step('focuses a missing consent', async () => {
     await page.getByRole('radio', { name: /^Tarjeta, PSE o Nequi, aquí/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -56,34 +54,34 @@ test('by keyboard alone, over a reload, to an order by transfer, half of which i
     await expect(page.getByText('Falta tu autorización')).toBeVisible();
     const terms = page.getByRole('checkbox', { name: /^Acepto/ });
     await expect(terms).toBeFocused();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await terms.press('Space');
     await page.getByRole('checkbox', { name: /^Autorizo/ }).press('Space');
     await order.press('Enter');
   });
 
-  await test.step('the account to pay to stays over a reload, and the cart is empty', async () => {
+  await test.step('shows the bank account, also after a reload, and an empty cart', async () => {
     const title = page.getByRole('heading', { level: 1, name: /^Tu pedido SIG-\w{6} está reservado$/ });
     await expect(title).toBeFocused();
     await expect(page.getByText(/^Transfiere \$262\.500/)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.reload();
     await expect(title).toBeVisible();
     const proof = page.getByRole('link', { name: 'Enviar el comprobante por WhatsApp' });
     await expect(proof).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*SIG-/);
   });
 
-  await test.step('the first half is paid online, and the page of the order says what is left', async () => {
+  await test.step('pays the first half online and shows the instalments', async () => {
     await page.getByRole('link', { name: 'Ver en qué va mi pedido' }).click();
     await expect(page.getByRole('region', { name: 'Por pagar: $262.500' })).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }).click();
     await payByCard(page, CARDS.approved);
     await goBack(page);
     await expect(page.getByText('¡Pago completado exitosamente!')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Pago en dos partes' })).toContainText('Pagado');
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Sigue tu pedido' }).first().click();
     await expect(page.getByRole('heading', { name: 'Anticipo recibido' })).toBeVisible();
   });

@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { open } from './support/open';
 
-test('a message tells what it lacks, loses nothing, reaches the shop and goes on in a chat', async ({
-  page,
-  context,
-}) => {
+test('validates a message, sends it to the shop and continues in a chat', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await open(page, '/#contacto');
   const form = page.getByRole('form', { name: 'Contacto' });
   const send = form.getByRole('button', { name: /Enviar/ });
 
-  await test.step('what is missing is told, and what was typed is still there', async () => {
+  await test.step('marks invalid fields and keeps the input', async () => {
     await form.getByLabel(/Nombre/).fill('Laura');
     await form.getByLabel(/Email/).fill('laura@');
     await send.click();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
-// What a chat sees of a shared design, before any script runs.
+// Link previews of shared designs, from the served HTML.
 
 const design = {
   productId: 1,
@@ -19,7 +19,7 @@ async function keep(request: APIRequestContext, name: string) {
 const meta = (html: string, property: string) =>
   html.match(new RegExp(`property="${property}" content="([^"]*)"`))?.[1];
 
-test('a design unfurls with its name on the bag, its price and its picture', async ({ request }) => {
+test('has name, price and picture in the link preview of a design', async ({ request }) => {
   const { path } = await keep(request, 'Sofía');
   const page = await request.get(path, { headers: { 'User-Agent': 'WhatsApp/2.23.20.0' } });
   expect(page.status()).toBe(200);
@@ -35,7 +35,7 @@ test('a design unfurls with its name on the bag, its price and its picture', asy
   expect(sizeOf(bytes)).toEqual({ width: 1200, height: 630 });
 });
 
-test('two names make two pictures, the same name the same one', async ({ request }) => {
+test('renders the same picture for the same name only', async ({ request }) => {
   const picture = async (name: string) => (await request.get(`${(await keep(request, name)).path}.jpg`)).body();
   const [one, again, other] = [await picture('Sofía'), await picture('Sofía'), await picture('Mateo')];
   expect(one.equals(again)).toBe(true);
@@ -43,20 +43,20 @@ test('two names make two pictures, the same name the same one', async ({ request
 });
 
 for (const path of ['/d/nothing-here', '/d/nothing-here.jpg', '/customize', '/customize/abc', '/customize/999999']) {
-  test(`${path} is a page with status 404`, async ({ request }) => {
+  test(`${path} answers a page with status 404`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toContain('text/html');
   });
 }
 
-test('the customiser arrives with the bag in its usual colour', async ({ request }) => {
+test('serves the customiser with the bag in its default colour', async ({ request }) => {
   const html = await (await request.get('/customize/1')).text();
   expect(html).toContain('Personaliza tu Pañalera Multifuncional');
   expect(html).toMatch(/<img[^>]+panalera-negro[^>]+fetchPriority="high"/i);
 });
 
-/** From the frame header of a baseline or progressive JPEG. */
+/** Reads the size from the frame header of a baseline or progressive JPEG. */
 function sizeOf(jpeg: Buffer) {
   for (let at = 2; at < jpeg.length;) {
     const marker = jpeg[at + 1]!;

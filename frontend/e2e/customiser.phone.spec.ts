@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { open } from './support/open';
 
-// What a keyboard leaves of a small phone's screen.
+// Visible part of a small phone's screen with an open keyboard.
 test.use({ viewport: { width: 360, height: 360 } });
 
-test('the name field and the bag are both in sight above a keyboard', async ({ page }) => {
+test('shows the name field and the bag above the keyboard', async ({ page }) => {
   await open(page, '/customize/1');
   const field = page.getByRole('textbox', { name: 'Nombre a bordar' });
   await field.click();

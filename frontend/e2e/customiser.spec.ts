@@ -5,7 +5,7 @@ import { open } from './support/open';
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre a bordar' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Tu diseño' });
 const preview = (page: Page) => page.getByRole('img', { name: /^Vista previa/ });
-/** Radios lie invisible upon their pictures. */
+/** The radios are invisible, on top of their pictures. */
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 
 async function stitched(page: Page) {
@@ -18,22 +18,22 @@ async function addToCart(page: Page) {
   await dialog.getByRole('button', { name: 'Sí, así se escribe' }).click();
 }
 
-/** What of the preview is seen, to the last pixel, where it sticks to the window. */
+/** Screenshot of the preview in its sticky position. */
 async function pixels(page: Page): Promise<Buffer> {
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await page.mouse.move(0, 0);
   return preview(page).screenshot({ animations: 'disabled' });
 }
 
-/** Runs in the page: the middle of a control lies under nothing else. */
-function isSeen(element: Element): boolean {
+/** Runs in the page: returns whether nothing covers the centre of a control. */
+function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit !== null && (element.contains(hit) || (hit.closest('label')?.contains(element) ?? false));
 }
 
-/** Runs in the page: where an element comes to rest, in the window and on the page. */
-async function placeAtRest(element: Element): Promise<{ y: number; scroll: number }> {
+/** Runs in the page: resolves to the position of an element and the scroll position once both are stable. */
+async function stablePosition(element: Element): Promise<{ y: number; scroll: number }> {
   const place = () => ({ y: element.getBoundingClientRect().y, scroll: scrollY });
   let last = place();
   for (let frames = 0; frames < 20; frames += 1) {
@@ -45,7 +45,7 @@ async function placeAtRest(element: Element): Promise<{ y: number; scroll: numbe
   return last;
 }
 
-test('a design survives reload and Back', async ({ page }) => {
+test('keeps a design after a reload and the Back button', async ({ page }) => {
   await open(page, '/customize/1');
   await nameField(page).fill('Sofía');
   await choose(page, /Azul marino/);
@@ -59,12 +59,12 @@ test('a design survives reload and Back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeFocused();
   await page.goBack();
   await expect(preview(page)).toHaveAccessibleName(
-    /Sofía, letra elegante, hilo dorado, bolso azul marino, tema unicornio/,
+    /Sofía, letra elegante, hilo dorado, bolso azul marino, motivo unicornio/,
   );
   await expect(nameField(page)).toHaveValue('Sofía');
 });
 
-test('a shared link shows another phone the same bag to the last pixel', async ({ page, browser, contextOptions }) => {
+test('renders a shared design identically in another browser', async ({ page, browser, contextOptions }) => {
   await open(page, '/customize/1');
   await nameField(page).fill('Íñigo & Zoë');
   await choose(page, /Comic/);
@@ -82,12 +82,12 @@ test('a shared link shows another phone the same bag to the last pixel', async (
   await expect(nameField(phone)).toHaveValue('Íñigo & Zoë');
   await expect(summary(phone).locator('dt')).toHaveText(await summary(page).locator('dt').allTextContents());
   await page.keyboard.press('Escape');
-  // The pictures of either may still be on their way.
+  // The pictures may still be loading.
   await expect.poll(async () => (await pixels(phone)).equals(await pixels(page))).toBe(true);
   await other.close();
 });
 
-test('with the keyboard alone, from the name to the cart', async ({ page }) => {
+test('adds a design to the cart with the keyboard', async ({ page }) => {
   await open(page, '/customize/1');
   await nameField(page).focus();
   await page.keyboard.type('Emma');
@@ -114,7 +114,7 @@ test('with the keyboard alone, from the name to the cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/1$/);
 });
 
-test('a line is edited where it stands and copied for the brother', async ({ page }) => {
+test('edits a cart line in place, and copies it with another name', async ({ page }) => {
   const choices = { bagColor: 'navy', embroideryFont: 'elegant', embroideryColor: 'gold', fontSize: 'medium' };
   const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...choices };
   const session = await ownCart(page, piece);
@@ -138,23 +138,23 @@ test('a line is edited where it stands and copied for the brother', async ({ pag
   expect((await cart()).map(({ personalization }) => personalization)).toEqual(['Lucía', 'Mateo']);
 });
 
-test('the page stands still while a name is typed, and nothing hides behind the bag or the bar', async ({ page }) => {
+test('does not scroll while a name is typed, and never covers the focused control', async ({ page }) => {
   await open(page, '/customize/1');
   await nameField(page).click();
-  const before = await nameField(page).evaluate(placeAtRest);
+  const before = await nameField(page).evaluate(stablePosition);
   await page.keyboard.type('María');
   await stitched(page);
-  expect(await nameField(page).evaluate(placeAtRest)).toEqual(before);
+  expect(await nameField(page).evaluate(stablePosition)).toEqual(before);
   await expect(nameField(page)).toBeFocused();
 
-  await test.step('each control that takes the focus is seen', async () => {
+  await test.step('shows each focused control', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('checkbox', { name: /Llavero/ }).check();
     const controls = page.locator('main :is(input, textarea, button):visible');
     for (const control of await controls.all()) {
       await control.focus();
       const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
-      await expect.poll(() => control.evaluate(isSeen), name).toBe(true);
+      await expect.poll(() => control.evaluate(isUncovered), name).toBe(true);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { open } from './support/open';
 
 interface ServerBundle {
@@ -16,7 +16,7 @@ async function emptyPage(): Promise<string> {
   return renderEmptyPage({ template, manifest });
 }
 
-test('a page that a busy server sends without content is rendered by the browser, with its style', async ({ page }) => {
+test('renders a page in the browser when a busy server sends it without content', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('/productos', async (route) =>
@@ -27,9 +27,9 @@ test('a page that a busy server sends without content is rendered by the browser
   await expect(page.getByRole('link', { name: /Pañalera Multifuncional/ }).first()).toBeVisible();
   await expect(page).toHaveTitle(/Productos/);
   await expect(page.locator('body')).toHaveCSS('font-family', /Asap/);
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-  // From here on it is the shop as always.
+  // Navigation then works as usual.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
   await expect(page).toHaveTitle(/Nosotros/);
   expect(errors).toEqual([]);

@@ -1,19 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { beginPayment, control, pay } from './support/simulator';
 
 const EMAIL = 'laura.pedidos@example.com';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a payment on which the bank takes its time: from waiting to thanks, receipt and tracking', async ({
-  page,
-  browser,
-}) => {
+test('follows a pending payment to its approval, receipt and tracking', async ({ page, browser }) => {
   test.slow();
   const id = await pay(await beginPayment(page, EMAIL), { outcome: 'PENDING' });
 
-  await test.step('waits with the shopper, who is told to pay nothing more', async () => {
+  await test.step('shows a pending payment with the advice not to pay again', async () => {
     await open(page, `/payment-success?id=${id}&env=test&customer_email=${EMAIL}`);
     await expect(title(page, 'Estamos confirmando tu pago con tu banco')).toBeVisible();
     await expect(page.getByText(/No tienes que pagar otra vez/)).toBeVisible();
@@ -21,20 +18,20 @@ test('a payment on which the bank takes its time: from waiting to thanks, receip
     await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveAccessibleName(
       'Carrito, 1 producto',
     );
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('thanks by itself once the bank approved, with an empty bag', async () => {
+  await test.step('shows the approval without a reload, with an empty cart', async () => {
     await control(`transactions/${id}/settle`, { status: 'APPROVED' });
     await expect(title(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '¡Pago completado exitosamente!' })).toContainText(EMAIL);
     await expect(page.getByText('Total pagado')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveAccessibleName('Carrito');
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
   const number = (await page.getByText(/^SIG-\w{6}$/).textContent())!;
 
-  await test.step('opens the receipt in a window of its own', async () => {
+  await test.step('opens the receipt in a new window', async () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Descargar recibo' }).click();
     const receipt = await opened;
@@ -42,11 +39,11 @@ test('a payment on which the bank takes its time: from waiting to thanks, receip
     await expect(receipt.getByRole('article')).toContainText(number);
     await expect(receipt.getByRole('article')).toContainText('$105.000');
     await expect(receipt.getByRole('banner')).toHaveCount(0);
-    expect(await complaints(receipt)).toEqual([]);
+    expect(await axeViolations(receipt)).toEqual([]);
     await receipt.close();
   });
 
-  await test.step('shows another browser the order without telling whose it is', async () => {
+  await test.step('masks the order in another browser', async () => {
     const stranger = await browser.newPage();
     await open(stranger, `/payment-success?id=${id}`);
     await expect(title(stranger, 'Ya es hora de bordar tu pedido')).toBeVisible();
@@ -55,12 +52,12 @@ test('a payment on which the bank takes its time: from waiting to thanks, receip
     await stranger.close();
   });
 
-  await test.step('tells where the order is, without asking again for what this browser knows', async () => {
+  await test.step('tracks the order without asking for the known email', async () => {
     await page.getByRole('link', { name: 'Sigue tu pedido' }).first().click();
     await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
     await expect(page).toHaveURL(`/pedido?orden=${number}`);
     await expect(page.getByLabel(/^Correo de la compra/)).toHaveValue(EMAIL);
     await expect(page.getByRole('list', { name: 'Historia del pedido' })).toContainText('Entregado');
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

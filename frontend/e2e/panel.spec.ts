@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { orderBy } from './support/order';
 import { shopUrl, staff } from './support/shop';
 
-/** Moves the open order on, with a note where one is asked for. */
+/** Changes the state of the open order, with an optional note. */
 async function moveOn(page: Page, action: string, state: string, note?: string): Promise<void> {
   await page.getByRole('button', { name: action }).click();
   const dialog = page.getByRole('dialog', { name: `¿${action}?` });
@@ -14,14 +14,14 @@ async function moveOn(page: Page, action: string, state: string, note?: string):
   await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible();
 }
 
-test('the workshop takes an order from the transfer to the parcel', async ({ page }, { project }) => {
+test('processes an order from the transfer to the shipment', async ({ page }, { project }) => {
   test.slow();
   const { orderNumber: number, total } = await orderBy(page, `Familia ${project.name}`);
   const order = page.getByRole('link', { name: number, exact: true });
-  // One transfer pays one order.
+  // References of transfers are unique.
   const reference = `M10-${project.name}`;
 
-  await test.step('logs in on the way to the transfers', async () => {
+  await test.step('logs in to open the transfers', async () => {
     await open(page, '/panel/pedidos?vista=transferencias');
     await page.getByLabel(/^Email/).fill(staff.email);
     await page.getByLabel(/^Contraseña/).fill(staff.password);
@@ -29,7 +29,7 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await expect(order).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/panel/pedidos?vista=transferencias`);
     await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   await test.step('confirms the transfer', async () => {
@@ -37,13 +37,13 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
     await expect(page.getByRole('img', { name: /^De cerca: Sofía, letra elegante, hilo dorado/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Confirmar transferencia?' });
     const confirm = dialog.getByRole('button', { name: 'Confirmar transferencia' });
     await confirm.click();
     await expect(dialog.getByLabel(/^Valor que llegó/)).toBeFocused();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByLabel(/^Valor que llegó/).fill(String(total));
     await dialog.getByLabel(/^Referencia/).fill(reference);
     await confirm.click();
@@ -51,19 +51,19 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await expect(page.getByRole('region', { name: 'Pago' })).toContainText(`referencia ${reference}`);
   });
 
-  await test.step('makes the piece', () => moveOn(page, 'Empezar producción', 'En producción'));
+  await test.step('starts the production', () => moveOn(page, 'Empezar producción', 'En producción'));
 
-  await test.step('prints what the bench needs, and nothing else', async () => {
+  await test.step('prints only the work sheet', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Pañalera Multifuncional' })).toContainText('Una corona pequeña');
     await expect(page.getByText('Cel. 300 123 4567')).toBeVisible();
     for (const gone of ['banner', 'contentinfo'] as const) await expect(page.getByRole(gone)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Etiqueta' })).toBeHidden();
-    const sideways = await page.evaluate(
+    const horizontalOverflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(sideways, 'nothing is cut off, on narrow paper neither').toBeLessThanOrEqual(0);
+    expect(horizontalOverflow, 'no horizontal overflow on narrow paper').toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: null });
   });
 
@@ -75,7 +75,7 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await page.getByRole('button', { name: 'Seleccionar varios' }).click();
     await box.check();
     await expect(bar.getByText('1 seleccionado')).toBeVisible();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // Headless browsers have no printer.
     await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
     const sheet = page.getByRole('region', { name: number });
@@ -102,14 +102,14 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await dialog.getByLabel(/^Transportadora/).fill('Servientrega');
     await dialog.getByText('Números de guía').click();
     await dialog.getByLabel(/^Guía de /).fill('2034567890');
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Marcar 1 pedido' }).click();
     await expect(page.getByText('1 pedido enviado')).toBeVisible();
     await expect(box).toHaveCount(0);
     await bar.getByRole('button', { name: 'Terminar' }).click();
   });
 
-  await test.step('finds it among what is on its way', async () => {
+  await test.step('finds it among the shipped orders', async () => {
     await page.getByRole('link', { name: /^Enviados/ }).click();
     await order.click();
     await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Servientrega, guía 2034567890');

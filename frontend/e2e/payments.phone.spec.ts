@@ -1,37 +1,35 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { consent, openCheckout } from './support/checkout';
 import { open } from './support/open';
 import { CARDS, choose, goBack, payByCard, widgetOn } from './support/payer';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ });
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });
+const successHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });
 const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
-/** A declined payment is expected here; the browser logs its 402 as an error. */
-const REFUSAL = /^Failed to load resource: the server responded with a status of 402/;
+/** The browser logs the 402 of a declined payment as an error, which is expected here. */
+const DECLINE_LOG = /^Failed to load resource: the server responded with a status of 402/;
 
-/** What the page policy or anything else had to complain about, on any page of the journey. */
+/** Records errors of all pages, including violations of the content security policy. */
 function watchConsole(page: Page): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !REFUSAL.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !DECLINE_LOG.test(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }
 
 async function paid(page: Page): Promise<void> {
-  await expect(thanks(page)).toBeVisible();
+  await expect(successHeading(page)).toBeVisible();
   await expect(orderNumber(page)).toBeVisible();
   await expect(bag(page)).toHaveAccessibleName('Carrito');
 }
 
-test('a declined card: advice, a second try with everything still typed, another card in the same window, and Back', async ({
-  page,
-}) => {
-  const heard = watchConsole(page);
+test('pays with another card after a declined one, and detects the paid cart after Back', async ({ page }) => {
+  const consoleErrors = watchConsole(page);
   await openCheckout(page);
   await payButton(page).click();
   const window = widgetOn(page);
@@ -39,7 +37,7 @@ test('a declined card: advice, a second try with everything still typed, another
   await goBack(window);
   await expect(page.getByRole('heading', { level: 1, name: 'Pago Rechazado' })).toBeVisible();
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Laura Restrepo');
   await consent(page);
@@ -53,17 +51,17 @@ test('a declined card: advice, a second try with everything still typed, another
   await expect(page.getByRole('heading', { name: 'Este pedido ya tiene su pago' })).toBeInViewport();
   await page.getByRole('link', { name: 'Ver mi pedido' }).click();
   await paid(page);
-  expect(heard).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a window that is closed: nothing is stuck, and who had paid gets the order', async ({ page }) => {
+test('can pay again after closing the widget, and gets the order of a payment without a result', async ({ page }) => {
   await openCheckout(page);
   await payButton(page).click();
   const window = widgetOn(page);
   await expect(window.getByRole('link', { name: 'Nequi' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar el pago' }).click();
   await expect(page.getByText('Cerraste la ventana de pago')).toBeInViewport();
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await payButton(page).click();
   await payByCard(window, CARDS.approved);
   await expect(window.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
@@ -71,7 +69,7 @@ test('a window that is closed: nothing is stuck, and who had paid gets the order
   await paid(page);
 });
 
-test('PSE leaves for the bank from within the window, and comes back', async ({ page }) => {
+test('pays by PSE at the bank, and returns', async ({ page }) => {
   await openCheckout(page);
   await payButton(page).click();
   const window = widgetOn(page);
@@ -81,7 +79,7 @@ test('PSE leaves for the bank from within the window, and comes back', async ({ 
   await paid(page);
 });
 
-test('a blocked script: the provider’s own page takes its place', async ({ page }) => {
+test('pays on the hosted page when the widget’s script is blocked', async ({ page }) => {
   await page.route('**/widget.js', (route) => route.abort());
   await openCheckout(page);
   await expect(page.getByText('Script no disponible')).toBeVisible();
@@ -91,8 +89,8 @@ test('a blocked script: the provider’s own page takes its place', async ({ pag
   await paid(page);
 });
 
-test('the demo page: the provider’s own button and ours', async ({ page }) => {
-  const heard = watchConsole(page);
+test('opens the widget with both buttons of the demo page', async ({ page }) => {
+  const consoleErrors = watchConsole(page);
   await open(page, '/wompi-demo');
   await page.getByRole('button', { name: 'Pagar con el simulador' }).click();
   const window = widgetOn(page);
@@ -102,8 +100,8 @@ test('the demo page: the provider’s own button and ours', async ({ page }) => 
   await page.getByLabel('Email').fill('laura@example.com');
   await page.getByLabel('Nombre completo').fill('Laura Restrepo');
   await page.getByLabel('Teléfono').fill('300 123 4567');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await payButton(page).click();
   await expect(window.getByText('$ 150.000 COP')).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

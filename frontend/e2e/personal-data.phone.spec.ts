@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { mailedLink } from './support/mail';
 import { open } from './support/open';
 import { publicPages } from './support/pages';
 
-test('a guest downloads and erases their data with a mailed link', async ({ page, request }) => {
+test('downloads and erases the data of a guest with a mailed link', async ({ page, request }) => {
   const email = 'laura.datos@example.com';
   const contact = {
     firstName: 'Laura',
@@ -21,7 +21,7 @@ test('a guest downloads and erases their data with a mailed link', async ({ page
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
   await expect(page.getByText(/te enviamos un enlace que vale por una hora/)).toBeVisible();
 
-  // The page is open: the link only changes what comes after the `#`.
+  // The page is already open, so the link changes only its hash.
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   const { pathname, hash } = new URL(await mailedLink(email, '/mis-datos#token='));
@@ -29,18 +29,18 @@ test('a guest downloads and erases their data with a mailed link', async ({ page
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar mis datos' }).click();
   expect((await download).suggestedFilename()).toBe('mis-datos-sigerist.json');
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(page.url()).not.toContain('#');
-  // No request has the token in its address.
+  // No request URL contains the token.
   expect(asked.filter((url) => url.includes(hash.split('=')[1]!) && !url.includes('#'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Borrar mis datos' }).click();
   await page.getByRole('button', { name: 'Sí, borrar mis datos' }).click();
   await expect(page.getByRole('heading', { name: 'Borramos tus datos' })).toBeFocused();
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the privacy policy names everything that a visit leaves in the browser', async ({ page, context }) => {
+test('lists all cookies and storage keys in the privacy policy', async ({ page, context }) => {
   await open(page, '/privacidad');
   const named = await page.getByRole('term').allTextContents();
   for (const path of Object.values(publicPages)) await open(page, path);

@@ -1,29 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints } from './support/axe';
-import { holdBack } from './support/hold-back';
+import { axeViolations } from './support/axe';
+import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Nombre a bordar/ });
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
 
-test('a piece made hers: a name that can be stitched, options, price, spelling, cart', async ({ page }) => {
+test('personalises a product and adds it to the cart', async ({ page }) => {
   await open(page, '/product/1');
 
-  await test.step('what cannot be stitched is named and not ordered', async () => {
-    for (const [typed, told] of [
+  await test.step('rejects names that cannot be stitched', async () => {
+    for (const [typed, error] of [
       ['Ana 😀', 'No podemos bordar «😀»'],
       ['<script>', 'No podemos bordar «<», «>»'],
       ['A'.repeat(21), 'Máximo 20 caracteres: sobra 1'],
     ] as const) {
       await name(page).fill(typed);
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(error)).toBeVisible();
       await add(page).click();
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
   });
 
-  await test.step('what is chosen changes price and delivery', async () => {
+  await test.step('updates price and delivery', async () => {
     await name(page).fill('Sofía Ñáñez');
     await page.getByRole('checkbox', { name: 'Llavero personalizado' }).check();
     await add(page).click();
@@ -35,20 +35,20 @@ test('a piece made hers: a name that can be stitched, options, price, spelling, 
     await expect(page.getByText('Entrega en 24 horas').first()).toBeVisible();
     await expect(page.getByText(/^Llega entre el/)).toBeVisible();
     await expect(page.getByText('Total: 550.000 pesos')).toBeAttached();
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('the spelling is asked for', async () => {
+  await test.step('confirms the spelling', async () => {
     await add(page).click();
     const dialog = page.getByRole('dialog', { name: '¿Así se escribe?' });
     await expect(dialog).toContainText('Sofía Ñáñez');
-    expect(await complaints(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Sí, así se escribe' }).click();
     await expect(page.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
     await expect(name(page)).toHaveValue('');
   });
 
-  await test.step('the cart knows all of it', async () => {
+  await test.step('shows all choices in the cart', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Carrito' }).click();
     const line = page.getByRole('article');
     await expect(line).toContainText('Bordado: Sofía Ñáñez');
@@ -59,7 +59,7 @@ test('a piece made hers: a name that can be stitched, options, price, spelling, 
   });
 });
 
-test('by keyboard alone: past the bar, through the gallery, and the whole order', async ({ page }) => {
+test('orders with the keyboard', async ({ page }) => {
   await open(page, '/product/1');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
@@ -88,8 +88,8 @@ test('by keyboard alone: past the bar, through the gallery, and the whole order'
   await expect(page.getByText('Producto agregado')).toBeVisible();
 });
 
-test('what is typed, ticked and pressed before the code arrives is not lost', async ({ page }) => {
-  const arrive = await holdBack(page, 'main');
+test('keeps input and presses from before hydration', async ({ page }) => {
+  const arrive = await delayChunk(page, 'main');
   await page.goto('/product/1', { waitUntil: 'domcontentloaded' });
   await name(page).fill('Martina');
   await page.getByRole('checkbox', { name: 'Pompón' }).check();
@@ -101,7 +101,7 @@ test('what is typed, ticked and pressed before the code arrives is not lost', as
   await expect(page.getByText('Total: 490.000 pesos')).toBeAttached();
 });
 
-test('a double tap on the answer changes nothing of what lies under it', async ({ page }) => {
+test('ignores the second tap of a double tap on the dialog', async ({ page }) => {
   await open(page, '/product/1');
   await name(page).fill('Sofía');
   await add(page).click();

@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test';
 import { open } from './support/open';
 import { runShop } from './support/run-shop';
 import { shopPort } from './support/shop';
-import { stored } from './support/stored';
+import { quantitySaved } from './support/quantity-saved';
 
-test('the power goes between two changes of a cart: it is still right', async ({ page }) => {
-  // A shop is set up and then started anew.
+test('keeps the cart after a crash of the server between two changes', async ({ page }) => {
+  // The test starts two shops.
   test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-restart-'));
   let shop = await runShop(shopPort + 1, dataDir);
@@ -19,7 +19,7 @@ test('the power goes between two changes of a cart: it is still right', async ({
     await open(page, `${shop.url}/cart`);
     const summary = page.getByRole('region', { name: 'Resumen del pedido' });
     const more = page.getByRole('group', { name: 'Cantidad de Cambiador' }).getByRole('button', { name: 'Más' });
-    const two = stored(page, 2);
+    const two = quantitySaved(page, 2);
     await more.click();
     await two;
     await shop.stop('SIGKILL');
@@ -28,7 +28,7 @@ test('the power goes between two changes of a cart: it is still right', async ({
     await expect(summary).toContainText('Subtotal, 2 productos');
 
     shop = await runShop(shopPort + 1, dataDir);
-    const three = stored(page, 3);
+    const three = quantitySaved(page, 3);
     await more.click();
     await three;
     await page.reload();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { publicPages } from './support/pages';
 import { shopUrl } from './support/shop';
 
-// What search engines, WhatsApp and people on a slow network get before any script runs: no browser needed.
+// The served HTML, as search engines, WhatsApp and slow networks see it before any script runs.
 
 const tag = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
 const meta = (html: string, name: string) =>
@@ -10,7 +10,7 @@ const meta = (html: string, name: string) =>
 const titleOf = (html: string) => tag(html, /<title[^>]*>([^<]+)<\/title>/);
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`${name} arrives complete, with its own tags`, async ({ request }) => {
+  test(`${name} is served complete, with its own tags`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -27,14 +27,14 @@ for (const [name, path] of Object.entries(publicPages)) {
   });
 }
 
-test('no two pages share a title, a description or a canonical address', async ({ request }) => {
+test('has a unique title, description and canonical URL on each page', async ({ request }) => {
   const paths = Object.values(publicPages);
   const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   expect(new Set(pages.map(titleOf)).size).toBe(paths.length);
   expect(new Set(pages.map((html) => meta(html, 'description'))).size).toBe(paths.length);
 });
 
-test('WhatsApp shows the picture, the name and the price of a product', async ({ request }) => {
+test('has picture, name and price of a product in the link preview', async ({ request }) => {
   const html = await (await request.get('/product/1', { headers: { 'User-Agent': 'WhatsApp/2.23.20.0' } })).text();
   expect(meta(html, 'og:title')).toContain('Pañalera Multifuncional');
   expect(meta(html, 'og:description')).toContain('$445.000');
@@ -44,7 +44,7 @@ test('WhatsApp shows the picture, the name and the price of a product', async ({
   expect((await picture.body()).length).toBeLessThan(250_000);
 });
 
-test('a product describes itself to search engines without a rating', async ({ request }) => {
+test('has structured data of a product without a rating', async ({ request }) => {
   const html = await (await request.get('/product/4')).text();
   const data = JSON.parse(tag(html, /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/)!) as {
     '@graph': { '@type': string }[];
@@ -62,13 +62,13 @@ for (const path of [
   '/d/a%2F..%2F..%2F..%2Fapi%2Fproducts',
   '/d/%2e%2e%2f%2e%2e%2fapi%2fpricing',
 ]) {
-  test(`${path} is a missing design, and reads nothing else of the API for its page`, async ({ request }) => {
+  test(`${path} answers a missing design without reading other API data`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const state = tag(await response.text(), /<script id="state" type="application\/json">(.*?)<\/script>/s)!;
     const { queries } = (JSON.parse(state) as { api: { queries: Record<string, { data?: unknown }> } }).api;
     const read = Object.keys(queries).filter((key) => queries[key]!.data);
-    // The shop's own address and hours stand on every page.
+    // The settings are part of every page.
     expect(read.filter((key) => !key.startsWith('getSettings'))).toEqual([]);
   });
 }
@@ -82,7 +82,7 @@ for (const path of [
   '/a/b/c',
   '/%E0%A4%A',
 ]) {
-  test(`${path} is a page with status 404`, async ({ request }) => {
+  test(`${path} answers a page with status 404`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(response.headers()['content-type']).toContain('text/html');
@@ -90,19 +90,19 @@ for (const path of [
   });
 }
 
-test('both spellings of a product address name the same canonical page', async ({ request }) => {
+test('has the same canonical URL for both paths of a product', async ({ request }) => {
   const html = await (await request.get('/products/3')).text();
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/product\/3"/);
 });
 
-test('the first picture waits for no code but the boot script', async ({ request }) => {
+test('loads only a small boot script before the first picture', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const boot = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(([, path]) => path!);
   const sizes = await Promise.all(boot.map(async (path) => (await (await request.get(path)).body()).length));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000);
 });
 
-test('an unchanged page costs a 304, a compressed one a fraction', async ({ request }) => {
+test('compresses pages, and answers 304 for an unchanged one', async ({ request }) => {
   const first = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   const etag = first.headers()['etag']!;
@@ -111,7 +111,7 @@ test('an unchanged page costs a 304, a compressed one a fraction', async ({ requ
   expect(again.status()).toBe(304);
 });
 
-test('hashed files are kept for a year, the rest is asked for again', async ({ request }) => {
+test('caches hashed files for a year', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = tag(html, /src="(\/build\/[^"]+\.js)"/)!;
   const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
@@ -123,7 +123,7 @@ test('hashed files are kept for a year, the rest is asked for again', async ({ r
   expect((await request.get('/index.html')).headers()['content-type']).toContain('text/html');
 });
 
-test('the sitemap lists pages and products, robots.txt points to it', async ({ request }) => {
+test('lists pages and products in the sitemap, which robots.txt links', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/productos', '/faq', '/product/1', '/product/12']) expect(sitemap).toContain(`${path}</loc>`);
   const robots = await (await request.get('/robots.txt')).text();
@@ -131,7 +131,7 @@ test('the sitemap lists pages and products, robots.txt points to it', async ({ r
   expect(robots).toContain('Disallow: /api/');
 });
 
-test('the product feed and the fallback catalogue have every product at its price', async ({ request }) => {
+test('has all products in the fallback catalogue, and their prices in the feed', async ({ request }) => {
   interface Priced {
     id: number;
     price: number;
@@ -144,7 +144,7 @@ test('the product feed and the fallback catalogue have every product at its pric
     const item = items.find((text) => text.includes(`<g:id>${id}</g:id>`))!;
     return Number(tag(item, /<g:sale_price>(\d+) COP</) ?? tag(item, /<g:price>(\d+) COP</));
   };
-  // A journey changes the price of product 10 meanwhile.
+  // Another test changes the price of product 10.
   const steady = products.filter(({ id }) => id !== 10);
   expect(steady.map(({ id }) => priceOf(id))).toEqual(steady.map(({ price }) => price));
   const { kit } = (await (await request.get('/api/pricing')).json()) as { kit: { finalTotal: number } };
@@ -155,7 +155,7 @@ test('the product feed and the fallback catalogue have every product at its pric
   expect(again.status()).toBe(304);
 });
 
-test('an address with a slash too many leads to the right one, never elsewhere', async ({ request }) => {
+test('redirects a URL with an extra slash, and never to another host', async ({ request }) => {
   const answer = await request.get('/productos/?category=mochila', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe('/productos?category=mochila');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { holdBack } from './support/hold-back';
+import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';
 
-// On a slow network code arrives late: what the shopper does meanwhile is hers, and none of it is lost.
+// Actions of the shopper while code is still loading must not be lost.
 
-test('a page that arrives leaves open and in focus what was opened meanwhile', async ({ page, isMobile }) => {
-  const arrive = await holdBack(page, 'TermsPage');
+test('keeps an opened search focused when a slow page arrives', async ({ page, isMobile }) => {
+  const arrive = await delayChunk(page, 'TermsPage');
   await open(page, '/nosotros');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
   await expect(page).toHaveURL('/terminos');
@@ -19,14 +19,14 @@ test('a page that arrives leaves open and in focus what was opened meanwhile', a
   await page.keyboard.type('n');
   await expect(box).toHaveValue('león');
 
-  // Back leads away from what is open, unlike the page that was on its way.
+  // Unlike the arriving page, Back closes the search.
   await page.goBack();
   await expect(page).toHaveTitle(/Nosotros/);
   if (isMobile) await expect(box).toBeHidden();
 });
 
-test('a link pressed before its part of the page is alive leads on without a new document', async ({ page }) => {
-  const arrive = await holdBack(page, 'HomeProducts');
+test('follows a link in a section that is not hydrated without a new document', async ({ page }) => {
+  const arrive = await delayChunk(page, 'HomeProducts');
   await open(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
@@ -35,13 +35,13 @@ test('a link pressed before its part of the page is alive leads on without a new
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('a form filled in and sent before its code has arrived is sent once', async ({ page, context }) => {
+test('sends a form once that was submitted before hydration', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) sent.push(request.postData()!);
   });
-  const arrive = await holdBack(page, '{main,ContactForm}');
+  const arrive = await delayChunk(page, '{main,ContactForm}');
   await page.goto('/#contacto');
   const form = page.getByRole('form', { name: 'Contacto' });
   await form.getByLabel(/Nombre/).fill('Laura');

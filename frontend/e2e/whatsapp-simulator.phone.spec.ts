@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { complaints } from './support/axe';
+import { axeViolations } from './support/axe';
 import { shopPort } from './support/shop';
 
 const simulator = `http://localhost:${shopPort + 200}`;
 
-/** Sends as the shop does. */
+/** Sends a message like the shop. */
 async function answerAsShop(to: string, body: string): Promise<void> {
   const response = await fetch(`${simulator}/v25.0/100000000000001/messages`, {
     method: 'POST',
@@ -14,7 +14,7 @@ async function answerAsShop(to: string, body: string): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-test('a tester writes as a customer and sees the answers of the shop', async ({ page }) => {
+test('writes as a customer and shows the answers of the shop', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(simulator);
@@ -51,5 +51,5 @@ test('a tester writes as a customer and sees the answers of the shop', async ({ 
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(errors).toEqual([]);
-  expect(await complaints(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

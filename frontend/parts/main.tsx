@@ -13,7 +13,7 @@ import { GlobalStyle } from '../src/theme/GlobalStyle';
 
 interface Stories {
   states: Readonly<Record<string, ReactElement>>;
-  /** Its states cover the page: each is shown alone. */
+  /** Each state of this part covers the page, so only one is shown at a time. */
   isOverlay?: true;
 }
 
@@ -23,7 +23,7 @@ const parts = Object.entries(files).map(([path, stories]) => ({
   ...stories,
 }));
 
-/** Nothing here asks a server: what parts read is in the store. */
+/** Parts send no requests: the store holds the data that they read. */
 const store = createStore({ origin: location.origin, fetch: () => new Promise(() => undefined) });
 store.dispatch(settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]));
 store.dispatch(catalogueApi.util.upsertQueryEntries([{ endpointName: 'getPricing', arg: undefined, value: pricing }]));
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** Every part with its states; one of them alone where the address names it. */
+/** Renders every part with its states, or only the part that the address names. */
 function Catalogue() {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const shown = parts.flatMap(({ name, states }) =>
@@ -74,7 +74,7 @@ const Page = styled.main`
   }
 `;
 
-/** As wide as a column of a page. */
+/** The width of a page column. */
 const Place = styled.div`
   max-width: 640px;
   margin-top: var(--space-10);

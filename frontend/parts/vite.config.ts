@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The parts catalogue: a page of its own, of which nothing reaches the shop. */
+/** The parts catalogue: a separate page that is not part of the shop. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -1,6 +1,6 @@
-// `npm run bench:customiser -w frontend` (after a build): main-thread work from a choice to the frame that paints the preview,
-// with a CPU four times as slow, and the work on prices and advice that follows that frame.
-// Figures to read, not a test: a busy machine makes them worse.
+// `npm run bench:customiser -w frontend` (after a build): measures the main-thread work from a choice to the frame that
+// paints the preview, at a fourfold CPU slowdown, and the work on prices and advice after that frame. It is a benchmark, not
+// a test: a busy machine increases the figures.
 import chromium from '@sparticuz/chromium';
 import { chromium as browserType } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ const shop = `http://localhost:${port}`;
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4);
 const ROUNDS = 6;
 const FRAME_MS = 16.7;
-/** From one act to the next, so that what follows the first frame is over. */
+/** The pause between two actions, long enough for the work after the first frame to finish. */
 const PAUSE_MS = 250;
 
 const CHOICES = {
@@ -54,7 +54,7 @@ async function openCustomiser(browser) {
   const page = await context.newPage();
   await page.goto(`${shop}/customize/1`, { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Nombre a bordar' }).fill('Valentina');
-  // Letters of all fonts, pictures of all choices and the stitches that are sewn ahead.
+  // Waits for the letters of all fonts, the pictures of all choices and the stitches that are prepared in advance.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4000);
   const devtools = await context.newCDPSession(page);
@@ -62,7 +62,7 @@ async function openCustomiser(browser) {
   return page;
 }
 
-/** Acts right after a frame, and marks the moment in the trace. */
+/** Performs the action right after a frame and marks the moment in the trace. */
 function actOn(element, [what, key, pause]) {
   return new Promise((done) => {
     requestAnimationFrame(() =>
@@ -93,7 +93,7 @@ async function actAll(page) {
   }
 }
 
-/** Milliseconds of the main thread's own time, per act: until its frame was handed over to be shown, and after that. */
+/** Self time of the main thread per action, in milliseconds: until its frame was presented, and after that. */
 function measure(trace) {
   const acts = trace.filter(({ name }) => name.startsWith('act ')).sort((a, b) => a.ts - b.ts);
   const { pid, tid } = acts[0];

@@ -1,5 +1,5 @@
-// `npm run bench:web`: Lighthouse (mobile preset) on the built shop, the median of several runs a page.
-// Figures to read, not a test: a busy machine makes them worse.
+// `npm run bench:web`: runs Lighthouse (mobile preset) on the built shop and prints the median of several runs per page. It
+// is a benchmark, not a test: a busy machine worsens the figures.
 import chromium from '@sparticuz/chromium';
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Fetched when this command runs: it would be a sixth of every installation. 13 needs Node 22. */
+/**
+ * `npx` downloads Lighthouse when this command runs, because it would be a sixth of every installation. Version 13 needs Node
+ * 22.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.RUNS ?? 5);
 const PAGES = ['/', '/productos', '/product/1'];

@@ -1,4 +1,4 @@
-// Writes src/theme/fonts/*.woff2: the families cut down to the letters that Spanish pages use.
+// Writes src/theme/fonts/*.woff2: the font families, reduced to the letters that Spanish pages use.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -11,12 +11,12 @@ const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡°ªº«»\u00a0–—‘’“
 const ALL = ASCII + SPANISH;
 const SMALL = 'abcdefghijklmnopqrstuvwxyzáéíóúüñ ';
 const REST = [...ALL].filter((letter) => !SMALL.includes(letter)).join('');
-/** What the style asks of a face; all else that it can do is left out. */
+/** The OpenType features that the styles use; all others are removed. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
 /**
- * The weights that the design uses, and the letters. Two files spare pages a larger one: the logo's is all the italic
- * that most of them show, and the home page sews small letters alone.
+ * The weights that the design uses, and their letters. Two separate files save most pages a larger one: the logo needs only a
+ * few italic letters, and the home page uses only small letters of the other face.
  */
 const FONTS = [
   {

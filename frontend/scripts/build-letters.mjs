@@ -1,6 +1,5 @@
-// Takes the letters that can be embroidered out of their fonts: outlines, advance widths, kerning and joins, as small
-// JSON files in src/features/customiser/embroidery/letters. Browser and server then draw the same name from the same
-// numbers, without a font.
+// Extracts the letters that can be embroidered from their fonts: outlines, advance widths, kerning and joins, as small JSON
+// files in src/features/customiser/embroidery/letters. Browser and server draw a name from the same data, without a font.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
@@ -16,14 +15,14 @@ const LETTERS = [
 const NAMES = [...LETTERS, ..." -'’&.·"];
 const PROSE = [...NAMES, ...'$,:;()/+%¡!¿?«»“”"–—…'];
 
-/** What the customiser shows in each font before a name is written. */
+/** The sample that the customiser shows in each font before a name is entered. */
 const SAMPLE_WORD = [...new Set('Ana')];
 
 /**
- * Threads' letters, named as the API names them. Thread spreads: letters that do not join stand a little further apart
- * (`tracking`, thousandths of an em), as embroiderers set them.
+ * The embroidery fonts, by their names in the API. Stitches spread: letters that do not join are spaced a little wider
+ * (`tracking`, thousandths of an em), as embroiderers do.
  */
-const THREAD_FONTS = [
+const EMBROIDERY_FONTS = [
   {
     name: 'elegant',
     file: require.resolve('@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff2'),
@@ -48,10 +47,10 @@ const THREAD_FONTS = [
   },
 ];
 
-/** Thread's letters, the same for a sample word alone, and what sets the link card's words. */
+/** The embroidery fonts, the same for the sample word only, and the font of the link card. */
 const FONTS = [
-  ...THREAD_FONTS,
-  ...THREAD_FONTS.map(({ name, ...font }) => ({ ...font, name: `sample-${name}`, chars: SAMPLE_WORD })),
+  ...EMBROIDERY_FONTS,
+  ...EMBROIDERY_FONTS.map(({ name, ...font }) => ({ ...font, name: `sample-${name}`, chars: SAMPLE_WORD })),
   {
     name: 'title',
     file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'),
@@ -71,10 +70,10 @@ const FONTS = [
     chars: [...new Set('Sigerist')],
   },
 ];
-/** Shaped whole to prove that pairs are enough to set any name. */
+/** Shapes this text as a whole to verify that kerning pairs are sufficient for any name. */
 const SAMPLES = "Sofía|Vittoria|María José|Güicho|Ñandú|D'Angelo|WWWAVATo|Ana & Luz 2|brillor".split('|');
 
-/** Em of every file, so that sizes mean the same in all. */
+/** Units per em of every file, so that sizes are comparable. */
 const EM = 1000;
 
 async function openFont({ file, weight }) {
@@ -83,7 +82,7 @@ async function openFont({ file, weight }) {
   const font = new hb.Font(face);
   if (weight) font.setVariations([new hb.Variation('wght', weight)]);
   const known = new Set(face.collectUnicodes());
-  // Ligatures would stitch two letters as one: each letter keeps its own thread.
+  // Disables ligatures, because they would stitch two letters as one: each letter has its own thread.
   const features = [new hb.Feature('liga', 0)];
   const scale = EM / face.upem;
   return {
@@ -102,7 +101,7 @@ async function openFont({ file, weight }) {
   };
 }
 
-/** Closed contours as points on and off the curve; a point on the curve half-way between two off it goes without saying. */
+/** Closed contours as points on and off the curve; a point on the curve half-way between two points off it is implied. */
 function contoursOf(commands, scale) {
   const contours = [];
   const round = (value) => Math.round(value * scale);
@@ -134,14 +133,17 @@ function withoutImplied(points) {
   });
 }
 
-/** `l` leads to a point on the curve, `q` to one off it; each relative to the one before, the first point being 0, 0. */
+/**
+ * `l` draws to a point on the curve, `q` to one off it; coordinates are relative to the previous point, and the first point
+ * is 0, 0.
+ */
 const contourCode = (points) =>
   points
     .slice(1)
     .map(({ x, y, on }, i) => `${on ? 'l' : 'q'}${x - points[i].x}${`,${y - points[i].y}`.replace(',-', '-')}`)
     .join('');
 
-/** Letters with an accent share the contours of their letter and their accent. */
+/** Accented letters reuse the contours of the base letter and the accent. */
 function sharedContours() {
   const codes = [];
   const place = (points) => {
@@ -152,7 +154,7 @@ function sharedContours() {
   return { codes, glyph: (advance, contours) => [advance, ...contours.flatMap(place)] };
 }
 
-/** Glyph of each letter, and of those that change shape to join the next one: Pacifico's. */
+/** The glyph of each letter, including the joining forms of Pacifico. */
 function glyphsOf(font, chars, shared) {
   const glyphs = {};
   const joined = {};
@@ -172,7 +174,7 @@ function glyphsOf(font, chars, shared) {
   return { glyphs, joined, joins };
 }
 
-/** Kerning hides a joined form's own advance width; the commonest one among its followers is it. */
+/** Kerning includes a joined form's own advance width; this is the most common value among its followers. */
 function joinedAdvance(font, chars, char, followers) {
   const seen = new Map();
   for (const next of followers) {
@@ -182,7 +184,7 @@ function joinedAdvance(font, chars, char, followers) {
   return [...seen].sort((a, b) => b[1] - a[1])[0][0];
 }
 
-/** Kerning by groups of letters that behave alike: rows are groups of first letters, columns of second ones. */
+/** Kerning by classes of letters: rows are classes of first letters, columns of second ones. */
 function kerningOf(font, chars, { glyphs, joined, joins }) {
   const joinsBefore = (a, b) => Object.entries(joins).some(([next, own]) => own.includes(a) && next.includes(b));
   const kern = (a, b) => font.shape(a + b)[0].advance - (joinsBefore(a, b) ? joined : glyphs)[a][0];

@@ -1,11 +1,11 @@
-// Writes the limits of the API's request bodies, so that a form never promises what the server would refuse.
+// Writes the limits of the API's request bodies, so that forms and API accept the same lengths.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { components } = JSON.parse(readFileSync(at('../../docs/openapi.json'), 'utf8'));
 
-/** Of one schema: field name to its length in characters, at most and at least. */
+/** The limits of one schema: maximum and minimum length in characters, by field name. */
 function limitsOf({ properties = {} }) {
   const limited = Object.entries(properties).filter(([, { maxLength, minLength }]) => maxLength ?? minLength);
   return Object.fromEntries(limited.map(([name, { minLength: min, maxLength: max }]) => [name, { min, max }]));

@@ -1,4 +1,4 @@
-// Writes the colours of the theme for the backend's mails.
+// Writes the theme's colours for the backend's emails.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const colours = readFileSync(new URL('../src/theme/colours.json', import.meta.url), 'utf8').trim();

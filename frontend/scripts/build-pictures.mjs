@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const originals = path.join(root, 'public/assets');
 const lists = path.join(root, 'src/pictures');
 const output = path.join(root, 'dist/pictures');
-/** Size and colour of each original by its hash: one whose renditions are all there is not decoded again. */
+/** Size and colour of each original by its hash, so that an original with all its renditions is not decoded again. */
 const notes = path.join(root, 'dist/pictures.json');
 /** The pictures of a new shop, for the backend's seed. */
 const seed = path.join(root, '../backend/src/database/seed/pictures.gen.json');
@@ -21,9 +21,13 @@ const seed = path.join(root, '../backend/src/database/seed/pictures.gen.json');
 const uploadRecipe = path.join(root, '../backend/src/media/adapters/sharp/recipe.gen.ts');
 const recipe = JSON.parse(await readFile(path.join(lists, 'recipe.json'), 'utf8'));
 
-/** One list a folder, so that a page carries only the pictures it can show. The slowest are first, or one core would end alone. */
+/**
+ * One list per folder, so that a page loads only the pictures it can show. The slowest folders come first, so that all cores
+ * finish together.
+ */
 const SETS = {
-  // What the home page is judged by: worth a longer look for the smallest file. Phones of 720 px ask for 105 % of their width.
+  // The main picture of the home page, which determines its loading score: more effort for the smallest file. Phones of 720
+  // px request 105 % of their width.
   hero: {
     export: 'heroPictures',
     widths: [412, 768, 972, 1280, 1920],
@@ -33,7 +37,7 @@ const SETS = {
   products: { export: 'productPictureIds', widths: recipe.productWidths, share: /./, media: true },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
   customizer: { export: 'customizerPictures', widths: [480, 960] },
-  // Cut out of their ground: less effort frays the edge.
+  // Cut-out pictures: a lower effort frays their edges.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },
 };
 /**
@@ -76,7 +80,7 @@ const isMade = (picture) =>
 const pixelsOf = (image) => image.raw().toBuffer({ resolveWithObject: true });
 const open = ({ data, info }) => sharp(data, { raw: info });
 
-/** What the lists tell of an original; makes what is missing of its renditions. */
+/** Returns the list entry of an original, and makes its missing renditions. */
 async function pictureOf({ set, file }) {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(recipeOf(SETS[set])).update(bytes).digest('hex').slice(0, 10);
@@ -117,14 +121,14 @@ function shareImage({ width, height, colour }, original) {
     .jpeg(SHARE_JPEG);
 }
 
-/** Writes a rendition that is not there; it appears whole or not at all. */
+/** Writes a missing rendition, atomically. */
 async function write(image, file) {
   if (existsSync(file)) return;
   await image.toFile(`${file}.part`);
   await rename(`${file}.part`, file);
 }
 
-/** A list that is right already may be being read. */
+/** An unchanged list is not rewritten, because another process may be reading it. */
 async function writeIfOther(file, text) {
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
   await writeFile(`${file}.part`, text);
@@ -168,7 +172,7 @@ const seedOf = (pictures) => {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };
 
-async function removeStrangers(pictures) {
+async function removeStale(pictures) {
   const hashes = new Set(pictures.map((p) => p.hash));
   for (const file of await readdir(output)) {
     if (!hashes.has(file.split('.').at(-2))) await rm(path.join(output, file));
@@ -201,4 +205,4 @@ await writeIfOther(
   `// Made by frontend/scripts/build-pictures.mjs from frontend/src/pictures/recipe.json; do not edit.\nexport const RECIPE = ${JSON.stringify(recipe, null, 2)} as const;\n`,
 );
 await writeIfOther(seed, seedOf(pictures));
-await removeStrangers(pictures);
+await removeStale(pictures);

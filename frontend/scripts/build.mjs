@@ -1,4 +1,4 @@
-// Builds the frontend: its pictures, what browsers load, what the server renders with, and both compressed.
+// Builds the frontend: the pictures, the browser bundle and the server bundle, and compresses the bundles.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

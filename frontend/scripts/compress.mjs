@@ -1,4 +1,4 @@
-// Compresses what the browser fetches once, as tightly as possible, so that no request pays for it.
+// Compresses the browser's files at the highest level at build time, so that no request has to.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

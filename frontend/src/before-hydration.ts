@@ -1,12 +1,12 @@
 /**
- * The page can be used before the shop's code has arrived. What was typed, ticked and pressed until then is done once
- * more when the code is there, so that nothing is lost on a slow network.
+ * The page can be used before its JavaScript has loaded. Values entered and buttons pressed until then are repeated after
+ * hydration, so that nothing is lost on a slow network.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 let pressed: HTMLElement | null = null;
 
-/** Not what the browser does by itself: links and forms that fetch a page. */
+/** Excludes what the browser does by itself: links, and forms that load a page. */
 function remember({ target }: Event): void {
   pressed = (target as Element).closest<HTMLElement>('button:not([type="submit"]), form[method="post"] button');
 }
@@ -15,7 +15,7 @@ export function watchPresses(): void {
   addEventListener('click', remember, true);
 }
 
-/** Brings the page to life, then repeats what its owner did meanwhile. */
+/** Hydrates the page, then repeats the user's earlier input. */
 export function hydrateAndRepeat(hydrate: () => void): void {
   removeEventListener('click', remember, true);
   const fields = [...document.querySelectorAll<Field>('input, textarea')];
@@ -25,7 +25,7 @@ export function hydrateAndRepeat(hydrate: () => void): void {
   pressed?.click();
 }
 
-/** Sets a changed field back to what the server sent, and returns how to change it again. */
+/** Resets a changed field to the server's value, and returns a function that restores the user's value. */
 function takeBack(field: Field): (() => void) | undefined {
   if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked, defaultChecked } = field;
@@ -33,7 +33,7 @@ function takeBack(field: Field): (() => void) | undefined {
     field.checked = defaultChecked;
     if (!checked && field.type === 'radio') return undefined;
     return () => {
-      // A draft that the page kept may have done it already.
+      // A restored draft may already have set it.
       if (field.checked !== checked) field.click();
     };
   }
@@ -43,7 +43,7 @@ function takeBack(field: Field): (() => void) | undefined {
   return () => type(field, value);
 }
 
-/** React hydrates a field at its first event, and hears of a value that was not set through its own setter. */
+/** React hydrates a field at its first event, and only notices a value that was set through the native setter. */
 function type(field: Field, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   const input = () => field.dispatchEvent(new Event('input', { bubbles: true }));

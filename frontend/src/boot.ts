@@ -2,8 +2,8 @@ import { isMarked } from './api/session-marker';
 import { watchPresses } from './before-hydration';
 
 /**
- * The page arrives complete, so the shop's code waits until its most important picture has arrived and is painted:
- * on a slow network both would share the line, and the picture is what people came for.
+ * The server renders the whole page, so its JavaScript waits until the most important picture has been painted: on a slow
+ * network both would share the bandwidth, and the picture matters more.
  */
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
@@ -14,44 +14,44 @@ async function start(): Promise<void> {
   await import('./main');
 }
 
-/** What the server found that this page needs: all of it is fetched at once instead of import by import. */
+/** The chunks that the server listed for this page, so that they load in parallel instead of import by import. */
 function chunks(): string[] {
   const list = document.getElementById('chunks')?.textContent;
   return list ? (JSON.parse(list) as string[]) : [];
 }
 
-// Forms that post are the shop's code's own: before it runs, a press must not lead away with what was typed.
+// Forms with method="post" are handled by JavaScript. Until it runs, submitting must not navigate away and lose the input.
 addEventListener('submit', (event) => {
   if ((event.target as HTMLFormElement).method === 'post') event.preventDefault();
 });
 
-// The server's page is a guest's: who is logged in shall not see the ways in first.
+// The server renders pages for guests; this hides the login links from logged-in users from the start.
 if (isMarked()) document.documentElement.dataset.signedIn = '';
 
 watchPresses();
 
-/** A picture that never comes must not keep the shop closed. */
-const PATIENCE_MS = 1500;
+/** Starts the page even when the picture does not load. */
+const TIMEOUT_MS = 1500;
 
 async function pictureArrived(): Promise<void> {
   if (!picture || picture.complete) return;
   await new Promise((resolve) => {
     picture.addEventListener('load', resolve, { once: true });
     picture.addEventListener('error', resolve, { once: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }
 
 async function pagePainted(): Promise<void> {
   await new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-// The frame in which a picture arrives is on the screen when the one after it begins.
+// A picture is painted in the frame after its load event, and visible when the next frame begins.
 void Promise.all([pagePainted(), pictureArrived()])
   .then(nextFrame)
   .then(nextFrame)

@@ -14,31 +14,31 @@ import { preloadLazyParts } from './shared/lib/lazy-hydrate';
 import { preloadedFonts } from './theme/fonts';
 import { GlobalStyle } from './theme/GlobalStyle';
 
-/** The server's other picture of the shop: what a shared design shows in a chat. */
+/** Renders the link preview of a shared design. */
 export { renderDesignCard } from './app/design-card';
 
-/** The product feed and the fallback catalogue. */
+/** Renders the product feed and the fallback catalogue. */
 export { renderCatalogueFile } from './app/catalogue-files';
 
 /** Vite's build manifest: source module → chunk. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Path and query of the request. */
   url: string;
-  /** Where the shop lives, without a slash at the end: `https://sigerist.co`. */
+  /** Public origin of the shop, without a trailing slash: `https://sigerist.co`. */
   publicUrl: string;
   /** The built `index.html`. */
   template: string;
   manifest: Manifest;
-  /** Origin of the API as this process reaches it. */
+  /** Origin of the API, as seen from this process. */
   apiOrigin: string;
 }
 
 export interface PageAnswer {
   status: number;
   html: string;
-  /** False when the API did not answer all that the page needed: the page must not be kept. */
+  /** False when a request to the API failed: the page must not be cached. */
   complete: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-/** A page without content for a busy server: the browser renders it and reads its data itself. */
+/** An empty page, for a busy server: the browser renders it and loads its data itself. */
 export function renderEmptyPage({ template, manifest }: Pick<PageRequest, 'template' | 'manifest'>): string {
   const sheet = new ServerStyleSheet();
   try {
@@ -90,18 +90,18 @@ export function renderEmptyPage({ template, manifest }: Pick<PageRequest, 'templ
   }
 }
 
-/** Only the server's pages have it: the browser's code does without. */
+/** Only server-rendered pages contain this style, which keeps it out of the browser's code. */
 function addGlobalStyle(sheet: ServerStyleSheet): void {
   renderToString(sheet.collectStyles(<GlobalStyle />));
 }
 
-/** Around the application, never beside it: a sibling would give it other ids than it gets in the browser. */
+/** Wraps the application: as a sibling it would change the ids that `useId` generates in the browser. */
 function FontPreloads({ children }: { children: ReactNode }) {
   for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }
 
-/** React writes the tags that belong into the head before the first element of the page, the skip link. */
+/** React writes the tags of the head before the first element of the page, the skip link. */
 function splitHead(markup: string): { head: string; body: string } {
   const start = markup.search(/<(?!title|meta|link)[a-z]/);
   return { head: markup.slice(0, start), body: markup.slice(start) };

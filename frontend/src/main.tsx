@@ -30,7 +30,7 @@ const shop = (
   </StrictMode>
 );
 
-// Hydration must not suspend: the page's own chunk comes first. Where it cannot be brought, the page says so itself.
+// Hydration must not suspend, so the page's chunk is loaded first. If that fails, the page shows an error itself.
 await matchRoute(location.pathname)
   .route.page.preload()
   .catch(() => undefined);
@@ -38,6 +38,6 @@ await matchRoute(location.pathname)
 if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));
 } else {
-  // A busy server sends the page without its content.
+  // A busy server sends the page without content.
   createRoot(root).render(shop);
 }

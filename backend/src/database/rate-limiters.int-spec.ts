@@ -22,7 +22,7 @@ describe('rate limiters', () => {
   });
   afterAll(() => database.drop());
 
-  it('counts on all instances together and says how long to wait', async () => {
+  it('counts on all instances together and returns how long to wait', async () => {
     const perNetwork = policy(['network']);
     const other = new PostgresRateLimiter(database.dataSource);
     await limiter.consume(perNetwork, '203.0.113.7');
@@ -59,7 +59,7 @@ describe('rate limiters', () => {
       await expect(limiter.consume(perNetwork, '2001:db8:1:2::3')).rejects.toThrow(TooManyRequestsError);
     });
 
-    it('counts a mailbox whatever its tag and case', async () => {
+    it('counts all tags and cases of a mailbox together', async () => {
       const perMailbox = policy(['mailbox']);
       await limiter.consume(perMailbox, 'laura@example.com');
       await limiter.consume(perMailbox, 'Laura+1@example.com');

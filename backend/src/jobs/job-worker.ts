@@ -36,7 +36,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly handlers: JobHandlers,
   ) {
     this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: CONNECTIONS });
-    // A connection may be cut while nobody uses it or while it is being closed: without a listener, that would end the process.
+    // A connection may be lost while it is idle or closing; without a listener, that would end the process.
     const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
     this.pool.on('error', logLost).on('connect', (client) => client.on('error', logLost));
   }
@@ -68,7 +68,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
+      // Without a batch the library leaves a failure to record a job's end unhandled, which would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.runners.set(queue, runner);
@@ -97,7 +97,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await ended;
       } catch (error) {
-        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it starts again soon`);
+        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it will be restarted`);
       }
       const livedMs = Date.now() - startedMs;
       pause = livedMs > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);

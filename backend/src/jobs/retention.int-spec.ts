@@ -28,7 +28,7 @@ describe('Retention', () => {
     await sql(`INSERT INTO ${table} VALUES ($1), ($2)`, [moment(ageMs + 1000), moment(ageMs - 1000)]);
   }
 
-  it.each(RETENTION_LIST)('deletes from $table what is older than its age, and only that', async (rule) => {
+  it.each(RETENTION_LIST)('deletes rows of $table beyond their age, and no others', async (rule) => {
     await plant(rule);
     await run();
     const left = await sql(`SELECT ${rule.column} AS at FROM ${rule.table}`);
@@ -39,7 +39,7 @@ describe('Retention', () => {
     expect(handlers.toTimetable()).toMatchObject([{ task: retentionJob.name }]);
   });
 
-  it('goes on after a removal that fails, and then fails itself', async () => {
+  it('continues after a failed removal, and then fails itself', async () => {
     const [first, second] = RETENTION_LIST;
     await sql(`INSERT INTO ${second!.table} (${second!.column}) VALUES ($1)`, [moment(second!.ageMs + 1000)]);
     await sql(`ALTER TABLE ${first!.table} RENAME TO unreachable`);

@@ -18,8 +18,8 @@ const RELEASE = `
   WHERE now() > pg_postmaster_start_time() + interval '5 seconds' AND pg_try_advisory_xact_lock($1, hashtext(worker))`;
 
 /**
- * Tells all instances that a worker lives: a connection that holds a lock in its name, and ends with the process however
- * that dies. Without it the queue's library leaves a dead worker's jobs locked for four hours.
+ * Shows all instances that a worker is running: a connection holds a lock in its name and closes with the process, even
+ * after a crash. Without it the queue's library leaves a dead worker's jobs locked for four hours.
  */
 export class WorkerLease {
   private readonly client: pg.Client;
@@ -28,7 +28,7 @@ export class WorkerLease {
   constructor(
     url: string,
     private readonly worker: string,
-    /** Never the lease's own connection: that one gets its own lock however often it asks. */
+    /** Never the lease's own connection, which always gets its own lock. */
     private readonly pool: pg.Pool,
   ) {
     this.client = new pg.Client({ connectionString: url, application_name: 'sigerist-worker', keepAlive: true });
@@ -37,7 +37,7 @@ export class WorkerLease {
     });
   }
 
-  /** Gives back the jobs of workers that died, again and again, until this lease is cut itself. */
+  /** Releases the jobs of dead workers repeatedly, until this lease itself is lost. */
   async hold(): Promise<void> {
     await this.client.connect();
     await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LIFELINES, this.worker]);

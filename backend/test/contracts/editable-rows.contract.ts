@@ -70,7 +70,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     expect(await find(entity, id)).toEqual(before);
   });
 
-  it('makes rows, tells their ids in order, and lists withdrawn ones too', async () => {
+  it('creates rows with ascending ids, and also lists withdrawn ones', async () => {
     const product = {
       ...{ name: 'Mochila Milano', description: '', category: 'Mochilas', price: 1, rank: 999 },
       ...{ embroiderable: true, inStock: true, withdrawn: true },

@@ -28,7 +28,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
       return answer.transaction;
     });
 
-  it('hands out a checkout whose page is told amount and reference and nothing of the shopper', () => {
+  it('returns a checkout address with amount and reference and without data of the shopper', () => {
     const { checkoutUrl, widgetUrl, reference, amountInCents, signature } = checkout();
     expect(widgetUrl).toBe(new URL('/widget.js', checkoutUrl).href);
     expect(amountInCents).toBe(44_500_000);
@@ -43,7 +43,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     });
   });
 
-  it('tells of an approved payment by its id and by its reference, with what was paid', async () => {
+  it('finds an approved payment by its id and by its reference, with the amount paid', async () => {
     const asked = checkout(60_000);
     const id = await pay(asked, 'APPROVED');
     const paid = { id, reference: asked.reference, status: 'APPROVED', amount: 60_000, currency: 'COP' };
@@ -51,12 +51,12 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     expect(await provider().transactionsOf(asked.reference)).toMatchObject({ kind: 'found', transactions: [paid] });
   });
 
-  it('tells of a declined payment, and why', async () => {
+  it('returns a declined payment with its reason', async () => {
     const id = await pay(checkout(), 'DECLINED');
     expect(await ended(id)).toMatchObject({ status: 'DECLINED', statusMessage: expect.stringMatching(/\w/) });
   });
 
-  it('lists what was paid in these days', async () => {
+  it('lists payments of these days', async () => {
     const id = await pay(checkout(), 'APPROVED');
     await ended(id);
     const answer = await provider().transactionPage(new Date(Date.now() - 86_400_000), new Date(), 1);
@@ -65,13 +65,13 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     expect(listed).toContainEqual(expect.objectContaining({ id, status: 'APPROVED', amount: 445_000 }));
   });
 
-  it('knows no payment that nobody made', async () => {
+  it('finds no payment under an unknown id or reference', async () => {
     expect(await provider().transaction('11004-1718123303-00000')).toEqual({ kind: 'absent' });
     expect(await provider().transaction('../merchants/x')).toEqual({ kind: 'absent' });
     expect(await provider().transactionsOf(checkout().reference)).toEqual({ kind: 'found', transactions: [] });
   });
 
-  it('believes no notice that is not the provider’s', () => {
+  it('rejects notices that are not the provider’s', () => {
     for (const nonsense of [undefined, null, 'x', [], {}, { event: 'transaction.updated', data: {} }])
       expect(provider().readEvent(nonsense)).toEqual({ kind: 'forged' });
   });

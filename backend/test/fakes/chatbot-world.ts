@@ -98,7 +98,7 @@ class RecordingPlatform extends MessagingPlatform {
   }
 }
 
-/** The conversations of a shop in memory, with a bot that repeats what it hears and a clock that a test moves. */
+/** The conversations of a shop in memory, with a bot that repeats each message and a clock that a test moves. */
 export class ChatbotWorld {
   readonly clock = new ManualClock();
   readonly jobs = new ManualJobQueue();

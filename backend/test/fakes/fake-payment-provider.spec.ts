@@ -10,7 +10,7 @@ describe('the fake payment provider', () => {
     pay: ({ reference, amountInCents, currency }, status) => {
       const id = `fake-${(payments += 1)}`;
       const statusMessage = status === 'DECLINED' ? 'Rechazada' : undefined;
-      provider.tell({ id, reference, status, amount: amountInCents / 100, currency, statusMessage });
+      provider.report({ id, reference, status, amount: amountInCents / 100, currency, statusMessage });
       return Promise.resolve(id);
     },
   });

@@ -18,7 +18,7 @@ export class FakePaymentProvider extends PaymentProvider {
   private readonly notices = new WeakSet<object>();
 
   /** Makes or changes a transaction. */
-  tell(transaction: ProviderTransaction): void {
+  report(transaction: ProviderTransaction): void {
     this.transactions.set(transaction.id, transaction);
   }
 

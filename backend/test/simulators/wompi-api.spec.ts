@@ -40,7 +40,7 @@ describe('the API of the payment simulator', () => {
     ['Daviplata without funds', () => ({ type: 'DAVIPLATA', otp: '186743' }), 'DECLINED'],
     ['QR', () => ({ type: 'BANCOLOMBIA_QR', sandbox_status: 'APPROVED' }), 'APPROVED'],
     ['bank button, which waits for its page', () => ({ type: 'BANCOLOMBIA_TRANSFER' }), 'PENDING'],
-  ])('begins pending and ends as the official test data say: %s', async (_, method, end) => {
+  ])('begins pending and ends as the official test data define: %s', async (_, method, end) => {
     const { status, body } = await payer.charge(checkout(), await method());
     expect({ status, data: body.data }).toMatchObject({ status: 201, data: { status: 'PENDING', finalized_at: null } });
     await simulator.pass(3_000);
@@ -65,7 +65,7 @@ describe('the API of the payment simulator', () => {
     expect(body.error).toEqual({ type: 'INPUT_VALIDATION_ERROR', messages: expect.objectContaining(messages) });
   });
 
-  it('refuses a signature in capitals, which is no other number', async () => {
+  it('refuses a signature in capitals', async () => {
     const asked = checkout();
     const { body } = await payer.charge(asked, NEQUI, { signature: asked.signature.toUpperCase() });
     expect(body.error?.messages).toEqual({ signature: ['La firma es inválida'] });
@@ -134,7 +134,7 @@ describe('the API of the payment simulator', () => {
     expect((await payer.post(`/transactions/${id}/void`, {}, key())).status).toBe(422);
   });
 
-  it('keeps no card number, neither in what it knows nor in its log', async () => {
+  it('keeps card numbers out of its state and its log', async () => {
     const id = await payer.payByCard(checkout(), CARDS.approved);
     await payer.tokenize({ number: '4242424242424241' });
     const broken = await fetch(`${simulator.settings.apiBaseUrl}/tokens/cards`, {

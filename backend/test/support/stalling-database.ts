@@ -62,7 +62,7 @@ export class StallingDatabase extends CuttableDatabase {
 }
 
 /** Cuts what a PostgreSQL client sends into whole statements with their values, those that it named earlier with their text. */
-function statements(hear: (statement: string, bytes: Buffer) => void): (bytes: Buffer) => void {
+function statements(onStatement: (statement: string, bytes: Buffer) => void): (bytes: Buffer) => void {
   const named = new Map<string, string>();
   let rest = Buffer.alloc(0);
   let begun = 0;
@@ -88,7 +88,7 @@ function statements(hear: (statement: string, bytes: Buffer) => void): (bytes: B
       typeBytes = 1;
       if (!isStatement) continue;
       const statement = rest.subarray(0, end);
-      hear(`${text} ${statement.toString('latin1')}`, statement);
+      onStatement(`${text} ${statement.toString('latin1')}`, statement);
       text = '';
       rest = rest.subarray(end);
       begun = 0;

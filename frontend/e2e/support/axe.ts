@@ -4,30 +4,30 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Without its seventeen letters beyond ASCII the browser reads it in half the time. */
+/** Source in pure ASCII, which browsers parse twice as fast. */
 const source = file.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 declare const axe: { run: (context: Document, options: object) => Promise<AxeResults> };
 
-/** Runs in the page. A colour that is fading in has not its contrast yet: what moves to an end is put there. */
-async function endMovements(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  for (const movement of ending) movement.finish();
+/** Runs in the page. Finishes animations, because colours have too little contrast while they fade in. */
+async function finishAnimations(): Promise<void> {
+  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  for (const animation of finite) animation.finish();
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
-  // Pages scroll smoothly; on the way a target can be half covered by the header.
+  // Waits for smooth scrolling, during which the header can cover a target.
   for (let top = -1; top !== scrollY; await nextFrame()) top = scrollY;
 }
 
-/** The standard that every page and every part keeps. */
+/** Rules for all pages and components. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe has against the page as it stands: rule and elements; empty when nothing. */
-export async function complaints(page: Page, rules = [...WCAG, 'best-practice']): Promise<string[]> {
+/** Violations of the current page, each with rule and elements. */
+export async function axeViolations(page: Page, rules = [...WCAG, 'best-practice']): Promise<string[]> {
   await page.evaluate(source);
-  await page.evaluate(endMovements);
+  await page.evaluate(finishAnimations);
   return page.evaluate(async (runOnly) => {
-    // What passed is neither described nor sent: thousands of elements a page.
+    // Leaves out passed rules, which list thousands of elements.
     const { violations } = await axe.run(document, {
       runOnly,
       resultTypes: ['violations'],

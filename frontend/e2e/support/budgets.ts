@@ -3,7 +3,7 @@ import type { Weight } from './weight';
 
 const KB = 1000;
 
-/** What a phone on mobile data pays at most, with a cold cache, for a page that is often the first one of a visit. */
+/** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
   home: { script: 131 * KB, html: 18.8 * KB, all: 450 * KB },
   catalogue: { script: 133 * KB, html: 20 * KB, all: 500 * KB },
@@ -14,7 +14,7 @@ export const budgets: Partial<Record<PageName, Weight>> = {
   login: { script: 162 * KB, html: 16 * KB, all: 250 * KB },
   registration: { script: 163 * KB, html: 16 * KB, all: 250 * KB },
   'forgotten password': { script: 163 * KB, html: 16 * KB, all: 250 * KB },
-  // As a guest: with the login that the page leads to.
+  // As a guest, including the login page it redirects to.
   account: { script: 168 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 139 * KB, html: 16 * KB, all: 250 * KB },

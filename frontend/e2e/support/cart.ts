@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** A changing pad: one press adds it, there is nothing to choose. */
+/** A changing pad, a product without options. */
 export const PAD = { productId: 8, name: 'Cambiador', price: 105_000 };
 
-/** Fills a new cart where the way there is not what is looked at; tells its session. */
+/** Fills a new cart through the API; returns its session. */
 export async function fillCart(request: APIRequestContext, ...pieces: object[]): Promise<string> {
   const sessionId = crypto.randomUUID();
   for (const piece of pieces) {
@@ -13,11 +13,11 @@ export async function fillCart(request: APIRequestContext, ...pieces: object[]):
   return sessionId;
 }
 
-/** The same for the cart of this page's own browser, from the first document on that it opens. */
+/** Fills a cart and makes it that of the page's browser, from its first document on. */
 export async function ownCart(page: Page, ...pieces: object[]): Promise<string> {
   const session = await fillCart(page.request, ...pieces);
   await page.addInitScript((id) => {
-    // Once: what the shop forgets later stays forgotten.
+    // Only once, so that a session deleted by the shop stays deleted.
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', 'yes');
     localStorage.setItem('session_id', id);

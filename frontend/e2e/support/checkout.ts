@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ownCart, PAD } from './cart';
 import { open } from './open';
 
-/** What somebody typed who was here before. */
+/** Checkout data of a returning shopper. */
 const KNOWN = {
   name: 'Laura Restrepo',
   email: 'laura@example.com',
@@ -19,7 +19,7 @@ export async function openCheckout(page: Page): Promise<void> {
   await ownCart(page, PAD);
   await page.addInitScript(
     (draft) => {
-      // Once, as the cart.
+      // Only once, as for the cart.
       if (sessionStorage.getItem('typed')) return;
       sessionStorage.setItem('typed', 'yes');
       localStorage.setItem('draft:1:checkout', draft);
@@ -27,12 +27,12 @@ export async function openCheckout(page: Page): Promise<void> {
     JSON.stringify({ ...KNOWN, keptAt: Date.now() }),
   );
   await open(page, '/checkout');
-  // It moves what stands below it when it comes.
+  // Waits for the summary, because it moves the elements below.
   await expect(page.getByRole('heading', { name: 'Revisa antes de pagar' })).toBeVisible();
   await consent(page);
 }
 
-/** Ticks what the law wants ticked each time. */
+/** Checks the consents that the law requires for each order. */
 export async function consent(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
   await page.getByRole('checkbox', { name: /Autorizo a Sigerist/ }).check();

@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 
-/** A Chromium that comes from npm, so that a fresh machine needs no download; `CHROMIUM_PATH` names another one. */
+/** Chromium from npm, so that a new machine needs no further download. `CHROMIUM_PATH` overrides it. */
 export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 }

@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { shopPort } from './shop';
 
-/** Where `run-shop.ts` starts the WhatsApp simulator. */
+/** URL of the WhatsApp simulator that `run-shop.ts` starts. */
 const simulator = `http://localhost:${shopPort + 200}`;
 
-/** A customer writes to the shop on WhatsApp. */
+/** Sends a WhatsApp message of a customer to the shop. */
 export async function customerWrites(
   request: APIRequestContext,
   name: string,
@@ -18,7 +18,7 @@ export async function customerWrites(
   expect(answer.ok()).toBe(true);
 }
 
-/** What a customer of the WhatsApp simulator and the shop have written, as the simulator tells it. */
+/** Returns the simulator's log of all messages. */
 export async function chatLog(request: APIRequestContext): Promise<string> {
   const answer = await request.get(`${simulator}/__sim/log`, { headers: { 'X-Simulator-Token': 'simulator' } });
   return answer.text();

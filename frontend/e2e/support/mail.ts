@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The six digits of the code that the shop mailed to an address; waits for the mail, which a job sends. */
+/** Waits for a mailed code and returns its six digits. */
 export async function mailedCode(address: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -11,7 +11,7 @@ export async function mailedCode(address: string): Promise<string> {
   return code!;
 }
 
-/** The address of a mailed link that begins like this; waits for the mail. */
+/** Waits for a mail with a link that contains `start` and returns the link. */
 export async function mailedLink(address: string, start: string): Promise<string> {
   let link: string | undefined;
   await expect

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until it is alive: keys and hovering do nothing before, only presses and typing are kept. */
+/** Opens a page and waits for hydration, before which keys and hovering have no effect. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the page in this tab is alive, as the shop's own mark in the browser's timeline tells. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until the current page is hydrated, which the shop records as a performance mark. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shop alive').length > 0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './cart';
 
-/** An order by bank transfer of a piece from the customiser. */
+/** Places an order by bank transfer for a customised piece. */
 export async function orderBy(page: Page, family: string): Promise<{ id: string; orderNumber: string; total: number }> {
   const design = {
     ...{

@@ -1,4 +1,4 @@
-/** Every public page, by what it is about. */
+/** Public pages by topic. */
 export const publicPages = {
   home: '/',
   catalogue: '/productos',
@@ -14,7 +14,7 @@ export const publicPages = {
   privacy: '/privacidad',
 } as const;
 
-/** Every page, with the screens that answer but are nobody's search result. */
+/** All pages, including those that search engines do not index. */
 export const pages = {
   ...publicPages,
   search: '/productos?search=panalera',

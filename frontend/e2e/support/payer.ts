@@ -1,19 +1,19 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The provider's page, over the shop's in a frame or in a window of its own. */
+/** The provider's payment page, in the widget's frame or on its own. */
 type PaymentPage = FrameLocator | Page;
 
-/** Cards of the provider's test data. */
+/** Test cards of the provider. */
 export const CARDS = { approved: '4242 4242 4242 4242', declined: '4111 1111 1111 1111' };
 
-/** The frame that the widget puts over the shop's page. */
+/** Frame of the widget. */
 export const widgetOn = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Simulador de pagos"]');
 
-/** Chooses how to pay and says who pays; over the shop's page that is known already. */
+/** Chooses a payment method and fills in the payer, which the widget knows already. */
 export async function choose(place: PaymentPage, method: string): Promise<void> {
   const link = place.getByRole('link', { name: method });
   const email = place.getByLabel('Correo electrónico');
-  // Chromium drops a tap on a frame of another site that has not painted yet, which no person can tap either.
+  // Retries, because Chromium drops taps on a cross-site frame that is not painted yet.
   await expect(async () => {
     if (!(await email.isVisible())) await link.click({ timeout: 5_000 });
     await expect(email).toBeVisible({ timeout: 5_000 });
@@ -25,7 +25,7 @@ export async function choose(place: PaymentPage, method: string): Promise<void> 
   await place.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** From the choice of means to the provider's own page about the result. */
+/** Pays by card, up to the provider's result page. */
 export async function payByCard(place: PaymentPage, number: string): Promise<void> {
   await choose(place, 'Tarjeta de crédito o débito');
   await place.getByLabel('Número de la tarjeta').fill(number);
@@ -36,7 +36,7 @@ export async function payByCard(place: PaymentPage, number: string): Promise<voi
   await place.getByRole('button', { name: 'Pagar' }).click();
 }
 
-/** Back to the shop, as its button says. */
+/** Returns to the shop with the button of the result page. */
 export const goBack = (place: PaymentPage): Promise<void> =>
   place.getByRole('link', { name: 'Volver al comercio' }).click();
 

@@ -8,11 +8,11 @@ const STARTS_WITHIN_MS = 90_000;
 
 export interface RunningShop {
   url: string;
-  /** Ends the process: politely, or as when the power goes. */
+  /** Stops the process, gracefully or like a power failure. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** Starts the built shop on a port and a data folder, as `npm start` does, and waits until it can be used. */
+/** Starts the built shop like `npm start`, on a port and with a data folder, and waits until it is ready. */
 export async function runShop(port: number, dataDir: string): Promise<RunningShop> {
   const url = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['backend/dist/src/main.js'], {
@@ -20,7 +20,7 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
     env: {
       ...process.env,
       PORT: String(port),
-      // Away from the next shop's port.
+      // Must not collide with the port of the next shop.
       SIMULATOR_PORT: String(port + 100),
       WHATSAPP_SIMULATOR_PORT: String(port + 200),
       DATA_DIR: dataDir,
@@ -31,13 +31,13 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A journey that takes too long is ended with its process, before it stops what it started.
+  // A test that times out is killed with its process, before it can stop its shop.
   process.once('exit', () => shop.kill('SIGKILL'));
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
 
   const deadline = Date.now() + STARTS_WITHIN_MS;
-  // What it prints tells it apart from whatever else may answer on that port.
+  // The output distinguishes it from another server on the same port.
   while (!output.includes(url) || !(await answers(url))) {
     if (hasEnded(shop) || Date.now() > deadline) throw new Error(`The shop did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 200));

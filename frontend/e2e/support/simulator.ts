@@ -5,7 +5,7 @@ import { shopPort, shopUrl } from './shop';
 const simulator = `http://localhost:${shopPort + 100}`;
 const publicKey = 'pub_test_simulator';
 
-/** What the provider's payment page is opened with. */
+/** Signed data for the provider's payment page. */
 interface BegunPayment {
   amountInCents: number;
   reference: string;
@@ -25,11 +25,11 @@ async function send(path: string, body: object, headers: Record<string, string>)
   return text;
 }
 
-/** Steers the simulator (docs/payment-simulator.md). */
+/** Controls the simulator (docs/payment-simulator.md). */
 export const control = (path: string, body: object) =>
   send(`/__sim/${path}`, body, { 'x-simulator-token': 'simulator' });
 
-/** Fills a cart with a changing pad (105.000) and begins to pay: the shop knows this page's browser as the one that pays. */
+/** Fills a cart with a changing pad (105.000) and starts its payment from this page's browser. */
 export async function beginPayment(page: Page, email: string): Promise<BegunPayment> {
   const session = await ownCart(page, PAD);
   const answer = await page.request.post('/api/wompi/widget-config', {
@@ -46,7 +46,7 @@ export async function beginPayment(page: Page, email: string): Promise<BegunPaym
   return ((await answer.json()) as { data: BegunPayment }).data;
 }
 
-/** Pays by Nequi as the provider's own page does; tells the transaction, whose end `plan` orders. */
+/** Pays by Nequi like the provider's page; returns the transaction id. `plan` sets the outcome. */
 export async function pay(payment: BegunPayment, plan: object): Promise<string> {
   const { reference, amountInCents, signature, redirectUrl, expirationTime } = payment;
   await control('next', { reference, ...plan });

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Bytes of a page as they come over the network: its JavaScript, its HTML with its head, and everything but video. */
+/** Transferred bytes of a page: its JavaScript, its HTML with headers, and everything except video. */
 export interface Weight {
   script: number;
   html: number;
   all: number;
 }
 
-/** Weighs what this page loads from now on; the returned function tells it once nothing comes any more. */
-export async function weigh(page: Page): Promise<() => Promise<Weight>> {
+/** Starts to measure transferred bytes; the returned function waits for an idle network and returns them. */
+export async function measureWeight(page: Page): Promise<() => Promise<Weight>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const types = new Map<string, string>();
@@ -20,7 +20,7 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
     weight.all += encodedDataLength;
     if (type === 'Script') weight.script += encodedDataLength;
   });
-  // While a document comes the browser says nothing of its bytes.
+  // For documents the browser reports the bytes only at the end.
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (types.get(requestId) !== 'Document') return;
     weight.all += encodedDataLength;
@@ -32,7 +32,7 @@ export async function weigh(page: Page): Promise<() => Promise<Weight>> {
   };
 }
 
-/** Bytes, never times: what a phone on mobile data pays for the first view of a page. */
+/** Compares bytes, which unlike times are the same on every machine. */
 export function expectWithin(weight: Weight, budget: Weight): void {
   expect(weight.script, 'JavaScript').toBeLessThanOrEqual(budget.script);
   expect(weight.html, 'HTML').toBeLessThanOrEqual(budget.html);

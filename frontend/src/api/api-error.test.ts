@@ -1,7 +1,7 @@
 import { fieldErrors, isServerAway, toApiError } from './api-error';
 
 describe('toApiError', () => {
-  it('takes the sentence, the code and the fields of our own error shape', () => {
+  it('takes the message, the code and the fields from the API’s error shape', () => {
     const data = { statusCode: 409, code: 'cart.full', message: 'No cabe más.', fields: { quantity: 'Máximo 99' } };
     const error = toApiError({ status: 409, data });
     expect(error).toEqual({
@@ -14,19 +14,19 @@ describe('toApiError', () => {
     expect(isServerAway(error)).toBe(false);
   });
 
-  it('says status and text of any other answer', () => {
+  it('returns status and text of any other answer', () => {
     expect(toApiError({ status: 502, data: 'Bad Gateway' }).message).toBe('502: Bad Gateway');
     expect(toApiError({ status: 418, data: '' }, "I'm a teapot").message).toBe("418: I'm a teapot");
     expect(isServerAway(toApiError({ status: 502, data: '' }))).toBe(true);
   });
 
-  it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)('counts %s as a server that is away', (status) => {
+  it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)('treats %s as an unreachable server', (status) => {
     const error = toApiError({ status, error: 'no answer' });
     expect(error.status).toBe(0);
     expect(isServerAway(error)).toBe(true);
   });
 
-  it('keeps the status of an answer that could not be parsed', () => {
+  it('keeps the status of an answer that cannot be parsed', () => {
     const error = toApiError({ status: 'PARSING_ERROR', originalStatus: 403, data: '<html>', error: 'SyntaxError' });
     expect(error).toMatchObject({ status: 403, message: '403: <html>' });
   });

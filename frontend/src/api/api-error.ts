@@ -1,16 +1,19 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** A failed call, whatever failed: `status` 0 means that the server could not be reached. */
+/** A failed call; `status` 0 means that the server could not be reached. */
 export interface ApiError {
   status: number;
-  /** Stable code of the API (`contact.too_many`), `network`, or `unknown` for an answer that is not the API's. */
+  /** Stable code of the API (`contact.too_many`), `network`, or `unknown` for an answer that does not come from the API. */
   code: string;
-  /** One Spanish sentence of the API, else `{status}: {body text, or status text without one}` (storefront.md, section 8). */
+  /**
+   * The Spanish message of the API, else `{status}: {body text, or status text if the body is empty}` (storefront.md, section
+   * 8).
+   */
   message: string;
-  /** Field name to what is wrong with it. */
+  /** Error messages by field name. */
   fields: Record<string, string>;
-  /** The whole answer where the API refused with more than a sentence: what conflicts, what must be confirmed. */
+  /** The whole answer when it contains more than a message: conflicts, or changes to confirm. */
   body?: unknown;
 }
 
@@ -40,18 +43,21 @@ function isErrorBody(data: unknown): data is ErrorBody {
   return typeof data === 'object' && data !== null && 'message' in data && 'code' in data;
 }
 
-/** Field errors of a failed mutation, ready for a form; empty when the failure was not about fields. */
+/** Field errors of a failed mutation, for a form; empty when the error concerns no field. */
 export function fieldErrors(error: ApiError | SerializedError | undefined): Record<string, string> {
   return error && 'fields' in error ? error.fields : {};
 }
 
-/** True when the server was not reached or is itself in trouble: what was read before may still be shown. */
+/** True when the server could not be reached or failed itself: the page may still show the data that it has. */
 export function isServerAway(error: ApiError | SerializedError | undefined): boolean {
   if (!error || !('status' in error)) return false;
   return error.status === 0 || error.status >= 500;
 }
 
-/** The API's own sentence, `Error 418: …` for an answer that is not the API's, or `otherwise` when the server was not reached. */
+/**
+ * The API's message, `Error 418: …` for an answer that does not come from the API, or `otherwise` when the server was not
+ * reached.
+ */
 export function serverMessage(error: ApiError | SerializedError, otherwise: string): string {
   if (!('fields' in error) || error.code === 'network') return otherwise;
   if (error.code !== 'unknown') return error.message;
@@ -59,6 +65,6 @@ export function serverMessage(error: ApiError | SerializedError, otherwise: stri
   return error.message.includes('<') ? `Error ${error.status}` : `Error ${error.message.slice(0, 200)}`;
 }
 
-/** Whether the API refused for that reason. */
+/** Compares the API's error code. */
 export const hasCode = (error: ApiError | SerializedError | undefined, code: string): boolean =>
   error !== undefined && error.code === code;

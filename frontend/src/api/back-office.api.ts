@@ -8,22 +8,22 @@ import { settingsGenerated } from './settings.gen';
 export type { ChangeDto, ChangeEntity, ChangeSetDto, ConflictDto, ShopRowDto } from './back-office.gen';
 export type { DiscountCodeDto } from './cart.gen';
 
-/** A value of a row as the API carries it. */
+/** A value of a row, as the API transports it. */
 export type RowValue = ChangeDto['value'];
 
-/** A price that the API wants to be confirmed. */
+/** A price change that requires confirmation. */
 export interface Confirmation {
-  /** Place in the list of changes. */
+  /** Position in the list of changes. */
   index: number;
   from: number | null;
   to: number;
   reason: 'large' | 'tenfold' | 'zero';
 }
 
-/** Drafts, published sets and rows change apart from each other. */
+/** Drafts, published sets and rows are invalidated separately. */
 const TAGS = ['change-drafts', 'change-history', 'shop-rows'] as const;
 
-/** Reads again everything that pages of the shop show. */
+/** Invalidates all shop data that pages show. */
 function readPublished(dispatch: Dispatch): void {
   dispatch(catalogueGenerated.util.invalidateTags(['catalogue']));
   dispatch(contentGenerated.util.invalidateTags(['content']));
@@ -31,14 +31,14 @@ function readPublished(dispatch: Dispatch): void {
   dispatch(cartGenerated.util.invalidateTags(['cart']));
 }
 
-/** Other instances of the shop show a change within two seconds: an answer of theirs may still be the old one until then. */
+/** Other instances of the server show a change within two seconds, and may return old data until then. */
 const EVERY_INSTANCE_MS = 2_500;
 
 /** A published set changes the rows of the back office and the data of the pages. */
 const publishes = {
   invalidatesTags: [...TAGS],
   onQueryStarted: async (_arg: unknown, api: { dispatch: Dispatch; queryFulfilled: Promise<unknown> }) => {
-    // The caller shows a failure.
+    // The caller reports a failure.
     const done = await api.queryFulfilled.then(
       () => true,
       () => false,
@@ -49,7 +49,7 @@ const publishes = {
   },
 };
 
-/** Calls of staff about what the owner changes in the shop. */
+/** The endpoints with which the staff changes the shop's data. */
 export const backOfficeApi = backOfficeGenerated
   .enhanceEndpoints({
     addTagTypes: TAGS,
@@ -88,7 +88,7 @@ export const {
 
 export const { useListDiscountCodesQuery } = cartGenerated;
 
-/** What an answer of the API carries beside its sentence. */
+/** The details of an API error, besides its message. */
 export function detailsOf(body: unknown): { conflicts: ChangeSetDto['conflicts']; confirmations: Confirmation[] } {
   const { conflicts = [], confirmations = [] } = (body ?? {}) as Partial<ReturnType<typeof detailsOf>>;
   return { conflicts, confirmations };

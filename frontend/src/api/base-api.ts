@@ -1,22 +1,25 @@
 import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './api-error';
 
-/** What differs between the browser and the server: how a request reaches the API. */
+/** How a request reaches the API: the difference between browser and server. */
 export interface ApiEnvironment {
   /** Empty in the browser: the API is on the same origin. */
   origin: string;
   fetch: typeof fetch;
 }
 
-/** What a door may ask for one of its calls. */
+/** Options of a single endpoint. */
 interface CallOptions {
-  /** Tries again at once, this often, before a failure is reported. */
+  /** Number of immediate retries before a failure is reported. */
   retries?: number;
   /** The body is a file: it takes longer, and browsers keep no request of its size alive. */
   isUpload?: boolean;
 }
 
-/** Longer than any answer takes on a poor network; then the server counts as away and pages show what they have. */
+/**
+ * Longer than any answer on a poor network. After it the server counts as unreachable, and pages show the data that they
+ * have.
+ */
 const TIMEOUT_MS = 8_000;
 /** The server waits 30 seconds for the body, and up to a minute for its turn to read the file. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -43,12 +46,12 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
 };
 
 /**
- * The one API slice; modules add their endpoints to it.
- * What was read never goes stale by itself, and nothing is retried unless its endpoint says so (storefront.md, section 9).
+ * The one API slice, to which each module adds its endpoints. Cached data never expires by itself, and only endpoints that
+ * declare it are retried (storefront.md, section 9).
  */
 export const baseApi = createApi({
   baseQuery: query,
-  // What other tabs change; each module adds its own.
+  // The data that other tabs can change; each module adds its own tags.
   tagTypes: ['cart', 'identity'],
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER / 1000,
   refetchOnFocus: false,

@@ -2,16 +2,16 @@ import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 
 const CHANGED_AT = STORAGE_KEYS.cartChangedAt;
 
-/** Lets the shop's other tabs know that the cart is another one now. */
+/** Notifies the shop's other tabs of a changed cart. */
 export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(CHANGED_AT, String(Date.now()));
   } catch {
-    // Without storage each tab has a cart of its own.
+    // Without storage each tab has its own cart.
   }
 }
 
-/** Calls back when another tab changed the cart. Returns how to stop listening. */
+/** Calls the listener when another tab changed the cart. Returns the function that removes it. */
 export function onOtherTab(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => key === CHANGED_AT && listener();
   addEventListener('storage', onStorage);

@@ -11,20 +11,20 @@ export type {
   KitPieceChoiceDto,
 } from './cart.gen';
 
-/** What every change of the cart does once the server made it. */
+/** Options of every mutation of the cart. */
 const change = {
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-    // The caller tells the shopper of a failure; other tabs have nothing to learn from it.
+    // The caller reports a failure, which does not concern other tabs.
     await queryFulfilled.then(notifyOtherTabs, () => undefined);
   },
 };
 
-/** Door to the cart's calls. Reading is tried once more when it fails (storefront.md, section 8). */
+/** The endpoints of the cart. A failed read is retried once (storefront.md, section 8). */
 export const cartApi = cartGenerated.enhanceEndpoints({
   endpoints: {
     getCartTotals: { extraOptions: { retries: 1 } },
     addToCart: change,
-    // Presses in a row are sent one after the other; the cart is read again after the last.
+    // Quick clicks are sent one after the other; the caller reads the cart again after the last.
     setCartItemQuantity: { ...change, invalidatesTags: [] },
     editCartItem: change,
     removeCartItem: change,

@@ -11,7 +11,7 @@ const written = (author: ChatMessageDto['author'], text: string, links: ChatMess
 const chatApi = chatGenerated.enhanceEndpoints({
   endpoints: {
     sendChatMessage: {
-      // Puts message and answer into the conversation, instead of reading it again.
+      // Adds message and answer to the cached conversation instead of reading it again.
       invalidatesTags: [],
       onQueryStarted: async ({ sendChatMessageDto: { message } }, { dispatch, queryFulfilled, ...store }) => {
         const mine = written('customer', message);

@@ -26,7 +26,7 @@ export type {
   WebhookSetupDto,
 } from './chatbot.gen';
 
-/** What the API accepts at most; it refuses more with a 400. */
+/** Limits of the API, which rejects longer values with 400. */
 export const chatbotLimits = {
   testMessage: 2_000,
   reply: 4_096,
@@ -34,7 +34,7 @@ export const chatbotLimits = {
   keyword: 40,
 } as const;
 
-/** The parts of the chatbot that change apart from each other. `content` is the page of frequent questions. */
+/** The tags of the chatbot, which are invalidated separately. `content` is the page of frequent questions. */
 const TAGS = [
   'chatbot-status',
   'chatbot-keywords',
@@ -45,21 +45,21 @@ const TAGS = [
   'content',
 ] as const;
 
-/** Which conversations the list shows. */
+/** Filter of the list of conversations. */
 export interface ConversationQuestion {
   /** Any state when absent. */
   state?: ConversationState;
 }
 
-/** What every call does that answers the conversation as it is now: its page shows that at once. */
+/** Options of every mutation that returns the changed conversation: its page shows the result immediately. */
 const changesConversation = {
-  // A refusal invalidates as well: it says that somebody else changed the conversation.
+  // An error invalidates as well, because it means that a colleague changed the conversation.
   invalidatesTags: ['chatbot-conversation', 'chatbot-conversations', 'chatbot-status'] as const,
   onQueryStarted: async (
     { id }: { id: string },
     { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: ConversationDto }> },
   ) => {
-    // The caller shows a failure.
+    // The caller reports a failure.
     const answer = await queryFulfilled.catch(() => undefined);
     if (!answer) return;
     const entry = { endpointName: 'getConversation', arg: { id }, value: answer.data } as const;
@@ -67,7 +67,7 @@ const changesConversation = {
   },
 };
 
-/** Door to the calls of staff about the chatbot. */
+/** The staff's endpoints of the chatbot. */
 export const chatbotApi = chatbotGenerated
   .enhanceEndpoints({
     addTagTypes: TAGS,
@@ -83,12 +83,12 @@ export const chatbotApi = chatbotGenerated
       dismissMiss: { invalidatesTags: ['chatbot-misses'] },
       getConversationCustomer: { providesTags: ['chatbot-customer'] },
       getConversation: { providesTags: ['chatbot-conversation'] },
-      // Its own page leads away: asked for again, it would not be found.
+      // The page of the conversation navigates away by itself; reading the conversation again would return 404.
       eraseConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
       takeConversation: changesConversation,
       releaseConversation: changesConversation,
       replyToConversation: changesConversation,
-      // It asks, and changes nothing.
+      // Only reads.
       testChatbot: { invalidatesTags: [] },
     },
   })

@@ -2,7 +2,7 @@ import { contentGenerated } from './content.gen';
 
 export type { FaqItemDto } from './content.gen';
 
-/** Door to the frequent questions. */
+/** The endpoints of the frequent questions. */
 export const contentApi = contentGenerated;
 
 export const { useListFaqQuery } = contentApi;

@@ -2,7 +2,7 @@ import { designsGenerated } from './designs.gen';
 
 export type { DesignDto, KeptDesignDto } from './designs.gen';
 
-/** Door to the calls of shared designs. */
+/** The endpoints of shared designs. */
 export const designsApi = designsGenerated;
 
 export const { useKeepDesignMutation, useGetDesignQuery } = designsApi;

@@ -4,23 +4,23 @@ import { notifySessionChanged } from './session-changed';
 export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, ResetPasswordDto, UserDto } from './identity.gen';
 export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';
 
-/** What every call does that logs somebody in or out, once the server did it. */
+/** Options of every mutation that logs in or out. */
 const session = {
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-    // The caller tells the person of a failure.
+    // The caller reports a failure.
     await queryFulfilled.then(notifySessionChanged, () => undefined);
   },
 };
 
-/** Door to the calls about accounts. Whoever logs in or out changes what all of them answer. */
+/** The endpoints of accounts. Logging in or out changes the results of all of them. */
 export const identityApi = identityGenerated.enhanceEndpoints({
   endpoints: {
     login: session,
     register: session,
     logout: session,
-    // Its page leaves by itself; asked again, the account would answer that nobody is logged in.
+    // The page navigates away by itself; reading the account again would only show that the session has ended.
     deleteAccount: { invalidatesTags: [] },
-    // Nothing that the pages show depends on it.
+    // No page shows data that depends on it.
     confirmEmail: { invalidatesTags: [] },
   },
 });

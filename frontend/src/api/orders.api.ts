@@ -14,10 +14,10 @@ export type {
   TrackedOrderDto,
 } from './orders.gen';
 
-/** Door to the calls about orders: the shopper's, the tracked one's and the workshop's. */
+/** The endpoints of orders: of the shopper, of order tracking and of the workshop. */
 const ordersApi = ordersGenerated.enhanceEndpoints({
   endpoints: {
-    // It asks, and changes nothing.
+    // Only reads.
     trackOrder: { invalidatesTags: [] },
   },
 });

@@ -241,14 +241,14 @@ export type DeliveryDatesDto = {
   latest: string;
 };
 export type ConfirmedTransferDto = {
-  /** What arrived, whole pesos. */
+  /** The amount received, whole pesos. */
   amount: number;
   /** The bank's. */
   reference: string;
 };
 export type OrderEvent = 'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue';
 export type ReceivedMoneyDto = {
-  /** What arrived, whole pesos. */
+  /** The amount received, whole pesos. */
   amount: number;
   /** The bank's. */
   reference: string;
@@ -258,23 +258,23 @@ export type ReceivedMoneyDto = {
 export type OrderChangeDto = {
   /** The state that began. */
   status: OrderStatus;
-  /** Why the shop itself made this change; null when a person did. */
+  /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** The money that this change confirmed; null for every other change. */
   received: ReceivedMoneyDto | null;
-  /** `shop`, `provider`, or the address of somebody of the staff. */
+  /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
-  /** When it began. */
+  /** Time of this change. */
   at: string;
-  /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
+  /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
 };
 export type StaffNoteDto = {
   /** Never shown or mailed to the shopper. */
   text: string;
-  /** When it was written. */
+  /** Time of writing. */
   at: string;
   /** Address of who wrote it. */
   actor: string;
@@ -282,11 +282,11 @@ export type StaffNoteDto = {
 export type LaterNameDto = {
   /** Place of the piece among the order's items, from 0. */
   position: number;
-  /** What is to be embroidered. */
+  /** The name to embroider. */
   name: string;
-  /** When it was written. */
+  /** Time of writing. */
   at: string;
-  /** `shopper`, or the address of somebody of the staff. */
+  /** `shopper`, or the address of a staff member. */
   actor: string;
 };
 export type OrderShippingDto = {
@@ -305,11 +305,11 @@ export type InstalmentDto = {
   state: InstalmentState;
   /** Whole pesos. */
   amount: number;
-  /** What the family writes into the transfer. */
+  /** The reference that the shopper writes into the transfer. */
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
-  /** When its money was confirmed; null before. */
+  /** Time at which the payment was confirmed; null before. */
   paidAt: string | null;
 };
 export type PriceLineDto = {
@@ -363,7 +363,7 @@ export type OrderItemDto = {
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
   kitId: string | null;
-  /** Why one piece cost `price`, as it was at the purchase. */
+  /** Price lines of one piece at the purchase; their sum is `price`. */
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
@@ -373,15 +373,15 @@ export type NameablePieceDto = {
   productName: string;
   /** Pieces that get this name. */
   quantity: number;
-  /** What was written since the purchase; empty while the name is missing, `•••` for strangers. */
+  /** The name that was added after the purchase; empty while it is missing, `•••` for other callers. */
   name: string;
 };
 export type StaffOrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** The states that may follow. */
   nextStatuses: OrderStatus[];
@@ -389,13 +389,13 @@ export type StaffOrderDto = {
   receivedFor: OrderStatus[];
   /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
   furtherTransferFor: OrderStatus[];
-  /** All confirmed transfers together, with their references; `history` says by whom and when. */
+  /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
-  /** Which version of the terms was accepted; null when none was. */
+  /** Accepted version of the terms; null for none. */
   consentVersion: string | null;
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance: number;
-  /** Whether the family can be told now that its order is finished and `balance` is due. */
+  /** Whether `POST /orders/{id}/balance-request` is possible now. */
   canRequestBalance: boolean;
   /** The oldest first. */
   history: OrderChangeDto[];
@@ -405,27 +405,27 @@ export type StaffOrderDto = {
   laterNames: LaterNameDto[];
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -435,15 +435,15 @@ export type StaffOrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
 };
 export type OrderPageDto = {
-  /** What fits the question. */
+  /** Orders that match the filter. */
   orders: StaffOrderDto[];
   /** For the next page; null on the last one. */
   nextCursor: string | null;
@@ -468,44 +468,44 @@ export type BankAccountDto = {
   bank: string;
   /** Kind of account. */
   type: string;
-  /** Its number. */
+  /** Number of the account. */
   number: string;
-  /** In whose name it is. */
+  /** Name of the account holder. */
   holder: string;
-  /** Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
-    chats: then the proof goes to its email address. */
+  /** Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for
+    chats, and the proof goes to its email address. */
   proofUrl: string | null;
 };
 export type BankTransferOrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -515,17 +515,17 @@ export type BankTransferOrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
-  /** Where and how to pay. */
+  /** Account for the transfer and link for its proof. */
   bankTransfer: BankAccountDto;
 };
 export type CustomerDto = {
-  /** Where the mails of the order go. Case and surrounding blanks do not matter. */
+  /** Address for the mails of the order. Case and surrounding blanks do not matter. */
   email: string;
   /** At most 20 characters. */
   postalCode?: string | null;
@@ -543,7 +543,7 @@ export type CustomerDto = {
 export type BankTransferDto = {
   /** Of the cart. */
   sessionId: string;
-  /** What the browser shows, whole pesos: when the cart costs something else, nothing is ordered. */
+  /** The total that the browser shows, whole pesos. A cart with another total is refused with `order.total_changed`. */
   total?: number;
   /** 2 to pay half now and the rest when the order is finished, before it ships; 1, or nothing, to pay it whole. */
   instalments?: 1 | 2;
@@ -559,35 +559,35 @@ export type OrderCountDto = {
   orders: number;
 };
 export type OrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
-  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -597,9 +597,9 @@ export type OrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What was bought. */
+  /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
@@ -619,7 +619,7 @@ export type OrderSummaryDto = {
   overdue: number;
   /** Paid and unsent orders whose last promised day is between today and Sunday. */
   week: number;
-  /** Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back. */
+  /** Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
   receivedToday: number;
   /** The same since the first of this month. */
   receivedThisMonth: number;
@@ -627,27 +627,27 @@ export type OrderSummaryDto = {
 export type OrderStepDto = {
   /** The state that began. */
   status: OrderStatus;
-  /** Why the shop itself made this change; null when a person did. */
+  /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
-  /** When it began. */
+  /** Time of this change. */
   at: string;
-  /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
+  /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
 };
 export type TrackedOrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
+  /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
-  /** What people call it. */
+  /** The number that shopper and shop quote. */
   orderNumber: string;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** The same as `isExpress`, under the name that the first callers know. */
   expressService: boolean;
@@ -655,7 +655,7 @@ export type TrackedOrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+  /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
   /** The oldest first, without reminders. */
   history: OrderStepDto[];
@@ -677,7 +677,7 @@ export type StaffNoteTextDto = {
   text: string;
 };
 export type ReceivedTransferDto = {
-  /** What arrived, whole pesos. Another amount than the order's total needs a note that explains it. */
+  /** The amount received, whole pesos. Another amount than the order's total needs a note that explains it. */
   amount: number;
   /** The bank's, at most 100 characters. */
   reference: string;
@@ -685,9 +685,9 @@ export type ReceivedTransferDto = {
 export type ChangeOrderStatusDto = {
   /** One of `nextStatuses`. */
   status: OrderStatus;
-  /** Where the order was when it was looked at: refused when somebody moved it since. */
+  /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
-  /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
+  /** Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence. */
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;

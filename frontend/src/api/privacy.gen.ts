@@ -42,14 +42,14 @@ export type PrivacyErasureDto = {
   messages: number;
   /** Conversations with the shop that are deleted: those in which this email was written. */
   conversations: number;
-  /** Unfinished payments that lose what was to be bought and by whom. */
+  /** Unfinished payments that lose their items and customer. */
   payments: number;
-  /** Numbers of orders in progress. They are erased within two days after they are delivered or given back. */
+  /** Numbers of orders in progress. They are erased within two days after they are delivered or refunded. */
   keptOrders: string[];
   /** Payments that the bank may still approve, or whose money staff must review. An approved one becomes an order; any other is
     erased within a week, or when its review has ended. */
   keptPayments: number;
-  /** Conversations that a person of the shop has or is awaited in. They can be erased when they have ended. */
+  /** Conversations that staff have taken or that wait for staff. They can be erased when they have ended. */
   keptConversations: number;
 };
 export type ErrorDto = {
@@ -67,15 +67,15 @@ export type ErrorDto = {
   requestId: string;
 };
 export type PrivacyTokenDto = {
-  /** What the mailed link has after `#`, or `nextToken` of an export. Each is valid once. */
+  /** The part of the mailed link after `#`, or `nextToken` of an export. Each is valid once. */
   token: string;
 };
 export type PrivacyExportDto = {
-  /** The moment of this answer. */
+  /** Time of this answer. */
   exportedAt: string;
   /** The proven address. */
   email: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`, `conversations`, and `payments` of which no order came yet. */
+  /** Data by part of the shop: `orders`, `contactMessages`, `conversations`, and `payments` without an order yet. */
   data: {
     [key: string]: (any | null)[];
   };
@@ -85,7 +85,7 @@ export type PrivacyExportDto = {
   nextToken: string;
 };
 export type PrivacyAnswerDto = {
-  /** What the person should read. */
+  /** Message to show to the person. */
   message: string;
 };
 export type PrivacyRequestDto = {

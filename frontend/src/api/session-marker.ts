@@ -1,15 +1,15 @@
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 
-/** Changes when this browser's person logged in or out. */
+/** Changes with every login and logout in this browser. */
 export const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
 
 /**
- * Whether somebody may be logged in here: a guest's page need not ask the API. The server sets this cookie beside the
- * session's own one, which pages cannot read; it says nothing about the person.
+ * False for a guest, whose pages need not request the account. The server sets this cookie beside the session cookie, which
+ * scripts cannot read; it contains nothing about the person.
  */
 export const isMarked = (): boolean => document.cookie.includes('signed_in=1');
 
-/** Calls back when somebody logged in or out, here or in another tab. Returns how to stop listening. */
+/** Calls the listener after a login or logout in this or another tab. Returns the function that removes it. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => key === CHANGED_AT && listener();
   addEventListener('storage', onStorage);

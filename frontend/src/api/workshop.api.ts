@@ -20,17 +20,17 @@ export type {
 export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
 export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits } from './limits.gen';
 
-/** Which orders the staff looks for. */
+/** Filter of the staff's list of orders. */
 export type OrderQuestion = Omit<ListOrdersApiArg, 'cursor' | 'limit'>;
 
 interface ShipOrderArg {
   id: string;
-  /** The status that was seen. */
+  /** The status that the page showed. */
   from: OrderStatus;
   note: string;
 }
 
-/** Door to the calls that the staff alone may make. Pages of orders are read on, one after the other. */
+/** The endpoints for staff only. The pages of the order list are appended to each other. */
 export const workshopApi = ordersGenerated.injectEndpoints({
   endpoints: (build) => ({
     listOrderPages: build.infiniteQuery<OrderPageDto, OrderQuestion, string | null>({
@@ -41,7 +41,7 @@ export const workshopApi = ordersGenerated.injectEndpoints({
       }),
       providesTags: ['orders'],
     }),
-    // Without tags: several orders are shipped in a row, and the lists are read again after the last one.
+    // Invalidates nothing: when several orders are shipped in a row, the caller reads the lists again after the last one.
     shipOrder: build.mutation<StaffOrderDto, ShipOrderArg>({
       query: ({ id, from, note }) => ({
         url: `/api/orders/${encodeURIComponent(id)}/status`,

@@ -1,7 +1,10 @@
 import { MyOrders } from '../features/orders/MyOrders';
 import { orderPicture } from './order-picture';
 
-/** The orders of who is logged in, with the code that draws their designs: nobody else brings it. */
+/**
+ * The orders of the logged-in customer. A separate chunk with the code that draws their designs, which no other visitor
+ * needs.
+ */
 export default function AccountOrders() {
   return <MyOrders picture={orderPicture} />;
 }

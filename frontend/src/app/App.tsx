@@ -5,7 +5,7 @@ import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { matchRoute, routes } from './routes';
 
-/** The whole shop; router and store come from the entry, which differs between browser and server. */
+/** The whole application; the entry modules of browser and server provide the router and the store. */
 export function App() {
   const { pathname } = useLocation();
   return (

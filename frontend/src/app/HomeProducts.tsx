@@ -3,7 +3,7 @@ import { FeaturedProducts } from '../features/catalogue/FeaturedProducts';
 import type { Catalogue } from '../features/catalogue/use-catalogue';
 import { addFromCard } from './add-from-card';
 
-/** The home page's products with their way into the cart: code of its own, since they lie far down. */
+/** The products of the home page, with their add buttons: a separate chunk, because they are far down the page. */
 export default function HomeProducts({ catalogue }: { catalogue: Catalogue }) {
   return (
     <CardActionContext value={addFromCard}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks in the browser's timeline when the first page has come to life: for measurements, and journeys that wait for it. */
+/** Sets a performance mark when the first page is hydrated, for measurements and end-to-end tests. */
 export function HydrationMark() {
   useEffect(() => {
     performance.mark('shop alive');

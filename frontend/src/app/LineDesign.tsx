@@ -1,6 +1,6 @@
 import { useGetPricingQuery, useGetProductQuery } from '../api/catalogue.api';
 import { frontPictureOf } from '../features/catalogue/embroidery';
-import { isDesigned } from '../features/cart/describe-item';
+import { isDesigned } from '../features/cart/cart-item';
 import { choicesOfLine } from '../features/customiser/choices';
 import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';
 import { describeDesign } from '../features/customiser/embroidery/describe-design';
@@ -13,13 +13,13 @@ import type { PicturedLine } from './pictured-line';
 
 interface LineDesignProps {
   item: PicturedLine;
-  /** How wide it is shown, in pixels. */
+  /** Displayed width, in pixels. */
   width: number;
 }
 
 /**
- * A line's embroidery, drawn by the customiser's own renderer: what was previewed is what stands in cart and order. A name without a
- * design of its own is drawn as the workshop makes it, like the one on the catalogue's photo.
+ * A line's embroidery, drawn by the customiser's renderer, so that cart and order show exactly what was previewed. A name
+ * without its own design is drawn with the default design, like on the catalogue's photo.
  */
 export default function LineDesign({ item, width }: LineDesignProps) {
   const { data: pricing } = useGetPricingQuery();

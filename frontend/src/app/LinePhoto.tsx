@@ -6,14 +6,14 @@ import type { PicturedLine } from './pictured-line';
 
 interface LinePhotoProps {
   item: PicturedLine;
-  /** How wide it is shown, in pixels. */
+  /** Displayed width, in pixels. */
   width: number;
 }
 
-/** The photo of a line's plain product: the one with embroidery shows another child's name. */
+/** The photo of the line's product without embroidery, because the photo with embroidery shows another name. */
 export function LinePhoto({ item, width }: LinePhotoProps) {
   const { productId, product: listed } = item;
-  // A piece that is sold only in the kit is no product that can be asked for; its picture shows no name.
+  // A piece sold only in a kit is not in the catalogue; its picture shows no name.
   const isPlainInKit = item.kitId !== null && !item.hasBordado;
   const { data: product, isError } = useGetProductQuery({ id: productId }, { skip: isPlainInKit });
   const picture = isError || isPlainInKit ? listed.imageUrl : product && frontPictureOf(product, false);

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { isDesigned } from '../features/cart/describe-item';
+import { isDesigned } from '../features/cart/cart-item';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
 import { LinePhoto } from './LinePhoto';
 import type { PicturedLine } from './pictured-line';
 
-/** The renderer comes when there is a design to draw; the photo stands in when it cannot be brought. */
+/** Loads the renderer only when there is a design to draw; falls back to the photo when that fails. */
 const LineDesign = lazy(() => import('./LineDesign').catch(() => ({ default: LinePhoto })));
 
 interface LinePictureProps {
   item: PicturedLine;
-  /** How wide it is shown, in pixels. */
+  /** Displayed width, in pixels. */
   width: number;
 }
 
-/** What a line of a cart or an order looks like: its embroidery, or the photo of the plain piece. */
+/** The picture of a line of a cart or an order: its embroidery, or the photo of the plain piece. */
 export function LinePicture(props: LinePictureProps) {
   const { item } = props;
   const isDrawn = isDesigned(item) || (item.hasBordado && item.personalization !== '');
@@ -26,7 +26,7 @@ export function LinePicture(props: LinePictureProps) {
   );
 }
 
-/** The photo shows another child's name: nothing is better while the design is on its way. */
+/** Shows no photo while the design loads, because the photo shows another name. */
 const Plate = styled(PhotoPlate)`
   aspect-ratio: 1;
 `;

@@ -12,15 +12,15 @@ import { useLetters } from '../features/customiser/letters-store';
 export interface NamedPhotoProps {
   product: ProductDto;
   name: string;
-  /** How wide the whole picture is drawn, as in the `sizes` attribute. */
+  /** Displayed width of the whole picture, as in the `sizes` attribute. */
   sizes: string;
-  /** The name from close by, instead of the whole piece. */
+  /** Shows a close-up of the name instead of the whole piece. */
   near?: boolean;
 }
 
 const WHOLE = { x: 0, y: 0, side: PICTURE_SIZE };
 
-/** The photo of a product with a name on it, drawn by the customiser's renderer; the plain photo where it cannot be drawn. */
+/** The photo of a product with a name, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
 export default function NamedPhoto({ product, name, sizes, near = false }: NamedPhotoProps) {
   const { id } = product;
   const photo = frontPictureOf(product, false);
@@ -45,7 +45,7 @@ const Near = styled(EmbroideryPicture)`
   border-radius: var(--radius-2);
 `;
 
-/** As large as a photo that covers its plate. */
+/** The size of a photo that covers its container. */
 const Cover = styled.span`
   position: absolute;
   inset: 0;

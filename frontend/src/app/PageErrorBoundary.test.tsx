@@ -13,7 +13,7 @@ describe('PageErrorBoundary', () => {
     jest.restoreAllMocks();
   });
 
-  it('says what happened and offers a way on when a page breaks', () => {
+  it('shows an error and a link when a page crashes', () => {
     render(
       <PageErrorBoundary page="/faq">
         <Broken />
@@ -24,7 +24,7 @@ describe('PageErrorBoundary', () => {
     expect(screen.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
   });
 
-  it('speaks of the connection when the code of a page could not be fetched', () => {
+  it('mentions the connection when the code of a page could not be fetched', () => {
     const Unreachable = (): never => {
       throw new TypeError('Failed to fetch dynamically imported module: https://shop/build/FaqPage-x.js');
     };
@@ -36,7 +36,7 @@ describe('PageErrorBoundary', () => {
     expect(screen.getByText('Revisa tu conexión y vuelve a intentar.')).toBeVisible();
   });
 
-  it('gives the next page its chance', () => {
+  it('renders the next page', () => {
     const { rerender } = render(
       <PageErrorBoundary page="/faq">
         <Broken />

@@ -4,7 +4,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { isCodeError, reportError } from './report-errors';
 
 interface Props {
-  /** Path of the page inside: another page gets another chance. */
+  /** Path of the current page; the error is reset when it changes. */
   page: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Failure, string>> = {
   connection: 'Revisa tu conexión y vuelve a intentar.',
 };
 
-/** Keeps header and footer alive when a page breaks or its chunk cannot be brought, and says which of the two it was. */
+/** Keeps header and footer when a page crashes or its chunk cannot be loaded, and shows which of the two happened. */
 export class PageErrorBoundary extends Component<Props, { failure?: Failure }> {
   override state: { failure?: Failure } = {};
 

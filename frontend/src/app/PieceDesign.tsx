@@ -7,16 +7,16 @@ import { VIEWS } from '../features/customiser/embroidery/views';
 import { importWithRetry } from '../shared/lib/import-with-retry';
 import { Skeleton } from '../shared/ui/Skeleton';
 
-/** The photos of all products are known by code of their own, which most orders do without. */
+/** The list of all product photos is a separate chunk, because most orders do not need it. */
 const PiecePhoto = lazy(() => importWithRetry(() => import('./PiecePhoto')));
 
-/** What a piece of an order shall look like: its design, drawn as its shopper saw it, or its product's photo. */
+/** The appearance of an ordered piece: its design as the shopper saw it, or its product's photo. */
 export function PieceDesign({ item }: { item: OrderItemDto }) {
   const { data: pricing } = useGetPricingQuery();
   const view = VIEWS[item.productId];
-  // The same object until the order changes: stitches are not drawn again for a new state.
+  // Memoised until the order changes, so that stitches are not drawn again after every state change.
   const design = useMemo(() => boughtDesign(item), [item]);
-  // Printing waits for what is busy.
+  // Printing waits while an element is busy.
   const place = (
     <div aria-busy="true">
       <Skeleton height="320px" />

@@ -4,7 +4,7 @@ import type { OrderItemDto } from '../api/workshop.api';
 import { frontPictureOf } from '../features/catalogue/embroidery';
 import { ProductPhoto } from '../features/catalogue/ProductPhoto';
 
-/** The photo of a piece's product: a sample of the embroidery, or the plain piece where there is none or its name is missing. */
+/** The photo of a piece's product: with sample embroidery, or plain when the product has none or the name is missing. */
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
   const { productId, hasBordado, imageUrl, embroideryFont, personalization, kitId } = item;
   const isNamed = hasBordado && personalization !== '';

@@ -15,7 +15,7 @@ const LINKS = [
   { to: CHATBOT_PATH, label: 'Chatbot' },
 ] as const;
 
-/** The way between the staff screens. Its place is kept while it is not known who looks, so that nothing moves. */
+/** The navigation between the staff screens. Reserves its space while the account loads, to avoid a layout shift. */
 export function StaffNav() {
   const auth = useAuth();
   const { pathname } = useLocation();
@@ -73,7 +73,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Keeps its place while it is empty, so that the links beside it do not move. */
+/** Reserves its space while it is empty, to avoid a layout shift. */
 const Count = styled.span`
   min-width: 30px;
   padding: 1px calc(var(--space-8) - 1px);

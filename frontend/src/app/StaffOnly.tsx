@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { useLoginFirst } from './pages/use-login-first';
 
 /**
- * Shows a page of the shop's own people to them alone: guests log in first and come back, shoppers read that this is not
- * for them. A function gets the person. The server sends the same page to everybody; what it is about is asked for by the browser.
+ * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. Children as a function
+ * receive the user. The server sends the same page to everyone; the browser loads the protected data.
  */
 export function StaffOnly({ children }: { children: ReactNode | ((user: UserDto) => ReactNode) }) {
   const auth = useAuth();

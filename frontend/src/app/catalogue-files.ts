@@ -5,19 +5,19 @@ import { setPublicOrigin } from '../shared/lib/absolute-url';
 import { type AppStore, createStore } from './store';
 
 interface FileRequest {
-  /** Where the shop lives, without a slash at the end. */
+  /** Public origin of the shop, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the API as this process reaches it. */
+  /** Origin of the API, as seen from this process. */
   apiOrigin: string;
 }
 
-/** Files that the server writes from the catalogue, by their address. */
+/** Files that the server generates from the catalogue, by their path. */
 const FILES = {
   '/feeds/google.xml': ({ products, pricing }: CatalogueData) => googleFeed(products, pricing),
   '/fallback-catalogue.json': fallbackCatalogue,
 } as const;
 
-/** The content of a file. Rejects when the API does not answer. */
+/** Renders a file. Rejects when the API does not answer. */
 export async function renderCatalogueFile(path: keyof typeof FILES, request: FileRequest): Promise<string> {
   const catalogue = await readCatalogue(createStore({ origin: request.apiOrigin, fetch }));
   setPublicOrigin(request.publicUrl);

@@ -10,19 +10,21 @@ import { formatCop } from '../shared/lib/format-cop';
 import { createStore } from './store';
 
 interface CardRequest {
-  /** Of a kept design. */
+  /** Code of a stored design. */
   code: string;
-  /** Origin of the API as this process reaches it. */
+  /** Origin of the API, as seen from this process. */
   apiOrigin: string;
-  /** A picture of the public folder, `width` pixels wide, as a `data:` address, since an SVG on a server loads nothing. */
+  /**
+   * Returns a picture of the public folder, `width` pixels wide, as a `data:` URL, since an SVG on the server loads no files.
+   */
   pictureData: (path: string, width: number) => Promise<string>;
 }
 
-/** Pixels in which pictures are drawn: the bag fills the card's height, the patch a small part of the bag. */
+/** Pixel widths of the pictures: the bag fills the card's height, the patch a small part of the bag. */
 const BAG_WIDTH = 760;
 const MOTIF_WIDTH = 160;
 
-/** The link card of a design as SVG (ux-checklist C2); undefined when there is no such design. */
+/** The link card of a design as SVG (ux-checklist C2); undefined for an unknown design. */
 export async function renderDesignCard({ code, apiOrigin, pictureData }: CardRequest): Promise<string | undefined> {
   const store = createStore({ origin: apiOrigin, fetch });
   const [kept, pricing] = await Promise.all([

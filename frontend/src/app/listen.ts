@@ -5,8 +5,8 @@ import { onSessionChange } from '../api/session-marker';
 import type { AppStore } from './store';
 
 /**
- * Reads again what may have changed: on return to the tab and back online, as far as a query asks for it, and after another tab changed
- * the cart or logged in or out. Returns how to stop.
+ * Refreshes data that may have changed: on return to the tab or online, for queries that request it, and after another tab
+ * changed the cart or the session. Returns a function that stops listening.
  */
 export function listen({ dispatch }: AppStore): () => void {
   const stops = [

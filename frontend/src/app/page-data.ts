@@ -19,7 +19,7 @@ const product: Load = (store, { id = '' }) => {
   return known ? [store.dispatch(catalogueApi.endpoints.getProduct.initiate({ id: productId })), pricing(store)] : [];
 };
 
-/** The design says which product it is of. */
+/** The product id is known only once the design is loaded. */
 const design: Load = (store, { code = '' }) => {
   const read = async () => {
     const { data } = await store.dispatch(designsApi.endpoints.getDesign.initiate({ code }));
@@ -28,7 +28,7 @@ const design: Load = (store, { code = '' }) => {
   return [read()];
 };
 
-/** What the server reads before it renders a page, so that the browser need not read it again. */
+/** The data that the server loads before it renders a page, so that the browser need not load it again. */
 const DATA: Record<string, Load> = {
   HomePage: (store) => [products(store), groups(store), pricing(store)],
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],
@@ -47,6 +47,6 @@ const DATA: Record<string, Load> = {
 };
 
 export async function loadPageData(source: string, store: AppStore, params: Params): Promise<void> {
-  // Every page has the footer, which says who the shop is.
+  // The footer of every page shows the shop's settings.
   await Promise.all([settings(store), ...(DATA[source]?.(store, params) ?? [])]);
 }

@@ -3,7 +3,7 @@ import { designsApi } from '../api/designs.api';
 import { workshopApi } from '../api/workshop.api';
 import { createStore } from './store';
 
-/** A store as the server has one for each page that it renders, and the paths of the API that it calls. */
+/** A store like the server's, and the recorded API paths that it requests. */
 function open() {
   const called: string[] = [];
   const fetch = (request: unknown) => {
@@ -14,7 +14,7 @@ function open() {
 }
 
 it.each(['../../api/pricing', '..%2F..%2Fapi%2Fpricing', 'a/../../health/ready', 'x?admin=1', 'x#y'])(
-  'calls its own operation alone when the address of a page has %j in it',
+  'calls only its own endpoint when a page address contains %j',
   async (value) => {
     const { dispatch, called } = open();
     await dispatch(designsApi.endpoints.getDesign.initiate({ code: value }));

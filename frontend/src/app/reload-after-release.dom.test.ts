@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../testing/server';
 import { reloadAfterRelease } from './reload-after-release';
 
-/** What the page answers when it is asked for again. */
+/** The response to the request for the page. */
 let answer: () => Response;
 let asked: number;
 const reload = jest.fn();
@@ -21,41 +21,41 @@ beforeEach(() => {
   );
 });
 
-/** A part of the page could not be brought, and whoever asks for the page has been answered. */
+/** Fires the error of a chunk that cannot be loaded, and waits for the response to the page's request. */
 async function loseChunk() {
   const before = asked;
   dispatchEvent(new Event('vite:preloadError'));
   await waitFor(() => expect(asked).toBe(before + 1));
-  // The answer has still to be read.
+  // The code under test still has to read the response.
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe('a part of the page that cannot be brought', () => {
-  it('starts the page afresh when the shop answers: there was a release', async () => {
+describe('a chunk that cannot be loaded', () => {
+  it('reloads the page when the server answers, which indicates a release', async () => {
     answer = () => new HttpResponse();
     await loseChunk();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('starts a page afresh that is there no more', async () => {
+  it('reloads a page that no longer exists', async () => {
     answer = () => new HttpResponse(undefined, { status: 404 });
     await loseChunk();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the page while nobody answers', async () => {
+  it('keeps the page while the network fails', async () => {
     answer = () => HttpResponse.error();
     await loseChunk();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps the page while the shop is starting behind its proxy', async () => {
+  it('keeps the page while the server starts behind its proxy', async () => {
     answer = () => new HttpResponse(undefined, { status: 502 });
     await loseChunk();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('starts afresh once only when that does not help', async () => {
+  it('reloads only once', async () => {
     answer = () => new HttpResponse();
     await loseChunk();
     await loseChunk();

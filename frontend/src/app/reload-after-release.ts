@@ -4,9 +4,8 @@ const RELOADED_AT = STORAGE_KEYS.reloadedAt;
 const ONCE_A_MINUTE = 60_000;
 
 /**
- * A new release has other chunk names: a tab that was open before it starts afresh instead of failing.
- * Not while there is no network or no shop to answer, since that would lose the page; nor twice in a row, since it
- * does not help.
+ * A release changes the names of chunks, so an open tab reloads the page instead of failing. It does not reload without a
+ * network or server, which would lose the page, nor twice in a row, which would not help.
  */
 export function reloadAfterRelease(reload = () => location.reload()): void {
   addEventListener('vite:preloadError', () => void reloadWhenAnswered(reload));
@@ -20,7 +19,7 @@ async function reloadWhenAnswered(reload: () => void): Promise<void> {
   reload();
 }
 
-/** Whether the page could be shown again. */
+/** True when a reload would show the page. */
 async function answers(page: string): Promise<boolean> {
   try {
     const { status } = await fetch(page, { method: 'HEAD', cache: 'no-store' });

@@ -11,7 +11,7 @@ function anError(message: string, stack: string | undefined = STACK): Error {
   return Object.assign(new TypeError(message), { stack });
 }
 
-it('reports an error of the shop once, with its places in the code and the pattern of the page', async () => {
+it('reports an error of the shop’s code once, with its stack and the route pattern', async () => {
   history.replaceState(null, '', '/product/7?utm=x');
   const reports: unknown[] = [];
   server.use(

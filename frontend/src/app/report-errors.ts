@@ -5,10 +5,10 @@ const MAX_REPORTS = 5;
 
 const reported = new Set<string>();
 
-/** A place in the shop's own code. Browser extensions and the payment provider run other code on the page. */
+/** A stack frame of the shop's own code. Browser extensions and the payment provider run other code on the page. */
 const OWN_PLACE = /\/build\/[\w.-]+\.js:\d+:\d+/g;
 
-/** Messages of browsers for an import that could not be fetched: there is no network, or the shop has a newer release. */
+/** Browser messages for an import that could not be fetched: the network is down, or there is a newer release. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|error loading/i;
 
 /** Reports uncaught errors of the shop's own code to the server, each message once. */
@@ -28,7 +28,7 @@ export function reportError(error: unknown): void {
   if (!stack || reported.has(message) || reported.size === MAX_REPORTS) return;
   reported.add(message);
   const body = JSON.stringify({ message, stack, route: matchRoute(location.pathname).route.path });
-  // Not through the store, which may be what is broken. A report that is lost is not sent again.
+  // Does not use the store, which may be the cause of the error. A failed report is not sent again.
   fetch('/api/client-errors', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

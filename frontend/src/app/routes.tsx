@@ -2,16 +2,16 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
 
 export interface PageRoute {
-  /** As react-router spells it; `*` is every other path. */
+  /** In react-router's syntax; `*` matches every other path. */
   path: string;
   page: LazyPage;
-  /** Module of the page, by which the server finds its chunk. */
+  /** Module name of the page, with which the server finds its chunk. */
   source: string;
-  /** Without bar and footer: a sheet to print. */
+  /** Without bar and footer, for printing. */
   bare?: boolean;
 }
 
-/** The screens of the shop, a chunk each (storefront.md, section 2). */
+/** The pages of the shop, one chunk each (storefront.md, section 2). */
 export const routes: PageRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
   { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },
@@ -67,10 +67,10 @@ export interface RouteMatch {
   params: Params;
 }
 
-/** The screen that a path shows; there is always one. */
+/** The route of a path; there is always one. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {
-    // Decodes the path as the router of the page does, so that both see the same parameters.
+    // Decodes the path like the page's router, so that both see the same parameters.
     const [match] = matchRoutes([{ path: route.path }], pathname) ?? [];
     if (match) return { route, params: match.params };
   }

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type ApiEnvironment, baseApi } from '../api/base-api';
 
-/** One store a page in the browser, one store a request on the server. */
+/** Creates one store per page in the browser, and one per request on the server. */
 export function createStore(environment: ApiEnvironment, preloadedState?: unknown) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

@@ -4,7 +4,7 @@ import type { AddOnDto } from '../api/catalogue.api';
 /** The add-on that embroiders a name: some pieces of the kit include it (decisions, 8). */
 export const NAME_EMBROIDERY = 'personalization';
 
-/** The add-on that a parcel is sooner by (decisions, 40). */
+/** The add-on that shortens the delivery (decisions, 40). */
 export const EXPRESS_SERVICE = 'expressService';
 
 type AddOnFields = Pick<
@@ -18,13 +18,13 @@ type AddOnFields = Pick<
   | 'expressService'
 >;
 
-/** The chosen add-ons as the API takes them: by their ids, and by the fields that the first of them have (decisions, 48). */
+/** The chosen add-ons as the API accepts them: as ids, and as the fields that the original add-ons have (decisions, 48). */
 export function addOnFields(chosen: readonly string[], offered: readonly AddOnDto[]): AddOnFields {
   const fields = offered.flatMap(({ id, field }) => (field ? [[field, chosen.includes(id)] as const] : []));
   return { ...(Object.fromEntries(fields) as Omit<AddOnFields, 'addOns'>), addOns: [...chosen] };
 }
 
-/** Whether one of the chosen add-ons needs this text. */
+/** True when a chosen add-on needs this text. */
 export function needsText(
   chosen: readonly string[],
   offered: readonly AddOnDto[],

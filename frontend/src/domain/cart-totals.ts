@@ -1,6 +1,6 @@
 import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
 
-/** Puts items as the server answered them where they stand already, else last. */
+/** Replaces the items that the cart already holds, in place, and appends new ones. */
 export function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
   for (const item of items) {
     const place = cart.items.findIndex(({ id }) => id === item.id);
@@ -10,13 +10,13 @@ export function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): vo
   addUp(cart);
 }
 
-/** All items as the server answered them. */
+/** All items as the server returned them. */
 export function setItems(cart: CartTotalsDto, items: CartItemDto[]): void {
   cart.items = items;
   addUp(cart);
 }
 
-/** `id` is of an item, or the `kitId` of all pieces of a kit; so are those of the next two. */
+/** `id` is an item's id, or the `kitId` for all pieces of a kit; the next two actions use it in the same way. */
 export function quantityOf(cart: CartTotalsDto, id: string): number {
   return cart.items.find(isOf(id))?.quantity ?? 0;
 }
@@ -39,7 +39,9 @@ export function dropAll(cart: CartTotalsDto): void {
   addUp(cart);
 }
 
-/** Shows the change at once, as the server will add it up (decisions, 6); its own totals follow. */
+/**
+ * Applies the change to the items and totals before the server answers (decisions, 6); the server's totals then replace these.
+ */
 function addUp(cart: CartTotalsDto): void {
   cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   cart.total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

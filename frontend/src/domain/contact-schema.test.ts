@@ -10,11 +10,11 @@ const good: ContactValues = {
 };
 
 describe('contactErrors', () => {
-  it('finds nothing wrong with a complete message', () => {
+  it('returns no errors for a complete message', () => {
     expect(contactErrors(good)).toEqual({});
   });
 
-  it('asks for every field and for the consent', () => {
+  it('requires every field and the consent', () => {
     expect(contactErrors(emptyContact)).toEqual({
       firstName: 'Escribe tu nombre',
       lastName: 'Escribe tu apellido',
@@ -25,7 +25,7 @@ describe('contactErrors', () => {
     });
   });
 
-  it('takes spaces alone for nothing', () => {
+  it('treats a text of spaces as empty', () => {
     expect(contactErrors({ ...good, message: '   ' })).toEqual({ message: 'Escribe tu mensaje' });
   });
 
@@ -41,17 +41,17 @@ describe('contactErrors', () => {
     expect(contactErrors({ ...good, phone })).toEqual({});
   });
 
-  it.each(['12345', 'mi celular', '300 123 456', '57 300'])('does not accept the phone %p', (phone) => {
+  it.each(['12345', 'mi celular', '300 123 456', '57 300'])('rejects the phone %p', (phone) => {
     expect(contactErrors({ ...good, phone }).phone).toContain('10 dígitos');
   });
 
-  it.each(['laura', 'laura@', 'laura@correo', 'la ura@correo.com'])('does not accept the address %p', (email) => {
+  it.each(['laura', 'laura@', 'laura@correo', 'la ura@correo.com'])('rejects the address %p', (email) => {
     expect(contactErrors({ ...good, email }).email).toContain('correo válido');
   });
 });
 
 describe('cleanContact', () => {
-  it('drops the spaces around every text and keeps the consent', () => {
+  it('trims every text and keeps the consent', () => {
     expect(cleanContact({ ...good, email: ' laura@correo.com ', message: '\nHola \n' })).toEqual({
       ...good,
       message: 'Hola',

@@ -6,7 +6,7 @@ import { isEmail } from './email';
 import { isPhone, WRONG_PHONE } from './phone';
 import { schemaErrors } from '../shared/lib/schema-errors';
 
-/** What the form holds: the body of `POST /api/contact`, consent included. */
+/** The values of the form: the body of `POST /api/contact`, including the consent. */
 export type ContactValues = Required<ContactMessageDto>;
 
 export const emptyContact: ContactValues = {
@@ -45,12 +45,12 @@ const schema = object({
   dataConsent: boolean().oneOf([true], 'Para enviarnos el mensaje necesitamos tu autorización'),
 });
 
-/** What is wrong, field by field and in the form's order; empty when it can be sent (storefront.md, section 5). */
+/** Error messages by field, in the form's order; empty when the message is valid (storefront.md, section 5). */
 export function contactErrors(values: ContactValues): ContactErrors {
   return schemaErrors(schema, values);
 }
 
-/** The values as the server gets them: nobody means the spaces around a text. */
+/** The values to send, with every text trimmed. */
 export function cleanContact(values: ContactValues): ContactValues {
   return { ...values, ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim()])) };
 }

@@ -13,11 +13,11 @@ describe('countLetters', () => {
     ['a\u200db', 2],
     ['Zoé\u0308', 3],
     ['W'.repeat(20), 20],
-  ])('counts %j as people see it', (name, count) => {
+  ])('counts the visible letters of %j', (name, count) => {
     expect(countLetters(name)).toBe(count);
   });
 
-  it('gives letters back in the form the fonts know', () => {
+  it('normalises letters to the form that the fonts contain', () => {
     expect(lettersOf('n\u0303')).toEqual(['ñ']);
   });
 });

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** What people see as letters: an accent belongs to its letter however it was typed, an emoji is one. */
+/** The visible letters of a text: a letter with its accent counts as one in any Unicode form, and so does an emoji. */
 export function lettersOf(text: string): string[] {
   return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment);
 }

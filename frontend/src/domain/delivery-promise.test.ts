@@ -4,7 +4,7 @@ import { promiseOf, urgencyOf } from './delivery-promise';
 const on = (day: string) => new Date(`${day}T17:00:00Z`);
 const promised = (order = aStaffOrder(), now = on('2026-11-21')) => promiseOf(order, now);
 
-it('shows the promised dates, and nothing before the payment', () => {
+it('shows the promised dates, but none before the payment', () => {
   expect(promised()).toEqual({ dates: 'entre el 14 y el 21 de diciembre', daysLeft: 30 });
   expect(promised(aStaffOrder({ delivery: null }))).toBeUndefined();
 });
@@ -16,7 +16,7 @@ it.each([
   ['2026-12-21', 'Último día'],
   ['2026-12-22', 'Atrasado 1 día'],
   ['2026-12-25', 'Atrasado 4 días'],
-])('on %s says %s', (day, words) => {
+])('shows on %s: %s', (day, words) => {
   expect(urgencyOf(aStaffOrder(), promised(undefined, on(day))!)).toBe(words);
 });
 

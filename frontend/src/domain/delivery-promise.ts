@@ -2,11 +2,11 @@ import type { StaffOrderDto } from '../api/workshop.api';
 import { bogotaDay } from '../shared/lib/moments';
 import { describeDelivery } from './describe-delivery';
 
-/** The promised delivery of an order. */
+/** The promised delivery dates of an order. */
 export interface Promised {
-  /** 'entre el 9 y el 16 de diciembre' */
+  /** For example 'entre el 9 y el 16 de diciembre'. */
   dates: string;
-  /** Days until the last of these dates; negative when it is over. */
+  /** Days until the last promised date; negative after it. */
   daysLeft: number;
 }
 
@@ -22,7 +22,7 @@ export function promiseOf({ delivery }: StaffOrderDto, now: Date): Promised | un
 /** Days before the last promised one from which an order is urgent. */
 const URGENT_DAYS = 3;
 
-/** What to say of a promise that is about to be broken; undefined while there is time, and once the parcel has left. */
+/** The warning about a promise that is at risk; undefined while there is enough time, and after dispatch. */
 export function urgencyOf({ status }: StaffOrderDto, { daysLeft }: Promised): string | undefined {
   if (status !== 'paid' && status !== 'in_production') return undefined;
   if (daysLeft < 0) return daysLeft === -1 ? 'Atrasado 1 día' : `Atrasado ${-daysLeft} días`;

@@ -7,7 +7,7 @@ interface DeliveryCase {
   words: string;
 }
 
-/** The server runs the same file. */
+/** The backend tests itself against the same file. */
 const { cases } = JSON.parse(readFileSync(new URL('../../../docs/delivery-cases.json', import.meta.url), 'utf8')) as {
   cases: DeliveryCase[];
 };
@@ -15,6 +15,6 @@ const { cases } = JSON.parse(readFileSync(new URL('../../../docs/delivery-cases.
 it.each([
   ...cases,
   { earliest: '2026-12-30', latest: '2027-01-07', words: 'entre el 30 de diciembre y el 7 de enero' },
-])('says $earliest to $latest as people do', ({ earliest, latest, words }) => {
+])('describes $earliest to $latest', ({ earliest, latest, words }) => {
   expect(describeDelivery({ earliest, latest })).toBe(words);
 });

@@ -1,24 +1,24 @@
 import type { CartItemDto } from '../api/cart.api';
 
-/** How a piece is made, in the cart or before it. */
+/** The chosen options of a piece, in the cart or before it is added. */
 export type MadePiece = Pick<
   CartItemDto,
   'breakdown' | 'hasBordado' | 'personalization' | 'keychainPersonalization' | 'specialRequest'
 >;
 
-/** Lines of a price that say nothing about how the piece is made, or that the texts say better. */
-const TOLD_OTHERWISE = new Set(['Precio base', 'Sin bordado', 'Bordado de nombre']);
-/** The line of a kit's discount: where pieces are listed the kit stands above them. */
+/** Price lines that the description leaves out: they name no option, or a text describes it better. */
+const OMITTED_LINES = new Set(['Precio base', 'Sin bordado', 'Bordado de nombre']);
+/** The line of a kit's discount. Lists of pieces omit it, because they show the kit as their heading. */
 const KIT_DISCOUNT = /^Kit de \d+ piezas/;
 const KEYCHAIN = 'Llavero personalizado';
 
-/** How a piece is made, one fact each, for the cart and every text about it. */
+/** The chosen options of a piece, one per entry, for the cart and every other text about the piece. */
 export function describePiece(piece: MadePiece): string[] {
   const keychain = `Llavero: ${piece.keychainPersonalization}`;
   const extras = piece.breakdown
     .map(({ label }) => (label === KEYCHAIN ? keychain : label))
-    .filter((label) => !TOLD_OTHERWISE.has(label) && !KIT_DISCOUNT.test(label));
-  // The owner may have given the add-on another name.
+    .filter((label) => !OMITTED_LINES.has(label) && !KIT_DISCOUNT.test(label));
+  // The owner can rename the add-on; its label then differs from `KEYCHAIN`.
   if (piece.keychainPersonalization && !extras.includes(keychain)) extras.push(keychain);
   const request = piece.specialRequest ? [`Personalización: ${piece.specialRequest}`] : [];
   return [embroideryOf(piece), ...extras, ...request];
@@ -29,7 +29,7 @@ function embroideryOf({ hasBordado, personalization }: MadePiece): string {
   return personalization ? `Bordado: ${personalization}` : 'Con bordado, sin nombre todavía';
 }
 
-/** Embroidery was paid for, and nobody has said of what; the customiser does not let a piece go without its name. */
+/** Embroidery was chosen without a name, which the customiser does not allow. */
 export function lacksName(piece: Pick<CartItemDto, 'hasBordado' | 'personalization' | 'embroideryFont'>): boolean {
   return piece.hasBordado && !piece.personalization && piece.embroideryFont === null;
 }

@@ -15,6 +15,6 @@ test.each([
   '"l\\aura"@example.com',
   'a b@example.com',
   `${'a'.repeat(250)}@b.co`,
-])('refuses %s', (text) => {
+])('rejects %s', (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
-/** As the server's `Email` field: ASCII without quotes and backslashes before the `@`, any letters after it. */
+/** The same rule as the server's `Email` field: before the `@` ASCII without quotes and backslashes, after it any letters. */
 const EMAIL = /^[!#-?A-[\]-~]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_LENGTH = 254;
 
-/** Whether a text looks like an address that mail can be sent to; only the mail itself can tell whether it arrives. */
+/** Checks the format of an email address. */
 export const isEmail = (text: string): boolean => text.length <= MAX_LENGTH && EMAIL.test(text.normalize('NFKC'));

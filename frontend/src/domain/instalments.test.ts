@@ -5,7 +5,7 @@ const { cases } = JSON.parse(readFileSync(new URL('../../../docs/instalment-case
   cases: { total: number; first: number }[];
 };
 
-it.each(cases)('splits $total into a first half of $first, as the server does', ({ total, first }) => {
+it.each(cases)('splits $total into a first half of $first, like the server', ({ total, first }) => {
   expect(firstInstalmentOf(total)).toBe(first);
 });
 
@@ -18,14 +18,14 @@ it.each([
   expect(describeInstalment(part)).toBe(words);
 });
 
-it('counts as paid what arrived, also while nothing more is asked for', () => {
+it('counts received money as paid, also when no instalment is open', () => {
   const part = { amount: 391_000, reference: 'SIG-7K2QXM-1', payBy: null, paidAt: null };
   const instalments = [{ ...part, state: 'paid' } as const, { ...part, state: 'waiting' } as const];
   expect(paidOf({ total: 782_000, instalments })).toBe(391_000);
   expect(paidOf({ total: 782_000, instalments: [] })).toBe(782_000);
 });
 
-it('finds the part that is to be paid next', () => {
+it('finds the next unpaid instalment', () => {
   expect(nextInstalment([{ state: 'paid' }, { state: 'waiting' }])).toEqual({ state: 'waiting' });
   expect(nextInstalment([{ state: 'paid' }])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { groupByKit, groupPrice, kitTitle } from './kit-groups';
 
-it('puts the pieces of a kit together where the first of them stands', () => {
+it('groups the pieces of a kit at the position of the first one', () => {
   const lines = [
     { id: 1, kitId: null },
     { id: 2, kitId: 'a' },
@@ -16,11 +16,11 @@ it('puts the pieces of a kit together where the first of them stands', () => {
   ]);
 });
 
-it('reads lines of an earlier release as bought alone', () => {
+it('treats lines stored by an earlier release as bought alone', () => {
   expect(groupByKit<{ kitId?: string }>([{}, {}])).toHaveLength(2);
 });
 
-it('adds up what a group costs and counts its pieces in its title', () => {
+it('sums the prices of a group and counts its pieces in its title', () => {
   expect(
     groupPrice([
       { price: 10, quantity: 2 },

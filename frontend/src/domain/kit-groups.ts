@@ -1,15 +1,15 @@
-/** Lines that belong together: the pieces of one kit, or one line alone. */
+/** Lines shown as one group: the pieces of a kit, or a single line. */
 export interface LineGroup<Line> {
   /** Null for a line that was bought alone. */
   kitId: string | null;
   lines: [Line, ...Line[]];
 }
 
-/** Lines of a cart or an order with the pieces of each kit together, where its first piece stands. */
+/** Groups the lines of a cart or an order: the pieces of each kit stand at the position of its first piece. */
 export function groupByKit<Line extends { kitId?: string | null }>(lines: readonly Line[]): LineGroup<Line>[] {
   const groups: LineGroup<Line>[] = [];
   for (const line of lines) {
-    // Missing in an order that the tab kept from an earlier release.
+    // Missing in an order that an earlier release stored in the tab.
     const kitId = line.kitId ?? null;
     const kit = kitId === null ? undefined : groups.find((group) => group.kitId === kitId);
     if (kit) kit.lines.push(line);
@@ -18,12 +18,12 @@ export function groupByKit<Line extends { kitId?: string | null }>(lines: readon
   return groups;
 }
 
-/** What a kit of so many pieces is called. */
+/** The title of a kit with the given number of pieces. */
 export function kitTitle(pieces: number): string {
   return `Kit de lujo de ${pieces} piezas`;
 }
 
-/** Pesos of all pieces of a group. */
+/** The price of all pieces of a group, whole pesos. */
 export function groupPrice(lines: readonly { price: number; quantity: number }[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

@@ -3,7 +3,7 @@ import type { PricingDto } from '../api/catalogue.api';
 import { kitPieceBreakdown } from './kit-price';
 import { linePrice } from './line-price';
 
-describe('the kit of docs/pricing-cases.json, as the pages calculate it', () => {
+describe('kit price, with docs/pricing-cases.json', () => {
   const { kit, noOptions, kitCases } = pricingCases;
   const withKit = { ...pricingCases.pricing, kit } as unknown as PricingDto;
   const pieceOf = (id: number) => kit.pieces.find(({ productId }) => productId === id)!;
@@ -15,7 +15,7 @@ describe('the kit of docs/pricing-cases.json, as the pages calculate it', () => 
     expect(linePrice(breakdown)).toBe(price);
   });
 
-  it('costs what GET /pricing says when nothing is chosen besides', () => {
+  it('equals the price of GET /pricing when no add-on is chosen', () => {
     const prices = kit.pieces.map((piece) => linePrice(kitPieceBreakdown(piece, noOptions, [], withKit)));
 
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(kit.finalTotal);

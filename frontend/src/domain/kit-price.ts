@@ -3,8 +3,8 @@ import { NAME_EMBROIDERY } from './add-ons';
 import { lineBreakdown, type PieceOptions, type PriceLine } from './line-price';
 
 /**
- * What one piece of the kit costs: as if it were bought alone, less its part of the kit's discount and the add-ons that are given
- * with it. The name embroidery that the kit includes is chosen with it.
+ * The price of one piece of the kit: its price when bought alone, less its share of the kit's discount and less the included
+ * add-ons. The name embroidery that the kit includes counts as chosen.
  */
 export function kitPieceBreakdown(
   piece: KitPieceDto,
@@ -23,7 +23,7 @@ export function kitPieceBreakdown(
   ];
 }
 
-/** What the line of the kit's discount is called. */
+/** The label of the kit's discount line. */
 export function kitDiscountLabel({ pieces, discountPercent }: KitDto): string {
   return `Kit de ${pieces.length} piezas −${discountPercent}%`;
 }

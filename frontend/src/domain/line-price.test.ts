@@ -5,7 +5,7 @@ import { lineBreakdown, linePrice, type PieceOptions } from './line-price';
 
 const pricing = pricingCases.pricing as unknown as PricingDto;
 
-describe('docs/pricing-cases.json, as the pages calculate it', () => {
+describe('line price, with docs/pricing-cases.json', () => {
   it.each(pricingCases.cases)('$title', ({ product: { price, embroiderable }, options, lines, price: expected }) => {
     const plain = aProduct();
     const product = { ...plain, price, variants: { ...plain.variants, bordado: embroiderable } };
@@ -18,7 +18,7 @@ describe('docs/pricing-cases.json, as the pages calculate it', () => {
   });
 });
 
-it('follows the prices that the API names', () => {
+it('uses the prices of the API', () => {
   const dearer = { ...pricing, embroideryRemovalSaving: 20000 };
   const plain = { ...pricingCases.noOptions, hasBordado: false } as PieceOptions;
 

@@ -1,20 +1,21 @@
 import type { PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
 import type { CartItemDto } from '../api/cart.api';
 
-/** What a shopper chose for one piece, as far as it may cost something. */
+/** The choices for one piece that can affect its price. */
 export type PieceOptions = Pick<
   CartItemDto,
   'hasBordado' | 'addOns' | 'embroideryFont' | 'fontSize' | 'embroideryColor' | 'animalTheme' | 'bagColor'
 >;
 
-/** What a product's own price follows from. */
+/** The data that a product's own price depends on. */
 type PricedProduct = Pick<ProductDto, 'price'> & { variants: Pick<ProductDto['variants'], 'bordado'> };
 
 export type PriceLine = CartItemDto['breakdown'][number];
 
 /**
- * What one piece costs, line by line, from the prices that the API served: instant, and the same lines as the server's.
- * Both run `docs/pricing-cases.json`; the server's price is the one that counts (decisions 3 and 5).
+ * Calculates the price of one piece, line by line, from the prices of the API, so that a change shows at once. The server
+ * calculates the same lines; both are tested with `docs/pricing-cases.json`, and the server's price is binding (decisions 3 and
+ * 5).
  */
 export function lineBreakdown(product: PricedProduct, options: PieceOptions, pricing: PricingDto): PriceLine[] {
   const lines = [{ label: 'Precio base', amount: product.price }];
@@ -26,7 +27,7 @@ export function lineBreakdown(product: PricedProduct, options: PieceOptions, pri
   return [...lines, ...designLines(options, pricing), ...addOns];
 }
 
-/** Pesos of one piece: the sum of its breakdown. */
+/** The price of one piece, whole pesos: the sum of its breakdown. */
 export function linePrice(breakdown: readonly PriceLine[]): number {
   return breakdown.reduce((sum, { amount }) => sum + amount, 0);
 }

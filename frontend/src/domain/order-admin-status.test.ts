@@ -15,7 +15,7 @@ describe('accepting an order in two instalments', () => {
     expect(stepInto('paid', order).words!(order)).toContain('$391.000');
   });
 
-  it('needs an explanation for any other amount than half or all', () => {
+  it('requires an explanation for an amount other than half or all', () => {
     expect(stepInto('paid', received(391_000)).missing).toBeUndefined();
     expect(stepInto('paid', received(782_000)).missing).toBeUndefined();
     expect(stepInto('paid', received(300_000)).missing).toBe('Explica la diferencia');

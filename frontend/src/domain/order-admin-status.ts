@@ -2,33 +2,33 @@ import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api
 import { firstInstalmentOf } from './instalments';
 import { formatCop } from '../shared/lib/format-cop';
 
-/** How urgently somebody has to do something about it. */
+/** How urgently the staff must act. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
 
-/** The lists of work, as `?vista=` names them. */
+/** The filters of the order list, as `?vista=` names them. */
 export type WorkList = 'hacer' | 'transferencias' | 'revision' | 'enviados';
 
 interface AdminStatus {
   name: string;
   tone: StateTone;
-  /** Where its orders wait for somebody. */
+  /** The filter that lists orders with this status. */
   list?: WorkList;
-  /** The step into this status. */
+  /** The action that moves an order into this status. */
   step: Step;
 }
 
-/** What the staff reads when an order is about to move on. */
+/** Texts of the dialog that confirms a change of status. */
 interface Step {
-  /** On the button. */
+  /** Label of the button. */
   action: string;
-  /** What to be sure of, or what it means. */
+  /** What the staff must check first, or the consequence of the change. */
   words?: (order: StaffOrderDto) => string;
-  /** What the note is for. */
+  /** Label of the note. */
   note: string;
   hint?: string;
-  /** Said when the note is missing, for the states that need one. */
+  /** Error message for a missing note, for the states that require one. */
   missing?: string;
-  /** Leaves the usual way. */
+  /** Departs from the usual sequence. */
   isDetour?: boolean;
 }
 
@@ -125,7 +125,7 @@ export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
   },
 };
 
-/** What happened to the payment of an order, where its status does not tell it. */
+/** Names of the order events that change no status. */
 export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   balance_requested: 'Saldo pedido',
   instalment_received: 'Llegó un pago',
@@ -133,7 +133,7 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   payment_overdue: 'Cerrado sin pago',
 };
 
-/** What begins an order in two instalments; nothing for any other. */
+/** The amount of the first half of an order in two instalments; empty for any other order. */
 export function halfOf(instalments: StaffOrderDto['instalments'], total: number): number[] {
   return instalments.length === 2 ? [firstInstalmentOf(total)] : [];
 }
@@ -160,14 +160,14 @@ export function stepInto(
   return { ...step, words, missing: 'Explica la diferencia' };
 }
 
-/** Every state, in the order of an order's life. */
+/** Every status, in the usual sequence of an order. */
 export const ALL_STATES = Object.keys(ADMIN_STATUSES) as OrderStatus[];
 
 export function isOrderStatus(text: string | null): text is OrderStatus {
   return text !== null && Object.hasOwn(ADMIN_STATUSES, text);
 }
 
-/** What there is to look at before anything is made of a paid order. */
+/** The checks to make before production of a paid order starts. */
 export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewReason']>, string>> = {
   late_payment:
     'El pago llegó tarde: ya había vencido, o alguien canceló el pedido. Decide si se hace o si se devuelve el dinero.',
@@ -177,6 +177,6 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };
 
-/** For money that is back with the family already. */
+/** For money that was already returned to the family. */
 export const VOIDED_REFUND =
   'El proveedor ya anuló este pago. Comprueba que el dinero no se devuelva dos veces y registra la anulación como comprobante.';

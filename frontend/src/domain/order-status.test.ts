@@ -8,12 +8,12 @@ const waiting = { ...part, reference: 'SIG-7K2QXM-2', state: 'waiting' } as cons
 describe('a voided payment', () => {
   const voided = anOrder({ status: 'payment_review', reviewReason: 'voided' });
 
-  it('leaves no money of an order that was paid once', () => {
+  it('leaves no payment for an order that was paid once', () => {
     expect(statusWords(voided).next).toMatch(/^El pago fue anulado y no tenemos ese dinero/);
     expect(statusWords({ ...voided, instalments: [{ ...paid, state: 'due' }, waiting] }).label).toBe('Pago anulado');
   });
 
-  it('leaves the money of the other instalment', () => {
+  it('keeps the other instalment', () => {
     const { next, afterPaying } = statusWords({ ...voided, instalments: [paid, waiting] });
     expect(next).toMatch(/^Uno de tus pagos fue anulado.*Seguimos teniendo lo demás/);
     expect(afterPaying.meaning).toMatch(/no tienes que pagar nada/);

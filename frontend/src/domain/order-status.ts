@@ -1,28 +1,28 @@
 import type { OrderDto, OrderEvent, OrderStatus } from '../api/orders.api';
 
-/** What a page says about a payment. */
+/** The texts of a page about a payment. */
 export interface PaymentWords {
-  /** Of the page, as the browser's tab shows it and its first heading says it. */
+  /** The page's title in the browser tab and its main heading. */
   title: string;
   kind: 'info' | 'success' | 'warning' | 'error';
-  /** The status line, in the specification's words where it has some. */
+  /** The status line, in the words of the specification where it has any. */
   status: string;
-  /** What it means, and what to do. */
+  /** The meaning of the status and what the shopper should do. */
   meaning: string;
 }
 
 interface StatusWords {
-  /** As a label beside an order. */
+  /** Label beside an order. */
   label: string;
-  /** What comes next, for the shopper. */
+  /** The next step, for the shopper. */
   next: string;
-  /** On the page after paying; without a meaning it says where the confirmation is. */
+  /** Texts of the page after the payment; without a meaning the page names the place of the confirmation. */
   afterPaying: Omit<PaymentWords, 'meaning'> & { meaning?: string };
 }
 
 const THANKS = { title: 'Ya es hora de bordar tu pedido', kind: 'success' } as const;
 
-/** The life of an order in the shopper's words. */
+/** The statuses of an order, in the shopper's words. */
 export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   pending_transfer: {
     label: 'Esperamos tu transferencia',
@@ -90,7 +90,7 @@ export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   },
 };
 
-/** What happened to the payment of an order, where its status does not tell it. */
+/** Names of the order events that change no status. */
 export const EVENT_LABELS: Record<OrderEvent, string> = {
   balance_requested: 'Listo: falta el saldo',
   instalment_received: 'Recibimos un pago',
@@ -98,7 +98,7 @@ export const EVENT_LABELS: Record<OrderEvent, string> = {
   payment_overdue: 'Se cerró sin pago',
 };
 
-/** Of an order in two instalments that is being made. */
+/** For an order in two instalments that is in production. */
 const HALF_PAID: Partial<Record<OrderStatus, Pick<StatusWords, 'label' | 'next'>>> = {
   paid: { label: 'Anticipo recibido', next: 'Sigue el taller. El saldo lo pagas cuando tu pedido esté listo.' },
   in_production: {
@@ -107,13 +107,13 @@ const HALF_PAID: Partial<Record<OrderStatus, Pick<StatusWords, 'label' | 'next'>
   },
 };
 
-/** Its piece is finished. */
+/** For an order whose piece is finished. */
 const BALANCE_DUE: Pick<StatusWords, 'label' | 'next'> = {
   label: 'Listo: falta el saldo',
   next: 'Tu pedido está terminado. Apenas recibamos el saldo te lo enviamos.',
 };
 
-/** Of an order whose payment the provider took back: also when its parcel has left, or when another payment is held. */
+/** For an order whose payment the provider voided, also after its dispatch, or while another payment is held. */
 const VOIDED: StatusWords = {
   label: 'Pago anulado',
   next: 'El pago fue anulado y no tenemos ese dinero. Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
@@ -128,7 +128,7 @@ const VOIDED: StatusWords = {
 const VOIDED_PART_MEANING =
   'Seguimos teniendo lo demás que pagaste. Una persona te escribe pronto: mientras tanto no tienes que pagar nada.';
 
-/** Of an order that keeps the money of another payment. */
+/** For an order that keeps the money of another payment. */
 const VOIDED_PART: StatusWords = {
   label: 'Un pago anulado',
   next: `Uno de tus pagos fue anulado y no tenemos ese dinero. ${VOIDED_PART_MEANING}`,
@@ -140,10 +140,10 @@ const VOIDED_PART: StatusWords = {
   },
 };
 
-/** Only the express service promises 24 hours (decisions, 7). */
+/** Only the express service promises 24 hours in transit (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
 
-/** Where an order is and what comes next, in the shopper's words. */
+/** The status of an order and its next step, in the shopper's words. */
 export function statusWords({
   status,
   reviewReason,
@@ -151,7 +151,7 @@ export function statusWords({
   amountDue,
   instalments = [],
 }: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress' | 'amountDue'> &
-  // Missing in an order that the tab kept from an earlier release.
+  // Missing in an order that an earlier release stored in the tab.
   Partial<Pick<OrderDto, 'instalments'>>): StatusWords {
   if (reviewReason === 'voided') return instalments.some(({ state }) => state === 'paid') ? VOIDED_PART : VOIDED;
   const words = STATUS_WORDS[status];
@@ -160,16 +160,16 @@ export function statusWords({
   return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;
 }
 
-/** What every order goes through when nothing comes between. */
+/** The usual sequence of statuses. */
 const USUAL_WAY: readonly OrderStatus[] = ['pending_transfer', 'paid', 'in_production', 'shipped', 'delivered'];
 
-/** The states that are still to come; none where a person has to decide first. */
+/** The remaining statuses; none when a person has to decide first. */
 export function statesAhead(status: OrderStatus): readonly OrderStatus[] {
   const position = USUAL_WAY.indexOf(status);
   return position < 0 ? [] : USUAL_WAY.slice(position + 1);
 }
 
-/** What the shopper finds already written in a chat about the order: its number, and nothing else about them. */
+/** The prepared text of a chat about the order: only its number, and no personal data. */
 export function chatText({
   orderNumber,
   status,

@@ -1,8 +1,8 @@
 import cases from '../../../docs/payment-method-cases.json';
 import { paymentMethodName } from './payment-methods';
 
-describe('docs/payment-method-cases.json, as the pages say it', () => {
-  it.each(cases)('$method is «$name»', ({ method, name }) => {
+describe('payment methods, with docs/payment-method-cases.json', () => {
+  it.each(cases)('names $method «$name»', ({ method, name }) => {
     expect(paymentMethodName(method)).toBe(name);
   });
 });

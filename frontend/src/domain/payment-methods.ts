@@ -8,7 +8,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   BANCOLOMBIA_QR: 'QR Bancolombia',
 };
 
-/** The everyday name of a payment method, on receipts and staff screens; an unknown one keeps the provider's name. */
+/** The display name of a payment method, on receipts and staff screens; an unknown method keeps the provider's name. */
 export function paymentMethodName(method: string): string {
   return NAMES[method] ?? method;
 }

@@ -1,4 +1,4 @@
-/** What the shop knows of a payment after it asked the provider, in the words of the workshop. */
+/** The states of a payment as the provider reported them, in the words of the workshop. */
 const STATES: Readonly<Record<string, string>> = {
   created: 'El proveedor no conoce ningún pago con esta referencia.',
   pending: 'El banco todavía no responde.',

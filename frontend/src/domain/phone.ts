@@ -1,10 +1,10 @@
-/** Ten national digits with or without the country's 57, or another country's number with its plus sign. */
+/** Ten national digits with or without the country code 57, or a number of another country with its plus sign. */
 const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 const INTERNATIONAL = /^\+\d{8,15}$/;
 
 export const WRONG_PHONE = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
 
-/** The number as `+573001234567`, however its digits are grouped; undefined when it cannot be called. */
+/** The number as `+573001234567`, regardless of separators; undefined when it is invalid. */
 export function phoneNumberOf(text: string): string | undefined {
   const number = text.replace(/[\s().-]/g, '');
   const national = NATIONAL.exec(number)?.[1];

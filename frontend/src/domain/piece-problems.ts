@@ -3,28 +3,28 @@ import { needsText } from './add-ons';
 import { countLetters } from './count-letters';
 import { stitchingProblem } from './stitching-problem';
 
-/** A text of a piece that can be wrong. */
+/** A text field of a piece that can be invalid. */
 export type PieceField = 'name' | 'request' | 'keychainText';
 
-/** Why a piece cannot be ordered as it stands, as a toast says it (storefront.md, section 5). */
+/** A reason why a piece cannot be ordered, as a toast shows it (storefront.md, section 5). */
 export interface PieceProblem {
   field: PieceField;
   title: string;
   text: string;
-  /** Nothing was written yet: not worth telling before the shopper wants to order. */
+  /** The text is still empty: an error only when the shopper tries to order. */
   missing?: boolean;
 }
 
 interface PieceTexts extends Readonly<Record<PieceField, string>> {
   /** Ids of the chosen add-ons. */
   addOns: readonly string[];
-  /** What the chosen letters cannot write in the name; known only where they have been loaded. */
+  /** Characters of the name that the chosen font cannot embroider; known only where the fonts are loaded. */
   unstitchable?: readonly string[];
 }
 
 /**
- * Everything that stands in the way, in the order of `fields`, which are those of the form. The embroidered name is required where
- * the form says so, and wherever a chosen add-on needs it.
+ * All problems, in the order of `fields`, the fields of the form. The embroidered name is required where the form requires it or
+ * a chosen add-on needs it.
  */
 export function pieceProblems(
   texts: PieceTexts,

@@ -3,16 +3,16 @@ import { stitchingProblem } from './stitching-problem';
 
 const RIGHT = "usa letras, números, espacios y los signos - ' & .";
 
-describe('docs/name-cases.json, as the pages read them', () => {
-  it.each(nameCases.stitchable)('has nothing against %j', (name) => {
+describe('stitching problems, with docs/name-cases.json', () => {
+  it.each(nameCases.stitchable)('accepts %j', (name) => {
     expect(stitchingProblem(name)).toBeUndefined();
   });
 
-  it.each(nameCases.refused)('names what cannot be stitched in $name', ({ name, named }) => {
+  it.each(nameCases.refused)('names the characters of $name that cannot be stitched', ({ name, named }) => {
     expect(stitchingProblem(name)).toBe(`No podemos bordar ${named}: ${RIGHT}`);
   });
 });
 
-it.each(['  ', ' Sofía ', 'Sofi\u0301a'])('reads %j as the server will get it', (typed) => {
+it.each(['  ', ' Sofía ', 'Sofi\u0301a'])('normalises %j like the server', (typed) => {
   expect(stitchingProblem(typed)).toBeUndefined();
 });

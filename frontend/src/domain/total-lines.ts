@@ -2,7 +2,10 @@ import type { CartTotalsDto } from '../api/cart.api';
 import type { PricingDto } from '../api/catalogue.api';
 import { formatCop } from '../shared/lib/format-cop';
 
-/** A cart's sum line by line, the same wherever it is shown. `delivery` is absent while it loads: the sum does not wait for it. */
+/**
+ * The lines of a cart's total, the same on every page. `delivery` is absent while it loads, so that the total does not wait for
+ * it.
+ */
 export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery'] | undefined) {
   const { total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
   const label = discountPercent > 0 ? `Descuento ${discountPercent}%` : 'Descuento';

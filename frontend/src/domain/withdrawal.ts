@@ -1,18 +1,18 @@
 import type { MadePiece } from './describe-piece';
 
-/** Made for one child: the law knows no withdrawal from it (Ley 1480, art. 47). */
+/** Pieces made for one child: the law grants no right of withdrawal (Ley 1480, art. 47). */
 export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiece): boolean {
   return hasBordado || keychainPersonalization !== '';
 }
 
-/** Whether a piece may be given back, for papers that list each piece by itself (decisions, 31). */
+/** States for one piece whether the right of withdrawal applies, on documents that list each piece (decisions, 31). */
 export function withdrawalRight(piece: MadePiece): string {
   return isPersonalised(piece)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
     : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }
 
-/** The same, once for all pieces of a cart or an order. */
+/** The same statement, once for all pieces of a cart or an order. */
 export function withdrawalNotice(pieces: readonly MadePiece[]): string {
   const without = pieces.some(isPersonalised)
     ? ['Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480).']

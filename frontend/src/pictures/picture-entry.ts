@@ -12,7 +12,7 @@ interface PictureFacts {
 /** A picture that `scripts/build-pictures.mjs` made from an original. */
 export interface PictureEntry extends PictureFacts {
   name: string;
-  /** Changes with the original's content, so that an address never changes its meaning. */
+  /** Changes with the original's content, so that an address always returns the same content. */
   hash: string;
   /** Whether a JPEG for link previews exists. */
   share?: boolean;

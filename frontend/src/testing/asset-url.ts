@@ -1,2 +1,2 @@
-/** Stands for any file that Vite would give an address. */
+/** Replaces the address of every file that Vite would resolve. */
 export default '/asset';

@@ -5,10 +5,10 @@ import { aStatus } from './chatbot-data';
 import { identityServer } from './identity-server';
 import { server } from './server';
 
-/** The person who is logged in. */
+/** The name of the logged-in person. */
 const ME = 'Laura Restrepo';
 
-/** A change set; a draft of the person who is logged in unless told otherwise. */
+/** A change set; by default a draft of the logged-in person. */
 export function aChangeSet(overrides: Partial<ChangeSetDto> = {}): ChangeSetDto {
   return {
     id: 'set-1',
@@ -27,7 +27,7 @@ export function aChangeSet(overrides: Partial<ChangeSetDto> = {}): ChangeSetDto 
   };
 }
 
-/** A change of a price. */
+/** A price change. */
 export const priceChange = (value: number, expected = 435_000): ChangeDto => ({
   entity: 'product',
   id: 1,
@@ -70,7 +70,7 @@ function firstState(sets: ChangeSetDto[]) {
     codes: [] as DiscountCodeDto[],
     missing: [] as string[],
     received: [] as { call: string; body: unknown }[],
-    /** The next change is answered by this. */
+    /** The response to the next change, instead of the usual one. */
     refusal: undefined as (() => Response) | undefined,
   };
 }
@@ -166,7 +166,7 @@ const publishHandlers = (state: State) => [
   }),
 ];
 
-/** The staff's calls about change sets over a few rows; answers what the server knows and got. */
+/** The endpoints of change sets, with a few rows; returns the server's state and the received requests. */
 export function backOfficeServer(sets: ChangeSetDto[] = []) {
   const state = firstState(sets);
   server.use(
@@ -180,7 +180,7 @@ export function backOfficeServer(sets: ChangeSetDto[] = []) {
   return state;
 }
 
-/** A refusal that carries more than a sentence. */
+/** An error response with additional fields. */
 export function refusalWith(status: number, code: string, message: string, more: object) {
   return HttpResponse.json({ statusCode: status, code, message, requestId: 'r', ...more }, { status });
 }

@@ -1,7 +1,7 @@
 import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
 import { pictureAddressOf } from './catalogue-data';
 
-/** A line as the customiser made it, unless told otherwise. */
+/** A line from the customiser. */
 export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
   return {
     id: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
@@ -42,7 +42,7 @@ export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
   };
 }
 
-/** A cart of these lines, without a discount. */
+/** A cart with the given lines and without a discount. */
 export function aCart(items: CartItemDto[]): CartTotalsDto {
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return {

@@ -8,7 +8,7 @@ import { catalogueHandlers } from './catalogue-data';
 import { renderApp } from './render-app';
 import { server } from './server';
 
-/** A server with these items in this browser's cart; `show` opens the cart's page. */
+/** A server whose cart holds the given items; `show` opens the cart page. */
 export function openCart(items: CartItemDto[] = [anItem()]) {
   localStorage.setItem('session_id', SESSION);
   const { state, handlers } = cartServer(items);

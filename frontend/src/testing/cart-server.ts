@@ -4,7 +4,7 @@ import { aCart, aLine } from './cart-data';
 
 export const SESSION = 'session-of-the-test';
 
-/** A piece from a product's page, with a name and nothing else unless told otherwise. */
+/** A piece from a product page, by default with a name and no other options. */
 export function anItem(overrides: Partial<CartItemDto> = {}): CartItemDto {
   return aLine({
     price: 445000,
@@ -43,12 +43,12 @@ function totalsOf(items: CartItemDto[], discount: Discount | null): CartTotalsDt
   };
 }
 
-/** The cart's calls over one cart in memory; `state` is what the server knows. */
+/** The endpoints of the cart; `state` is the state of the server. */
 export function cartServer(items: CartItemDto[] = []) {
   const first = items;
   const state = {
     items,
-    /** How often the cart was read. */
+    /** Number of reads of the cart. */
     reads: 0,
     discount: null as Discount | null,
     added: [] as AddToCartDto[],
@@ -101,7 +101,7 @@ export function cartServer(items: CartItemDto[] = []) {
   return { state, handlers };
 }
 
-/** An answer of the API that refuses something. */
+/** An error response of the API. */
 export function refusal(status: number, code: string, message: string, fields?: Record<string, string>) {
   return HttpResponse.json({ statusCode: status, code, message, fields, requestId: 'r' }, { status });
 }

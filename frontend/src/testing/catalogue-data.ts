@@ -72,7 +72,7 @@ export const products: ProductDto[] = [
   aPlainProduct({ id: 8, name: 'Cambiador', description: 'Acolchado.', category: 'Accesorios', price: 105000 }),
 ];
 
-/** A piece of the kit that takes no embroidery, unless told otherwise. */
+/** A piece of the kit; by default without embroidery. */
 export function aKitPiece(overrides: Partial<KitPieceDto> = {}): KitPieceDto {
   return {
     name: 'Cambiador',
@@ -95,10 +95,10 @@ export const groups: ProductGroupDto[] = [
   { id: 4, label: 'Otros', productIds: [8] },
 ];
 
-/** What `GET /pricing` serves on the first start, but for today's dates. */
+/** The response of `GET /pricing` after the first start, except for today's dates. */
 export const seededPricing = fallback.pricing as unknown as PricingDto;
 
-/** The choices of an embroidery: a design without one that is offered cannot be shown. */
+/** The choices of an embroidery. A design with any other choice cannot be shown. */
 const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = seededPricing;
 
 export const pricing: PricingDto = {
@@ -132,7 +132,7 @@ export const pricing: PricingDto = {
   },
 };
 
-/** The catalogue's calls, answered with the data above. */
+/** The endpoints of the catalogue, with the data above. */
 export const catalogueHandlers = [
   http.get('*/api/products', () => HttpResponse.json(products)),
   http.get('*/api/product-groups', () => HttpResponse.json(groups)),

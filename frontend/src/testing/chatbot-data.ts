@@ -6,7 +6,7 @@ import type {
   MissDto,
 } from '../api/chatbot.api';
 
-/** The email of the person who looks at the staff screens in tests. */
+/** Email of the logged-in member of staff. */
 export const STAFF_EMAIL = 'laura@correo.com';
 
 export function aStatus(changes: Partial<ChatbotStatusDto> = {}): ChatbotStatusDto {
@@ -48,7 +48,7 @@ export function aChatMessage(changes: Partial<ConversationMessageDto> = {}): Con
   };
 }
 
-/** A conversation that waits for a person, unless told otherwise. */
+/** A conversation, by default waiting for a person. */
 export function aConversation(changes: Partial<ConversationDto> = {}): ConversationDto {
   const messages = changes.messages ?? [aChatMessage()];
   return {
@@ -70,12 +70,12 @@ export function aConversation(changes: Partial<ConversationDto> = {}): Conversat
   };
 }
 
-/** Of {@link aConversation}; without orders by default. */
+/** The customer of {@link aConversation}; without orders by default. */
 export function aCustomerCard(changes: Partial<ConversationCustomerDto> = {}): ConversationCustomerDto {
   return { phone: '573001234567', emails: [], orders: [], ...changes };
 }
 
-/** Taken by somebody; by the person who looks unless told otherwise. */
+/** A conversation that is taken, by default by the logged-in member of staff. */
 export function aTakenConversation(changes: Partial<ConversationDto> = {}): ConversationDto {
   return aConversation({ state: 'taken', takenBy: STAFF_EMAIL, waitingSince: null, ...changes });
 }

@@ -21,7 +21,7 @@ function emptyState() {
       handover: null,
     } as TestReplyDto,
     received: [] as { call: string; body: unknown }[],
-    /** How often each address was read. */
+    /** Number of reads of each path. */
     reads: {} as Record<string, number>,
   };
 }
@@ -90,7 +90,7 @@ const missHandlers = (state: State) => {
   ];
 };
 
-/** So that a test of reading on needs three conversations. */
+/** A small page size, so that three conversations fill two pages. */
 const PAGE = 2;
 
 const conversationHandlers = (state: State) => {
@@ -138,7 +138,9 @@ const conversationHandlers = (state: State) => {
   ];
 };
 
-/** A person of the shop is logged in. Answers what the chatbot's part of the server knows and got. */
+/**
+ * Logs in a member of staff and answers the endpoints of the chatbot; returns the server's state and the received requests.
+ */
 export function staffChatbotServer(conversations: ConversationDto[] = [aConversation()]) {
   const identity = identityServer({ signedIn: true });
   identity.state.account = { ...identity.state.account, role: 'staff' };

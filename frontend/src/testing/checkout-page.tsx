@@ -15,7 +15,7 @@ import { aTransferOrder } from './order-data';
 import { renderApp } from './render-app';
 import { server } from './server';
 
-/** A server with these items in this browser's cart; `show` opens the checkout, where all was `filled` in before. */
+/** A server whose cart holds the given items; `show` opens the checkout. `filled` stores the customer's details. */
 export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = false, filled = false } = {}) {
   if (filled) keepCustomer({ ...KEPT, ...LAURA }, '');
   localStorage.setItem('session_id', SESSION);
@@ -25,7 +25,7 @@ export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = fal
     ...handlers,
     ...catalogueHandlers,
     ...identityServer({ signedIn }).handlers,
-    // Payments by card have tests of their own.
+    // Card payments are tested separately.
     http.post('*/api/wompi/widget-config', () => refusal(503, 'payment.provider_away', 'La pasarela no responde.')),
     http.post('*/api/orders/bank-transfer', async ({ request }) => {
       const body = (await request.json()) as { total?: number };
@@ -63,17 +63,17 @@ function Elsewhere() {
   );
 }
 
-/** What a shopper in Medellín writes, in the order in which it is asked for. */
+/** Details of a shopper in Medellín, in the order of the form. */
 const LAURA = {
   name: 'Laura Restrepo',
   email: 'laura@example.com',
   phone: '+57 300-123 4567',
   address: 'Cra 43A # 1-50, apto 302',
 };
-/** What the form makes of the city, and what nobody has to fill in. */
+/** The city as the form normalises it, and the optional field. */
 const KEPT = { city: 'Medellín', department: 'Antioquia', postalCode: '' };
 
-/** The star of what is required is no part of the label. */
+/** The asterisk of a required field is not part of the label. */
 export const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 
 export async function fill(label: string, text: string) {
@@ -82,7 +82,7 @@ export async function fill(label: string, text: string) {
   await userEvent.paste(text);
 }
 
-/** Everything that an order needs, consents included. */
+/** Fills in everything that an order requires, including the consents. */
 export async function fillAll() {
   await userEvent.click(await field('Nombre completo'));
   await fill('Nombre completo', LAURA.name);
@@ -94,7 +94,7 @@ export async function fillAll() {
   await consent();
 }
 
-/** The boxes that nobody ticks for the shopper. */
+/** The consents, none of which is preselected. */
 export async function consent() {
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
 }

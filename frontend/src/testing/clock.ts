@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 
-/** From here to the end of the test time goes by as ever, and at once where the test says so with `pass`. */
+/** Starts fake timers that advance in real time until the end of the test; `pass` advances them further. */
 export function startClock(): void {
   jest.useFakeTimers({ advanceTimers: 1, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 }
 
-/** So much time goes by. */
+/** Advances the fake timers. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** What is waited for comes in its own time: waiting puts no clock forward. */
+/** Waits in real time, without advancing the fake timers. */
 export const oneMillisecond = () => new Promise<void>((resolve) => setTimeout(resolve, 1));

@@ -14,13 +14,13 @@ import { aPlainProduct, aProduct } from './catalogue-data';
 import { renderApp } from './render-app';
 import { server } from './server';
 
-/** What the page sent, and the status with which it would be served. */
+/** The requests of the page, and the HTTP status that the page sets. */
 export const seen = { added: [] as AddToCartDto[], edited: [] as EditCartItemDto[], status: { code: 200 } };
 
 export const refusal = (code: number) =>
   HttpResponse.json({ statusCode: code, code: 'x', message: 'No se puede', requestId: 'r' }, { status: code });
 
-/** An API with product 1 to embroider, product 3 without embroidery, and a cart that takes everything. */
+/** An API with product 1 (embroiderable), product 3 (not embroiderable) and a cart that accepts every piece. */
 export function withCustomiseApi(): void {
   beforeEach(() => {
     Object.assign(seen, { added: [], edited: [], status: { code: 200 } });

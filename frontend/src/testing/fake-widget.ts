@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 type Callback = (result: unknown) => void;
 
-/** The provider's script as a page knows it: an address that loads, and a class that shows a frame. */
+/** The provider's script from the page's point of view: an address that loads, and a class that opens an iframe. */
 export function fakeWidget(widgetUrl: string) {
   const opened: { options: unknown; callback: Callback; frame: HTMLIFrameElement }[] = [];
   const script = () => document.querySelector<HTMLScriptElement>(`script[src="${widgetUrl}"]`);
@@ -21,13 +21,13 @@ export function fakeWidget(widgetUrl: string) {
   return {
     opened,
     script,
-    /** The script runs; another class than the usual one when a test says so. */
+    /** Loads the script; it defines `WidgetCheckout` unless a test passes something else. */
     arrive: async (defined: unknown = WidgetCheckout) => {
       Object.assign(window, { WidgetCheckout: defined });
       await end('load');
     },
     fail: () => end('error'),
-    /** What the script tells the page, after it took its frame away. */
+    /** Removes the iframe and calls the callback with a result, like the script. */
     answer: (result: unknown) =>
       act(() => {
         const { callback, frame } = opened.at(-1)!;
@@ -35,12 +35,12 @@ export function fakeWidget(widgetUrl: string) {
         callback(result);
         return Promise.resolve();
       }),
-    /** The payer's X: nobody is called. */
+    /** Closes the iframe with its X, without calling the callback. */
     close: () => act(() => Promise.resolve(opened.at(-1)!.frame.remove())),
   };
 }
 
-/** The forms that left for another page, as address and fields. */
+/** Records the submitted forms, as address and fields. */
 export function watchForms() {
   const sent: { action: string; fields: Record<string, string> }[] = [];
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {

@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX, type DraftKey } from '../shared/lib/browser-storage';
 import { type Lifetime, writeDraft } from '../shared/lib/draft-store';
 
-/** No test begins with what another one left. */
+/** Removes the drafts of earlier tests. */
 export function forgetDrafts(): void {
   leavePage();
   forget('kept', localStorage);
@@ -9,7 +9,7 @@ export function forgetDrafts(): void {
   leavePage();
 }
 
-/** Whoever leaves finds drafts stored, however short the visit was. */
+/** Leaves the page, which stores all pending drafts. */
 export function leavePage(): void {
   dispatchEvent(new Event('pagehide'));
 }

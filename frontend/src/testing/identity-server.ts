@@ -15,12 +15,12 @@ const laura: AccountDto = {
   createdAt: '2026-11-21T15:04:05.000Z',
 };
 
-/** As the server does with its answer: pages read it, nothing of the person is in it. */
+/** Sets the marker cookie that the server sends with the session; it contains no personal data. */
 function mark(signedIn: boolean): void {
   document.cookie = `signed_in=${signedIn ? '1' : ''}; max-age=${signedIn ? 100 : 0}`;
 }
 
-/** The identity's calls over one account; `state` is what the server knows and got. */
+/** The endpoints of one account; `state` is the server's state with the received requests. */
 export function identityServer({ signedIn = false, role = laura.role } = {}) {
   mark(signedIn);
   const state = {

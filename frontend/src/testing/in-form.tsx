@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import type { ReactElement } from 'react';
 
-/** A field within a form; with `errors` it was sent and is wrong. */
+/** Renders a field in a form; with `errors` as a submitted, invalid form. */
 export function inForm<Values extends object>(
   values: Values,
   field: ReactElement,

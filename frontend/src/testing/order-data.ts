@@ -1,7 +1,7 @@
 import type { BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
 import { pictureAddressOf } from './catalogue-data';
 
-/** A bag with a name and a pompon, from a product's page. */
+/** A bag from a product page, with a name and a pompon. */
 function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   return {
     productId: 1,
@@ -35,7 +35,7 @@ function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   };
 }
 
-/** A piece without anything that makes it somebody's. */
+/** A piece without personal texts. */
 const aPlainItem = anOrderItem({
   productId: 12,
   name: 'Portachupeta',
@@ -51,7 +51,7 @@ const aPlainItem = anOrderItem({
   breakdown: [{ label: 'Precio base', amount: 80000 }],
 });
 
-/** As its buyer sees it: paid by card, with a discount. */
+/** An order as its buyer sees it: paid by card, with a discount. */
 export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
   return {
     id: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
@@ -80,7 +80,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
   };
 }
 
-/** The same for somebody else's browser. */
+/** The same order without its personal data, as other browsers see it. */
 export function aMaskedOrder(): OrderDto {
   const hidden = '•••';
   const { items } = anOrder();
@@ -94,7 +94,7 @@ export function aMaskedOrder(): OrderDto {
   });
 }
 
-/** An order that waits for its transfer. */
+/** An order that waits for a bank transfer. */
 export function aTransferOrder(): BankTransferOrderDto {
   return {
     ...anOrder({ transactionId: null, reference: null, status: 'pending_transfer', paymentMethod: 'BANK_TRANSFER' }),

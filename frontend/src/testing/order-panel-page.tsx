@@ -10,7 +10,7 @@ import { server } from './server';
 import { aStaffOrder } from './workshop-data';
 import { workshopServer } from './workshop-server';
 
-/** Somebody of the staff looks at this order, which may have others of the same pieces. */
+/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces. */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},
   id = aStaffOrder().id,

@@ -4,22 +4,22 @@ import { server } from './server';
 
 let scripts = 0;
 
-/** The calls that pay, over what they were asked; answers what a test says. */
+/** The payment endpoints; `state` holds the received requests and the responses, which a test can replace. */
 export function paymentServer() {
   const provider = `https://pay.example.com/${(scripts += 1)}`;
   const state = {
-    /** Bodies of the calls that sign. */
+    /** Bodies of the requests for a signature. */
     asked: [] as WidgetConfigRequestDto[],
-    /** Bodies of the calls that complete. */
+    /** Bodies of the requests that complete a payment. */
     completed: [] as Record<string, unknown>[],
-    /** Signing waits for it. */
+    /** The response with the signature waits for this promise. */
     signing: Promise.resolve() as Promise<unknown>,
-    /** In place of a config. */
+    /** The response instead of a configuration. */
     refuse: undefined as (() => Response) | undefined,
     complete: () => HttpResponse.json({ status: 'PENDING' }, { status: 202 }) as Response,
-    /** The provider's transaction of a payment without a result in the browser. */
+    /** The response with the provider's transaction, for a payment without a result in the browser. */
     find: () => HttpResponse.json({ transactionId: null }) as Response,
-    /** Whether the provider's page is there. */
+    /** The response of the provider's payment page. */
     checkoutPage: () => new HttpResponse(null) as Response,
     widgetUrl: `${provider}/widget.js`,
   };
@@ -40,7 +40,7 @@ export function paymentServer() {
   return state;
 }
 
-/** The server's own, which names no cart: as long as nothing changed the same for the same cart. */
+/** The reference that the server returns. It does not contain the cart's id, and stays the same until the cart changes. */
 export const answeredReference = (asked: string) =>
   asked.replace(/^SIGERIST-.*?(?=-\d{13}-)/, 'SIGERIST-KbhTcQdRgWZaJNbEPVfS');
 

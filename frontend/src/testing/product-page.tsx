@@ -28,7 +28,7 @@ const addOns = [
     needs: null,
     field: 'expressService',
   },
-  // One that the owner has added: no field of the API and no code knows it.
+  // An add-on that the owner added, without a field in the API.
   {
     id: 'ribbon',
     label: 'Cinta con fecha',
@@ -39,7 +39,7 @@ const addOns = [
   },
 ];
 
-/** A product's page with an API that takes every piece; the answer is what the server's cart knows. */
+/** Opens the page of a product, with a cart that accepts every piece; returns the state of the cart server. */
 export async function openProduct(product: ProductDto = aProduct()) {
   const { state, handlers } = cartServer();
   server.use(

@@ -10,25 +10,27 @@ import { settings as filledSettings } from './settings-data';
 
 interface Place {
   path?: string;
-  /** What the page before handed over beside the address. */
+  /** The navigation state that the previous page passed. */
   state?: object;
-  /** The shop's own data, as the server's page brings it along. */
+  /** The shop's own data, which the server includes in the page. */
   settings?: typeof filledSettings;
 }
 
-/** What a query by role, or a click, asks of styles. */
+/** The properties that queries by role and clicks read. */
 const ASKED = new Set<unknown>(['display', 'visibility', 'opacity', 'pointer-events']);
 
-/** Leaves out what nothing in a test asks for: jsdom weighs every rule for every element, a fifth of all its time. */
+/**
+ * Removes all other properties: jsdom matches every rule against every element, which takes a fifth of the time of the tests.
+ */
 function askedStyles(element: { type: string; props: unknown; value: string }): void {
   if (element.type === 'decl' && !ASKED.has(element.props)) element.value = '';
 }
 
-/** How to stop what the stores of this test listen to. */
+/** Remove the listeners of the stores of this test. */
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A component within a store of its own and a router at `path`; the API is whatever the test's handlers say. */
+/** Wraps a component in a new store and a router at `path`; the handlers of the test answer the API. */
 export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: Place = {}) {
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
   stops.push(listen(store));
@@ -45,7 +47,7 @@ export function inApp(ui: ReactElement, { path = '/', state, settings = filledSe
   return { app, store };
 }
 
-/** Renders a component as the application would. */
+/** Renders a component like the application does. */
 export function renderApp(ui: ReactElement, options?: Place) {
   const { app, store } = inApp(ui, options);
   return { ...render(app), store };

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The API as a component test sees it; each test says what it answers. */
+/** The API in component tests; each test adds its handlers. */
 export const server = setupServer();

@@ -1,6 +1,6 @@
 import type { SettingsDto } from '../api/settings.api';
 
-/** A shop whose owner has filled in everything. */
+/** A shop whose owner has entered all data. */
 export const settings: SettingsDto = {
   contact: {
     phone: '+57 300 000 0000',
@@ -27,7 +27,7 @@ export const settings: SettingsDto = {
   capacity: { piecesPerWeek: null },
 };
 
-/** A shop in production that opened before its owner filled in anything. */
+/** A shop in production whose owner has not entered any data yet. */
 export const emptySettings: SettingsDto = {
   ...settings,
   contact: { ...settings.contact, phone: null, whatsapp: null },

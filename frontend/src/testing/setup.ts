@@ -5,12 +5,13 @@ import { oneMillisecond } from './clock';
 import { forgetDrafts } from './forget-drafts';
 import { server } from './server';
 
-// A busy machine brings lazy parts late.
+// Lazy components load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000, unstable_advanceTimersWrapper: oneMillisecond });
-// React makes an error for every element. Jest would keep a hundred calls of each, Node's own ten find a test's line.
+// React creates an error for every element. Jest would keep a hundred stack frames of each; Node's default of ten is enough
+// to find a test's line.
 Error.stackTraceLimit = 10;
 
-// jsdom lays nothing out: everything counts as visible, and nothing has a size.
+// jsdom has no layout: everything counts as visible, and nothing is resized.
 class VisibleAtOnce {
   constructor(private readonly report: IntersectionObserverCallback) {}
   observe(target: Element) {
@@ -27,13 +28,14 @@ class NeverResized {
   unobserve() {}
   disconnect() {}
 }
-// React reads a submitted form that starts a navigation; the environment's FormData is Node's, which knows no forms.
+// React reads the form whose submission starts a navigation, but the environment's FormData is Node's, which does not support
+// forms.
 class FormDataWithoutForm extends FormData {
   constructor() {
     super();
   }
 }
-// As a module, jest has no global of its own.
+// ES modules have no global `jest`.
 Object.assign(globalThis, {
   jest,
   FormData: FormDataWithoutForm,
@@ -45,7 +47,7 @@ globalThis.matchMedia ??= (query: string) =>
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-// jsdom opens no dialogs.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.show = function show() {
   this.open = true;
 };

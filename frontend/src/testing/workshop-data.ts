@@ -1,7 +1,7 @@
 import type { OrderChangeDto, OrderItemDto, PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { pictureAddressOf } from './catalogue-data';
 
-/** A piece as the customiser made it, unless told otherwise. */
+/** A piece from the customiser. */
 export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   return {
     productId: 1,
@@ -31,7 +31,7 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
   };
 }
 
-/** What the provider did, unless told otherwise. */
+/** A change of an order by the provider. */
 export function aChange(overrides: Partial<OrderChangeDto> = {}): OrderChangeDto {
   return {
     ...{
@@ -47,7 +47,7 @@ export function aChange(overrides: Partial<OrderChangeDto> = {}): OrderChangeDto
   };
 }
 
-/** A paid order as the staff sees it, unless told otherwise. */
+/** A paid order as the staff sees it. */
 export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderDto {
   const placed = '2026-11-21T20:15:00.000Z';
   return {

@@ -11,7 +11,7 @@ function countsOf(orders: readonly StaffOrderDto[]) {
   return [...counts].map(([status, count]) => ({ status, orders: count }));
 }
 
-/** Answers a call that changes every order alike. */
+/** A handler that applies the same changes to every order. */
 function changeAll(
   state: { orders: StaffOrderDto[] },
   keep: (request: Request) => Promise<void>,
@@ -24,13 +24,13 @@ function changeAll(
   };
 }
 
-/** The staff's calls over a few orders; `state` is what the server knows and got. */
+/** The staff's endpoints of orders; `state` is the server's state with the received requests. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
     orders,
     payments,
     ofSamePieces: [] as StaffOrderDto[],
-    /** Questions for orders, the newest last. */
+    /** Queries of the order list, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
   };

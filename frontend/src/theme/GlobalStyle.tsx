@@ -3,7 +3,7 @@ import { fontFaces } from './fonts';
 import { below } from './media';
 import { rootStyle } from './tokens';
 
-/** Fonts, tokens, reset and the look of bare elements. It never changes, so the server alone writes it into each page. */
+/** Fonts, tokens, reset and styles of plain elements. They never change, so only the server writes them into each page. */
 export const GlobalStyle = createGlobalStyle`
 ${fontFaces}
 ${rootStyle}
@@ -14,7 +14,7 @@ html {
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--bar) + 16px);
 }
-/* What receives the focus is never scrolled to a place below the bar. */
+/* Keeps the focused element above the bar. */
 ${below(1000)} {
   html:has([data-sticky-bar]) { scroll-padding-bottom: 96px; }
 }
@@ -39,7 +39,7 @@ h1, h2, h3 {
   color: var(--text-title);
   letter-spacing: -0.005em;
   text-wrap: balance;
-  /* At twice the size a single word can be wider than a phone. */
+  /* At twice the text size a single word can be wider than a phone. */
   overflow-wrap: anywhere;
 }
 h1 { font-size: var(--font-size-1); line-height: 1.08; }
@@ -49,7 +49,7 @@ em { font-style: italic; }
 p { text-wrap: pretty; }
 .lucide { flex: none; stroke-width: 1.6; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
-/* The router moves focus to the title of a new page for screen readers; it is not a control, so it shows no ring. */
+/* The router moves the focus to the title of a new page for screen readers; the title is no control, so it shows no outline. */
 h1[tabindex="-1"]:focus, main:focus { outline: none; }
 @media print {
   body { background: var(--surface-raised); }

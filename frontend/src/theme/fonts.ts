@@ -5,16 +5,16 @@ import logo from './fonts/logo.woff2?url';
 import niconneRest from './fonts/niconne-rest.woff2?url';
 import niconne from './fonts/niconne.woff2?url';
 
-/** Of Spanish. */
+/** The lowercase letters of Spanish. */
 const SMALL_LETTERS = 'U+20, U+61-7A, U+E1, U+E9, U+ED, U+F1, U+F3, U+FA, U+FC';
 
-/** The faces that every page shows first. */
+/** The fonts that every page shows first. */
 export const preloadedFonts = [asap, ibarra, logo];
 
 /**
- * Self-hosted faces; text is never hidden while they load. Until then the device's own stand in; the wide ones of Android
- * and Linux are made as narrow as the face (widths of a Spanish text compared): no line breaks anew. For the same reason
- * no width is given in `ch`, which is another one in each face.
+ * Self-hosted fonts; text stays visible while they load. Until then local fonts replace them. The wide ones of Android and
+ * Linux are scaled to the same width (measured with a Spanish text), so that lines do not wrap differently. For the same
+ * reason no width uses `ch`, which differs between fonts.
  */
 export const fontFaces = `
 @font-face { font-family: 'Asap Variable'; src: url('${asap}') format('woff2'); font-weight: 400 600; font-display: swap; }

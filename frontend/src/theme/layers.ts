@@ -1,8 +1,8 @@
-/** What lies above what. Every z-index of the site comes from here. */
+/** The stacking order: every z-index of the site is defined here. */
 export const layers = {
   raised: 1,
   stickyBar: 40,
-  /** Holds the chat button, which stands upon the sticky bar where there is one. */
+  /** Also the layer of the chat button, which is above the sticky bar. */
   header: 45,
   menu: 60,
   toast: 80,

@@ -1,6 +1,6 @@
 import colours from './colours.json' with { type: 'json' };
 
-/** Sizes, fonts, shadows and motion. The spaces are named by their pixels. */
+/** Sizes, fonts, shadows and motion. The names of the spaces are their sizes in pixels. */
 const sizes = {
   'font-title': '"Ibarra Real Nova Variable", "Title Noto", "Title DejaVu", serif',
   'font-text': '"Asap Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Text DejaVu", sans-serif',
@@ -42,9 +42,9 @@ const sizes = {
   'space-section': 'clamp(56px, 8vw, 112px)',
   gutter: 'clamp(16px, 4.6vw, 40px)',
   container: '1240px',
-  /** Widest column of text that reads well. */
+  /** Maximum width of a readable text column. */
   measure: '31.3em',
-  /** Least width and height of what can be pressed. */
+  /** Minimum width and height of a control. */
   target: '44px',
   /** Height of the header. */
   bar: '64px',
@@ -62,18 +62,18 @@ const sizes = {
   'motion-3': '480ms',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 
-  /** Outline of the control that has the focus; dark surfaces set a lighter one. */
+  /** Outline of the focused control; dark surfaces set a lighter one. */
   focus: 'var(--brand)',
-  /** Ground of the pictures of bags. */
+  /** Background of the pictures of bags. */
   studio: 'linear-gradient(#dddad3, #e2deda 50%, #efeeea)',
   stitch: 'repeating-linear-gradient(108deg, var(--thread) 0 2px, var(--thread-light) 2px 3.4px)',
   'stitch-fine': 'repeating-linear-gradient(108deg, var(--thread) 0 1.6px, var(--thread-light) 1.6px 2.8px)',
 };
 
 /**
- * The raw values of the theme, by the name of their CSS custom property: components write `var(--text-soft)`, never a colour
- * or a space of their own (`tokens.test.ts`). Mails and link cards take the same `colours.json`. Text and surface may only be
- * combined where they reach the contrast of WCAG 2.2 AA.
+ * The values of the theme, by the name of their CSS custom property: components write `var(--text-soft)`, never a raw colour
+ * or space (`tokens.test.ts`). Emails and link cards use the same `colours.json`. Text and surface may only be combined where
+ * their contrast satisfies WCAG 2.2 AA.
  */
 export const tokens = { ...colours, ...sizes };
 

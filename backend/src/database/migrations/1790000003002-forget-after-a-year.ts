@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the nightly removal of old messages and designs looks for. */
+/** Schema for the nightly removal of old messages and designs. */
 export class ForgetAfterAYear1790000003002 implements MigrationInterface {
   name = 'ForgetAfterAYear1790000003002';
 

@@ -5,7 +5,7 @@ export class CheckRepetitions1790000003003 implements MigrationInterface {
   name = 'CheckRepetitions1790000003003';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // What the earlier calls asked for is not known any more.
+    // The content of earlier calls was not stored.
     await queryRunner.query('DELETE FROM cart_addition');
     await queryRunner.query(`
       ALTER TABLE cart_addition

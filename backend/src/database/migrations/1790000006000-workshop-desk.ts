@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the staff's lists need: orders by state, and payments in review that can be put away. */
+/** Schema for the staff's lists: orders by state, and payments in review that can be resolved. */
 export class WorkshopDesk1790000006000 implements MigrationInterface {
   name = 'WorkshopDesk1790000006000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes for what a table of a million rows would otherwise be read through for: one payment's order, search, deletions. */
+/** Indexes for queries that would otherwise scan a table of a million rows: one payment's order, search, deletions. */
 export class IndexGrowth1790000008020 implements MigrationInterface {
   name = 'IndexGrowth1790000008020';
 
@@ -32,7 +32,7 @@ export class IndexGrowth1790000008020 implements MigrationInterface {
   }
 }
 
-/** What `searchTextOf` makes of an order. A rewrite takes no subquery, so the names to embroider share a line. */
+/** The text that `searchTextOf` returns. A rewrite of the table takes no subquery, so the names to embroider share a line. */
 export const SEARCH_TEXT = String.raw`lower(regexp_replace(normalize(concat_ws(E'\n',
   number, customer_name, customer_email, customer_phone, regexp_replace(customer_phone, '\D', '', 'g'),
   transaction_id,

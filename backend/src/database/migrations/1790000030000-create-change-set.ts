@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the owner changes, with who and when; see the module `back-office`. */
+/** Change sets of the owner, with author and time; see the module `back-office`. */
 export class CreateChangeSet1790000030000 implements MigrationInterface {
   name = 'CreateChangeSet1790000030000';
 

@@ -20,7 +20,7 @@ export const mailPasswordChanged = new Job<{ accountId: string; version: number 
 /** Carries the email, because the account no longer exists when the job runs. Jobs of earlier releases lack the remaining data. */
 export const mailAccountDeleted = new Job<MailRecipient & Partial<KeptData>>('identity.deleted');
 
-/** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */
+/** Mails about events of an account; the queue repeats a mail with growing pauses until the mail server accepts it. */
 @Injectable()
 export class AccountMails {
   constructor(

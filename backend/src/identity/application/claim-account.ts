@@ -10,8 +10,8 @@ import { Sessions } from './sessions.port.js';
 
 /**
  * Hands an account to the person who proved its mailbox by a mailed code or link. Anyone can register with the email of
- * somebody else; so an account whose mailbox was never proven is replaced by an empty one under a new id. Orders that were placed
- * with it under the proven email move along, because they were mailed there anyway; its other orders have no account any more.
+ * another person, so an account whose mailbox was never proven is replaced by an empty one under a new id. Orders that were placed
+ * with it under the proven email move along, because they were mailed there anyway; its other orders lose their account.
  */
 @Injectable()
 export class ClaimAccount {

@@ -18,7 +18,7 @@ describe('ManageStaff', () => {
     expect(await emails()).toEqual(['staff@sigerist.local']);
   });
 
-  it('adds somebody, and lets a disabled one in again with a new password', async () => {
+  it('adds an account, and enables a disabled one with a new password', async () => {
     expect(await world.staff.add('Ana@Sigerist.co', PASSWORD)).toEqual({ email: 'ana@sigerist.co' });
     const { id } = (await world.accounts.findByEmail('ana@sigerist.co'))!;
     await world.staff.disable('ANA@sigerist.co');
@@ -51,7 +51,7 @@ describe('ManageStaff', () => {
     expect(await emails()).toEqual([]);
   });
 
-  it('disables nobody who has no account', async () => {
+  it('rejects disabling an unknown account', async () => {
     await expect(world.staff.disable('nobody@sigerist.co')).rejects.toThrow('There is no account');
   });
 });

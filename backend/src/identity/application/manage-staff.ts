@@ -34,7 +34,7 @@ export class ManageStaff {
     return (await this.accounts.staff()).length === 0 ? this.add(email, password) : undefined;
   }
 
-  /** Adds somebody, or gives a known one a new password and lets them in again. */
+  /** Adds a staff account, or enables an existing one with a new password. */
   async add(typedEmail: string, typedPassword?: string): Promise<NewStaff> {
     const email = staffEmail(typedEmail);
     const password = typedPassword ?? randomBytes(12).toString('base64url');
@@ -85,7 +85,7 @@ export class ManageStaff {
   }
 }
 
-/** What the login form would refuse is refused here. */
+/** Refuses an address that the login form would refuse. */
 function staffEmail(text: string): string {
   const email = normaliseEmail(text);
   if (!isEmail(email, EMAIL_SYNTAX)) throw new StartupError(`${text} is no email address.`);

@@ -41,7 +41,7 @@ export class MyAccount {
     return this.find(id);
   }
 
-  /** What other modules keep under the same address counts only once a mailed code has proven that it is the person's. */
+  /** Includes data of other modules under the same address only once a mailed code has proven the address. */
   async export(id: string): Promise<MyData> {
     const account = await this.find(id);
     const provenEmail = account.emailProvenAt ? account.email : null;
@@ -56,7 +56,7 @@ export class MyAccount {
   }
 }
 
-/** Gone when another browser deleted it since this one was let in. */
+/** Throws when another browser has deleted the account since the session was checked. */
 function present(account: Account | null): Account {
   if (!account) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
   return account;

@@ -17,7 +17,7 @@ export class NewPassword {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** False when the password was changed by somebody else since `account` was read. */
+  /** False when another call changed the password since `account` was read. */
   async set({ id: accountId, credentialsVersion }: Account, passwordHash: string): Promise<boolean> {
     if (!(await this.accounts.setPassword(accountId, passwordHash, credentialsVersion))) return false;
     const version = credentialsVersion + 1;
@@ -34,7 +34,7 @@ export class NewPassword {
 }
 
 /**
- * For a password of somebody who has proven who they are: only then may the answer depend on the name of the account.
+ * For a person who has proven their identity only, because the answer depends on the name of the account.
  *
  * @throws DomainError `request.invalid`
  */

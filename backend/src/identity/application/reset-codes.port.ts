@@ -1,6 +1,6 @@
 import type { ResetCode } from '../domain/reset-code.js';
 
-/** What was mailed for lost passwords: several rows for each account. Change them only while the account is locked. */
+/** Mailed codes for lost passwords: several rows for each account. Change them only while the account is locked. */
 export abstract class ResetCodes {
   abstract add(code: ResetCode): Promise<void>;
   /** The one that expires last; null when there is none. */

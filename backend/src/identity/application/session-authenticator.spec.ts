@@ -23,7 +23,7 @@ describe('SessionAuthenticator', () => {
     expect(await world.authenticator.find(payload)).toBeNull();
   });
 
-  it('finds nobody for a login that raced with a new password', async () => {
+  it('rejects the session of a login that raced with a new password', async () => {
     const account = await world.registers();
     const payload = world.authenticator.payloadOf(account);
     const changed = await world.changePassword.change(account.id, PASSWORD, 'Tijera-Lila-2027');
@@ -31,7 +31,7 @@ describe('SessionAuthenticator', () => {
     expect(await world.authenticator.find(world.authenticator.payloadOf(changed))).not.toBeNull();
   });
 
-  it('finds nobody whose account is disabled or deleted', async () => {
+  it('rejects the session of a disabled or deleted account', async () => {
     const { email } = await world.staff.add('ana@sigerist.co', PASSWORD);
     const staff = (await world.accounts.findByEmail(email))!;
     const payload = world.authenticator.payloadOf(staff);

@@ -4,7 +4,7 @@ const MINUTES_VALID = 15;
 export const MAX_RESET_CODES = 60;
 
 /**
- * What one mail for a lost password carries: a code to type and a token in a link. Only the newest code of an account works, so
+ * The content of one mail for a lost password: a code to type and a token in a link. Only the newest code of an account works, so
  * that six digits stay hard to guess; every link works, so that a stranger who requests more mails does not end the owner's link.
  * The use of any of them ends all of them (decisions, 18 and 42).
  */

@@ -24,7 +24,7 @@ describe('mails about an account', () => {
     },
   );
 
-  it('says how long the link that confirms the email works', () => {
+  it('states how long the confirmation link works', () => {
     const { text, html } = welcomeMail({ ...person, publicUrl, confirmUrl });
     for (const form of [text, html]) expect(form).toContain('el enlace sirve 30 días');
   });
@@ -54,7 +54,7 @@ describe('mails about an account', () => {
     expect(accountDeletedMail({ ...person, ...nothingKept, firstName: 'Ma.' }).text).toContain('Hola, Ma.:');
   });
 
-  it('says which orders stay after the account is deleted, and until when', () => {
+  it('lists the orders that stay after the account is deleted, with their last day', () => {
     const mailAfter = (...keptOrders: string[]) => accountDeletedMail({ ...person, ...nothingKept, keptOrders });
     const { text, html } = mailAfter('SIG-7K2QXM');
     for (const form of [text, html])
@@ -66,20 +66,20 @@ describe('mails about an account', () => {
     expect(html).toContain('qué datos conservamos');
   });
 
-  it('says that an unfinished payment stays for a week after the account is deleted', () => {
+  it('mentions an unfinished payment, which stays for a week after the account is deleted', () => {
     const { text, html } = accountDeletedMail({ ...person, ...nothingKept, keptPayments: 1 });
     expect(text).toContain('Si el banco aún puede aprobar un pago tuyo');
     expect(html).toContain('qué datos conservamos');
     expect(accountDeletedMail({ ...person, ...nothingKept }).text).not.toContain('aún puede aprobar');
   });
 
-  it('says that a conversation which staff have not ended stays after the account is deleted', () => {
+  it('mentions an open conversation, which stays after the account is deleted', () => {
     const { text } = accountDeletedMail({ ...person, ...nothingKept, keptConversations: 1 });
     expect(text).toContain('La conversación que estamos atendiendo se queda');
     expect(text).toContain(`${publicUrl}/mis-datos`);
   });
 
-  it('says that what is kept under an unconfirmed email stays after the account is deleted', () => {
+  it('mentions data under an unconfirmed email, which stay after the account is deleted', () => {
     const { text } = accountDeletedMail({ ...person, ...nothingKept, isEmailProven: false });
     expect(text).toContain('no se confirmó');
     expect(text).toContain(`${publicUrl}/mis-datos`);

@@ -8,11 +8,11 @@ export interface StoppedChangesFacts {
   readonly problem: string;
   /** The changes in words. */
   readonly changes: readonly string[];
-  /** Where they are corrected. */
+  /** Page on which staff correct them. */
   readonly panelUrl: string;
 }
 
-/** Tells the shop that changes of a moment were not published. */
+/** Mail to the shop about scheduled changes that were not published. */
 export function stoppedChangesMail({ to, id, problem, changes, panelUrl }: StoppedChangesFacts): Mail {
   const heading = 'Unos cambios programados no se publicaron';
   return letterMail({

@@ -19,13 +19,13 @@ describe('contactMail', () => {
     });
   });
 
-  it('shows in HTML what was typed, never as markup', () => {
+  it('escapes typed text in HTML', () => {
     expect(contactMail('hola@sigerist.co', facts).html).toContain(
       'Hola &lt;b&gt;&quot;equipo&quot;&lt;/b&gt;<br>¿Hacen envíos a Pasto?',
     );
   });
 
-  it('says when consent was not given', () => {
+  it('states that consent is missing', () => {
     expect(contactMail('hola@sigerist.co', { ...facts, dataConsent: false }).text).toContain('datos: No lo indicó');
   });
 });

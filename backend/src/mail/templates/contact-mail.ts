@@ -11,7 +11,7 @@ export interface ContactMailFacts {
   readonly dataConsent: boolean;
 }
 
-/** Tells the shop that somebody wrote; answering it answers the shopper. */
+/** Mail to the shop with a message of the contact form; a reply goes to the shopper. */
 export function contactMail(to: string, facts: ContactMailFacts): Mail {
   const { firstName, lastName, email, phone, message } = facts;
   const name = `${firstName} ${lastName}`;

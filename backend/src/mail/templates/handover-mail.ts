@@ -8,11 +8,11 @@ export interface HandoverMailFacts {
   readonly channel: 'whatsapp' | 'web';
   /** Why, as staff read it. */
   readonly reason: string;
-  /** Where staff answer. */
+  /** Page on which staff answer. */
   readonly panelUrl: string;
 }
 
-/** Tells the shop that a conversation waits for a person. */
+/** Mail to the shop about a conversation that waits for a person. */
 export function handoverMail({ to, id, channel, reason, panelUrl }: HandoverMailFacts): Mail {
   const place = channel === 'whatsapp' ? 'WhatsApp' : 'el chat de la página';
   const heading = `Una persona espera una respuesta en ${place}`;

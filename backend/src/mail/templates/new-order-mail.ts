@@ -5,7 +5,7 @@ import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order
 export interface NewOrderMailFacts extends OrderFacts {
   readonly to: string;
   readonly id: string;
-  /** Where the staff sees the order. */
+  /** Page of the order for the staff. */
   readonly panelUrl: string;
   /** `review`: a person must look at the payment before anything is made; `arrived`: an order that was unpaid until now is paid. */
   readonly money: NewOrderMoney;
@@ -20,7 +20,7 @@ const HEADINGS = {
   review: (number: string) => `Pedido ${number} en revisión`,
 };
 
-/** Why nothing is made yet; '' for an order that can be made. */
+/** The reason not to make the order yet; '' for an order that can be made. */
 const NOT_YET = {
   paid: '',
   arrived: '',
@@ -28,7 +28,7 @@ const NOT_YET = {
   review: 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.',
 };
 
-/** Tells the shop of a new order, or that the money of one has come; answering it answers the shopper. */
+/** Mail to the shop about a new order or about its payment; a reply goes to the shopper. */
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
   const { to, id, number, customer, address, panelUrl, money, transactionId } = facts;
   const heading = HEADINGS[money](number);

@@ -80,18 +80,18 @@ describe('the mail about an order', () => {
   it.each(['text', 'html'] as const)('confirms items, breakdown, sums, delivery and receipt in its %s', (part) => {
     const mail = orderMail(facts);
     expect(mail).toMatchObject({ to: 'laura@example.com', subject: 'Confirmamos tu pedido: SIG-7K2QXM' });
-    for (const told of [
+    for (const fact of [
       '2 × Pañalera Multifuncional',
       '$920.000',
       'Bordado de nombre: $15.000',
       '−$138.000',
       '$782.000',
     ])
-      expect(mail[part]).toContain(told);
-    for (const told of ['Sin derecho de retracto', 'https://sigerist.co/pedido', 'NIT 900.000.000-0'])
-      expect(mail[part]).toContain(told);
-    for (const told of ['entre el 9 y el 16 de diciembre', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
-      expect(mail[part]).toContain(told);
+      expect(mail[part]).toContain(fact);
+    for (const fact of ['Sin derecho de retracto', 'https://sigerist.co/pedido', 'NIT 900.000.000-0'])
+      expect(mail[part]).toContain(fact);
+    for (const fact of ['entre el 9 y el 16 de diciembre', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
+      expect(mail[part]).toContain(fact);
     expect(mail[part]).not.toContain('123-456');
   });
 
@@ -117,7 +117,7 @@ describe('the mail about an order', () => {
     expect(orderMail(facts).text).not.toContain('Nos falta');
   });
 
-  it('escapes what a shopper typed', () => {
+  it('escapes text of the shopper', () => {
     expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
     const toShop = newOrderMail({ ...facts, panelUrl: 'x', money: 'paid' });
     expect(toShop.html).not.toContain('<b>Sofía');
@@ -134,13 +134,13 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);
   });
 
-  it('is signed without what the shop has not filled in', () => {
+  it('omits missing data of the shop from the signature', () => {
     signMailsWith(shopSettings({ email, placeholders: false }));
     const { text } = orderMail(facts);
     expect(text).toMatch(/\n\nSigerist\nMedellín, Antioquia, Colombia$/);
   });
 
-  it('says where to transfer the money and how to prove it', () => {
+  it('contains the bank account and the link for the proof of transfer', () => {
     const { text } = orderMail(unpaid);
     expect(text).toContain('Transfiere $782.000');
     expect(text).toMatch(
@@ -183,17 +183,17 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('PROCESADO');
   });
 
-  it.each(['text', 'html'] as const)('says in its %s that the payment was voided and how to pay again', (part) => {
+  it.each(['text', 'html'] as const)('explains in its %s that the payment was voided and how to pay again', (part) => {
     const mail = orderMail({ ...facts, status: 'payment_review', review: 'voided' });
     expect(mail.subject).toBe('Anularon el pago de tu pedido: SIG-7K2QXM');
-    for (const told of [
+    for (const fact of [
       'no tenemos ese dinero',
       'te escribe pronto',
       'pagarlo otra vez',
       '$782.000',
       '1-1700000000-12345',
     ])
-      expect(mail[part]).toContain(told);
+      expect(mail[part]).toContain(fact);
     expect(mail[part]).toContain(facts.payAgainUrl);
     for (const untrue of ['Recibimos tu pago', 'no tienes que pagar otra vez', 'PROCESADO', 'Tiempo'])
       expect(mail[part]).not.toContain(untrue);
@@ -221,23 +221,23 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('anulado');
   });
 
-  it('asks for the first half, and says when the rest is due', () => {
+  it('asks for the first half, and states when the rest is due', () => {
     const instalments = [
       { amount: 391_000, reference: 'SIG-7K2QXM-1', state: 'due', payBy: 'el 22 de enero' },
       { amount: 391_000, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null },
     ] as const;
     const { text } = orderMail({ ...unpaid, due: 391_000, instalments });
-    for (const told of [
+    for (const fact of [
       'Transfiere $391.000 a esta cuenta',
       'Referencia: SIG-7K2QXM-1',
       'A más tardar: el 22 de enero',
       'Después: $391.000 cuando esté listo, antes de enviártelo',
       'Pagar en línea o seguir mi pedido: https://sigerist.co/pedido',
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(fact);
   });
 
-  it('confirms the first half with what is left', () => {
+  it('confirms the first half with the remaining amount', () => {
     const { text } = orderMail({ ...half, status: 'paid' });
     expect(text).toContain('Es la primera parte de tu pedido. El saldo de $391.000 lo pagas cuando esté listo');
     expect(text).toMatch(/Pagado: \$391\.000\nSaldo: \$391\.000/);
@@ -254,7 +254,7 @@ describe('the mail about an order', () => {
     expect(text).toMatch(/Transfiere \$391\.000 a esta cuenta[^]*123-456[^]*Referencia: SIG-7K2QXM-2/);
   });
 
-  it('says what is left after a payment', () => {
+  it('states the remaining amount after a payment', () => {
     expect(orderMail({ ...half, status: 'instalment_received' }).text).toContain('Te quedan $391.000 por pagar.');
     expect(orderMail({ ...half, status: 'instalment_received', due: 0 }).text).toContain('revisando tu pedido');
     const instalments = half.instalments.map((part) => ({ ...part, state: 'paid' as const }));
@@ -276,12 +276,12 @@ describe('the mail about an order', () => {
   it('names the amount that was taken back', () => {
     const voided = { amount: 391_000, method: 'PSE', transactionId: '2-1700000000-12345' };
     const { text } = orderMail({ ...half, status: 'payment_review', review: 'voided_instalment', voided });
-    for (const told of ['Valor: $391.000', 'Medio de pago: PSE', '2-1700000000-12345', 'Seguimos teniendo lo demás'])
-      expect(text).toContain(told);
+    for (const fact of ['Valor: $391.000', 'Medio de pago: PSE', '2-1700000000-12345', 'Seguimos teniendo lo demás'])
+      expect(text).toContain(fact);
     expect(text).not.toMatch(/pagarlo otra vez|Transferencia bancaria/);
   });
 
-  it('tells the shop of an unpaid order without asking to make it', () => {
+  it('informs the shop of an unpaid order without asking to make it', () => {
     const { subject, text } = newOrderMail({ ...unpaid, panelUrl: 'x', money: 'unpaid' });
     expect(subject).toBe('Sin pagar: SIG-7K2QXM');
     expect(text).toContain('No lo hagan todavía: espera la transferencia.');
@@ -289,7 +289,7 @@ describe('the mail about an order', () => {
     expect(newOrderMail({ ...half, panelUrl: 'x', money: 'arrived' }).subject).toBe('Pagado: SIG-7K2QXM');
   });
 
-  it('says to the shop whether to start the order or to review it', () => {
+  it('asks the shop to start the order or to review it', () => {
     const shop = { ...facts, panelUrl: 'https://sigerist.co/panel/pedidos/7' };
     expect(newOrderMail({ ...shop, money: 'paid' }).subject).toBe('Pedido nuevo SIG-7K2QXM');
     expect(newOrderMail({ ...shop, money: 'review' }).subject).toBe('Pedido SIG-7K2QXM en revisión');

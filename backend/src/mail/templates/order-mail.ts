@@ -10,9 +10,9 @@ export interface OrderMailFacts extends OrderFacts {
   /** See `Mail.id`. */
   readonly id: string;
   readonly status: keyof typeof STATUS_EMAILS;
-  /** Which text explains a review that the shop began itself; null when a person began it, and for the other states. */
+  /** Selects the text about a review that the shop began itself; null when a person began it, and for the other states. */
   readonly review: keyof typeof REVIEW_EMAILS | null;
-  /** What the staff wrote beside the change, such as the number of a parcel; '' for nothing. */
+  /** The staff's note on the change, such as the tracking number; '' for none. */
   readonly note: string;
   readonly businessDays: readonly [least: number, most: number];
   /** Paid on delivery. */
@@ -22,7 +22,7 @@ export interface OrderMailFacts extends OrderFacts {
   readonly payAgainUrl: string | null;
   /** Null while the shop has no account for transfers. */
   readonly transfer: TransferFacts | null;
-  /** What the provider took back, when the mail is about a void. */
+  /** The voided payment, when the mail is about a void. */
   readonly voided: VoidedFacts | null;
 }
 
@@ -45,13 +45,13 @@ interface TransferFacts {
 /** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
-/** These mails carry the account to pay to while something is owed. */
+/** These mails contain the shop's bank account while an amount is due. */
 const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'balance_requested', 'payment_reminder']);
 
-/** Only the mails that begin an order carry what was ordered. */
+/** Only the mails that begin an order contain its items. */
 const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
-/** Tells the shopper in which state the order is now; when it begins, with items, delivery times and receipt. */
+/** Mail to the shopper about the state of the order; the first one has items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
@@ -87,7 +87,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
   });
 }
 
-/** What is owed after this change, and until when; '' where the mail is not about money. */
+/** Text about the amount that is due and its last day; '' where the mail is not about money. */
 function moneyNews({ status, review, due, instalments }: OrderMailFacts): string {
   if (review !== null) return '';
   const payBy = instalments.find(({ state }) => state === 'due')?.payBy;
@@ -115,7 +115,7 @@ function askNames(nameless: readonly string[]): string {
   return `¿Qué nombre bordamos? Nos falta el de ${pieces}: escríbelo en la página de tu pedido antes de que empecemos a hacerlo.`;
 }
 
-/** Opens a chat: about the proof of a transfer, or about paying again; undefined when there is nothing to talk about, or no number. */
+/** Opens a chat: about the proof of a transfer, or about paying again; undefined without such a reason, or without a number. */
 function talkLink(
   { review, payAgainUrl }: OrderMailFacts,
   account: TransferFacts | null,
@@ -125,7 +125,7 @@ function talkLink(
   return undefined;
 }
 
-/** Without what anybody could have written to somebody else's address. */
+/** Removes texts with links, because anyone may order with another person's address. */
 function forShopper(facts: OrderMailFacts): OrderMailFacts {
   const items = facts.items.map((item) => ({ ...item, details: item.details.filter((it) => !readsAsLink(it)) }));
   return { ...facts, items };

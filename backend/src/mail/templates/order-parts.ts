@@ -12,11 +12,11 @@ interface OrderedItem {
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
   /** Personalisation as text: `Nombre: Sofía`. */
   readonly details: readonly string[];
-  /** What the shopper asks of the workshop; '' for nothing. */
+  /** The shopper's request to the workshop; '' for none. */
   readonly request: string;
-  /** Whether it may be given back. */
+  /** Text about the right of withdrawal. */
   readonly withdrawal: string;
-  /** What stands above the first piece of a kit: its name, and the price of one kit. */
+  /** Heading above the first piece of a kit: its name, and the price of one kit. */
   readonly kit?: { readonly title: string; readonly price: Pesos };
   /** A piece of a kit stands below its heading, a little to the right. */
   readonly isInKit?: boolean;
@@ -25,14 +25,14 @@ interface OrderedItem {
 /** A part of what an order by transfer costs. */
 interface OrderInstalment {
   readonly amount: Pesos;
-  /** What the family writes into the transfer. */
+  /** The shopper writes it into the transfer. */
   readonly reference: string;
   readonly state: 'due' | 'waiting' | 'paid';
   /** 'el 9 de diciembre'; null when there is no last day. */
   readonly payBy: string | null;
 }
 
-/** What both mails about an order tell. */
+/** Facts that both mails about an order contain. */
 export interface OrderFacts {
   /** `SIG-XXXXXX` */
   readonly number: string;
@@ -54,9 +54,9 @@ export interface OrderFacts {
   readonly finalTotal: Pesos;
   /** The parts of an order by transfer: one or two; none for any other payment. */
   readonly instalments: readonly OrderInstalment[];
-  /** What can be paid now, in pesos; 0 when nothing is owed. */
+  /** The amount that can be paid now; 0 when nothing is owed. */
   readonly due: Pesos;
-  /** What arrived: a confirmed transfer may differ from the total. */
+  /** The amount received: a confirmed transfer may differ from the total. */
   readonly paid: Pesos;
   /** As the provider names it, or `BANK_TRANSFER`. */
   readonly paymentMethod: string;
@@ -104,7 +104,7 @@ export function rowsPart(title: string, rows: readonly (readonly [name: string, 
   };
 }
 
-/** What was ordered, what each piece is made of, and what it costs. */
+/** The items of an order with their details and prices. */
 export function itemsPart(title: string, { items, ...order }: OrderFacts): LetterPart {
   const blocks = items.map((item) => ({
     head: `${item.quantity} × ${item.name}`,

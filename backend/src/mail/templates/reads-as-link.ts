@@ -1,15 +1,15 @@
 /**
- * Anyone can type somebody else's address into a form that mails: words that mail programs would turn into a link are not
- * passed on in the shop's name.
+ * Whether mail programs would turn a word of the text into a link. Anyone can type another person's address into a form, so
+ * mails of the shop leave such texts out.
  */
 export function readsAsLink(text: string): boolean {
   return /:\/\/|@|\.\p{L}/u.test(text);
 }
 
-/** Longer ones are no names but letters. */
+/** Longer texts are not names. */
 const LONGEST_NAME = 40;
 
-/** `Hola, Laura:`, or less when what was given as a name is none. */
+/** `Hola, Laura:`, or `Hola:` for a text that is not a name. */
 export function greetingOf(firstName: string): string {
   const isName =
     firstName !== '' && firstName.length <= LONGEST_NAME && !/\//.test(firstName) && !readsAsLink(firstName);

@@ -15,7 +15,7 @@ const BATCH = 100;
 /** Nothing is due before the third business day. */
 const FIRST_REMINDER_MS = 2 * DAY_MS;
 
-/** Reminds families of transfers that are due, and ends orders that nobody paid in time. */
+/** Reminds shoppers of transfers that are due, and cancels orders that were not paid in time. */
 @Injectable()
 export class FollowUpPayments {
   private readonly log = new Logger('orders');
@@ -29,7 +29,7 @@ export class FollowUpPayments {
     private readonly undecided: UndecidedPayments,
   ) {}
 
-  /** One round over all orders that wait for money. An order that somebody is changing waits for the next round. */
+  /** Visits all orders that wait for money once, and leaves locked ones to the next round. */
   async run(): Promise<void> {
     const changed = { remind: 0, end: 0 };
     for (const kind of ['transfer', 'balance'] as const) {
@@ -38,10 +38,10 @@ export class FollowUpPayments {
       while (after);
     }
     if (changed.remind + changed.end > 0)
-      this.log.log(`${changed.remind} families were reminded of a transfer, ${changed.end} unpaid orders ended`);
+      this.log.log(`Sent ${changed.remind} reminders of transfers, cancelled ${changed.end} unpaid orders`);
   }
 
-  /** Where the next batch begins; undefined after the last one. */
+  /** Position of the next batch; undefined after the last one. */
   private async followUpBatch(
     kind: AwaitedMoney,
     after: OrderPosition | undefined,
@@ -52,7 +52,7 @@ export class FollowUpPayments {
     const batch = await this.orders.findAwaitingMoneyForUpdate(kind, { placedBefore, after, limit: BATCH });
     for (const order of batch) {
       const step = followUp(order, bogotaDay(now));
-      // Whoever has paid waits for the bank: no reminder, and no end before it decides.
+      // A payment is pending at the bank: the order gets no reminder and is not cancelled before the bank decides.
       if (!step || (await this.undecided.existFor(order.id))) continue;
       changed[step] += 1;
       await this.apply(step, order, now);

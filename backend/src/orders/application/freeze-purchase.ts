@@ -64,7 +64,7 @@ export class FreezePurchase {
         breakdown: line.breakdown,
         personalisation: line.personalisation,
         optionsKey: line.optionsKey,
-        // Hashed: whoever reads an order must not be able to change a kit that is left in the cart.
+        // Hashed, so that readers of an order cannot change a kit that is left in the cart.
         ...(line.kitId !== null && { kitId: contentHash(line.kitId) }),
       })),
       total: cart.total,

@@ -11,7 +11,7 @@ import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
-/** What can be paid online of an order by transfer. */
+/** The part of an order by transfer that can be paid online. */
 export interface PayableOrder {
   readonly orderId: string;
   readonly amount: Pesos;
@@ -29,8 +29,8 @@ export class InstalmentPayments {
   ) {}
 
   /**
-   * What the caller may pay now. The caller proves the order by the browser, the account, or with `email`; the same error for an order
-   * that does not exist and for another person's.
+   * Returns what the caller may pay now. The caller proves access by the browser, the account, or `email`; an order of another
+   * person gets the same error as one that does not exist.
    */
   async payable(orderNumber: string, email: string | null, caller: Caller): Promise<PayableOrder> {
     const order = await (email === null

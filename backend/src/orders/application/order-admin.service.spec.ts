@@ -53,7 +53,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     fields: { note: expect.any(String) },
   });
 
-  it('gives the use of a code back with an order that nobody paid', async () => {
+  it('returns the use of a code when an unpaid order is cancelled', async () => {
     const order = await place.awaitingTransfer(purchase);
     const { email } = purchase.customer;
     const countUses = () => discounts.usesBy(purchase.discountCode!, contentHash(normaliseMailbox(email)));
@@ -125,7 +125,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   it.each<[string, (first: Order) => Promise<unknown>]>([
     ['was confirmed before', () => Promise.resolve()],
     ['is made already', (first) => change(first, 'in_production')],
-  ])('accept a second payment by card only when they say so, when the first order %s', async (_what, go) => {
+  ])('accept a second payment by card only when they say so, when the first order %s', async (_state, go) => {
     const first = await confirm(await place.awaitingTransfer(purchase));
     await go(first);
     const second = await payByCard(false);
@@ -185,7 +185,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect(await confirm(await place.awaitingTransfer(purchase))).toMatchObject({ status: 'paid' });
   });
 
-  it('give the use of a discount code back with a cancelled order, and count it again when its money comes after all', async () => {
+  it('return the use of a discount code with a cancelled order, and count it again when its money arrives later', async () => {
     const uses = async () => (await discounts.code('SIGERIST15'))!.uses;
     const order = await place.awaitingTransfer(purchase);
     expect(await uses()).toBe(1);

@@ -7,7 +7,7 @@ import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
 
-/** An order as mails tell it. */
+/** The facts about an order that mails contain. */
 export function orderFacts(order: Order): OrderFacts {
   const { number, createdAt, purchase, paidBy, isExpress, delivery } = order;
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;

@@ -3,6 +3,7 @@ import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import type { Env } from '../../config/env.js';
 import type { MailSender } from '../../mail/index.js';
+import type { ShopSettings } from '../../settings/index.js';
 import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
@@ -32,7 +33,8 @@ describe('the mails of an order by transfer', () => {
       orders as unknown as Orders,
       aCatalogueService().catalogue,
       { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
-      { publicUrl: 'https://sigerist.co', shopEmail: 'taller@sigerist.co' } as Env,
+      { publicUrl: 'https://sigerist.co' } as Env,
+      { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
       { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
     );
     order = Order.place(
@@ -51,7 +53,7 @@ describe('the mails of an order by transfer', () => {
   const receive = (amount = HALF, reference = 'M-1') =>
     order.changeTo('paid', { ...staff, received: { amount, reference } });
 
-  /** An online payment of what is owed; answers its transaction. */
+  /** An online payment of the amount due; returns its transaction. */
   function pay(amount = HALF): string {
     const { transactionId, ...payment } = aCardPayment();
     payOnline(order, { ...payment, transactionId: transactionId!, amount, isMadeAlready: false }, NOW);
@@ -65,14 +67,14 @@ describe('the mails of an order by transfer', () => {
     return sent[0];
   }
 
-  /** What the workshop is told about the order as it is now. */
+  /** The workshop's mail about the order in its present state. */
   async function shopMail(): Promise<Mail | undefined> {
     await orders.add(order);
     await sender.sendToShop(order.id);
     return sent[0];
   }
 
-  it('reminds nobody who has paid meanwhile', async () => {
+  it('sends no reminder after the payment arrived', async () => {
     remind(order, NOW);
     receive();
     expect(await mailOf(1)).toBeUndefined();
@@ -104,14 +106,14 @@ describe('the mails of an order by transfer', () => {
     expect(text).toContain(`Transacción: ${transactionId}`);
   });
 
-  it('says what was taken back, and that the rest is safe', async () => {
+  it('names the amount of the voided payment and the amount that the shop keeps', async () => {
     receive();
     const transactionId = pay();
     voidOnline(order, transactionId, NOW);
     const { subject, text } = (await mailOf())!;
     expect(subject).toMatch(/^Anularon uno de tus pagos/);
-    for (const told of ['$391.000', 'Tarjeta', transactionId, 'Seguimos teniendo lo demás'])
-      expect(text).toContain(told);
+    for (const part of ['$391.000', 'Tarjeta', transactionId, 'Seguimos teniendo lo demás'])
+      expect(text).toContain(part);
     expect(text).not.toContain('Pagar en línea');
   });
 
@@ -138,7 +140,7 @@ describe('the mails of an order by transfer', () => {
   });
 
   it.each(['cancelled', 'refund_pending'] as const)(
-    'tells the workshop nothing of an order that is %s',
+    'sends the workshop no mail about an order that is %s',
     async (status) => {
       if (status === 'refund_pending') receive();
       order.changeTo(status, staff);

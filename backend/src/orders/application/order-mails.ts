@@ -4,6 +4,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, type NewOrderMoney, orderMail, type OrderMailFacts } from '../../mail/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { isAnswered } from '../domain/instalments.js';
 import type { OrderChange } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
@@ -17,7 +18,7 @@ export const mailShopper = new Job<{ orderId: string; step: number; copy?: strin
 /** `isPayment`: the order is known, and its money has come. */
 export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
-/** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
+/** Mails every change of an order to shopper or shop: one mail a change, even when its job is repeated. */
 @Injectable()
 export class OrderMails {
   constructor(private readonly jobs: JobQueue) {}
@@ -52,6 +53,7 @@ export class OrderMailSender {
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
   ) {}
 
@@ -76,11 +78,11 @@ export class OrderMailSender {
       voided: voidedBy(order, change),
     });
     const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';
-    // Nobody has paid for these: a stranger could fill a mailbox with them.
+    // Unpaid orders cost nothing, so a stranger could fill a mailbox with these mails.
     await this.mail.send({ ...mail, limit: isUnpaid && copy === undefined ? POLICIES.transferMails : undefined });
   }
 
-  /** Looks at the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
+  /** Reads the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
   private async reviewOf(order: Order, step: number): Promise<ReviewEmail | null> {
     const isVoided = order.reasonOf(order.history[step]!) === 'voided';
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
@@ -88,12 +90,12 @@ export class OrderMailSender {
 
   async sendToShop(orderId: string, isPayment = false): Promise<void> {
     const order = await this.orders.find(orderId);
-    // What has ended meanwhile is not to be made.
+    // The workshop must not make an order that was cancelled or refunded in the meantime.
     if (!order || order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),
-        to: this.env.shopEmail,
+        to: this.settings.current.contact.email,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
         panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
         money: moneyOf(order, isPayment),
@@ -113,7 +115,7 @@ function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
   return isPayment ? 'arrived' : 'paid';
 }
 
-/** What the provider took back with this change: an instalment, or the whole payment; null for any other change. */
+/** The payment that the provider voided with this change, an instalment or the whole; null for any other change. */
 function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
   const { history, payment, purchase } = order;

@@ -18,7 +18,7 @@ export interface WorkSummary {
 const MAX_EXPORTED = 10_000;
 const BATCH = 200;
 
-/** What is due, what was received, and orders as a sheet. Days are those of Bogota. */
+/** Summarises due orders and received money, and exports orders as a sheet. Days are those of Bogota. */
 @Injectable()
 export class OrderOverview {
   constructor(

@@ -10,13 +10,13 @@ import { type ContactDetails, type OrderCount, type OrderFilter, type OrderPosit
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** Where the next page begins; undefined on the last one. */
+  /** Position of the next page; undefined on the last one. */
   readonly next?: OrderPosition;
 }
 
 /** The caller who asks for an order. */
 export interface Caller {
-  /** What the browser holds; see `PayerProof`. */
+  /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   readonly user: Viewer['user'];
 }
@@ -45,7 +45,7 @@ export class OrderReader {
     return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
-  /** The whole order for its payer, its owner or the staff; the same error for a number that does not exist and for anybody else. */
+  /** The whole order for its payer, its owner or the staff; other callers get the same error as for an unknown number. */
   async ownByNumber(typedNumber: string, caller: Caller): Promise<Order> {
     const number = orderNumberOf(typedNumber);
     const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number) : null;
@@ -65,7 +65,7 @@ export class OrderReader {
     return this.orders.ofUser(userId);
   }
 
-  /** For staff only: a phone or an address that somebody typed proves nothing. The newest first. */
+  /** For staff only, because a typed phone or address proves nothing. The newest first. */
   ofContact(contact: ContactDetails, limit: number): Promise<Order[]> {
     return this.orders.ofContact(contact, limit);
   }

@@ -44,7 +44,6 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   });
   const pay = (purchase: Purchase) => place.paid(purchase, aCardPayment(), false);
   const stored = async ({ id }: Order) => (await orders.find(id))!;
-  /** What staff decide. */
   async function move(order: Order, status: OrderState): Promise<void> {
     const changed = await stored(order);
     changed.changeTo(status, { at: new Date('2026-01-16T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });

@@ -16,7 +16,7 @@ export interface TransferRequest {
   readonly sessionId: string;
   readonly customer: Customer;
   readonly userId: string | null;
-  /** What the browser shows; undefined when the caller shows none. */
+  /** The total that the browser shows; undefined when the caller sends none. */
   readonly total?: Pesos;
   /** 2: half of it begins the order, the rest is paid before it ships. */
   readonly instalments: 1 | 2;

@@ -24,13 +24,13 @@ const DAYS_AFTER_REMINDER = 2;
 /** A part of what an order by transfer costs. */
 export interface Instalment {
   readonly amount: Pesos;
-  /** What the family writes into the transfer: `SIG-7K2QXM`, or `SIG-7K2QXM-2` for the second of two. */
+  /** The shopper writes it into the transfer: `SIG-7K2QXM`, or `SIG-7K2QXM-2` for the second of two. */
   readonly reference: string;
   /** `waiting`: it is asked for when the piece is finished, and may be paid before. */
   readonly state: 'due' | 'waiting' | 'paid';
   /** Last day to pay it, a calendar date in Bogota; null once it is paid, and while it is not asked for. */
   readonly payBy: string | null;
-  /** When its money was confirmed; null before. */
+  /** Time at which the payment was confirmed; null before. */
   readonly paidAt: Date | null;
 }
 
@@ -43,12 +43,12 @@ export function firstInstalmentOf(total: Pesos): Pesos {
   return Math.ceil(total / 2);
 }
 
-/** What begins an order that is paid in so many parts; null when it is paid at once, as is what cannot be halved. */
+/** First instalment of an order in two parts; null when it is paid at once, as is a total that cannot be halved. */
 export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
   return parts === 2 && total > 1 ? firstInstalmentOf(total) : null;
 }
 
-/** What can be paid now, in pesos; 0 when nothing is owed, and while a person reviews what was paid. */
+/** The amount that can be paid now; 0 when nothing is owed and while a payment is in review. */
 export function amountDue(order: Order): Pesos {
   if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
   return order.status === 'payment_review' ? 0 : order.balance;
@@ -79,7 +79,7 @@ export function payBy(order: Order): string | null {
   return afterReminder > deadline ? afterReminder : deadline;
 }
 
-/** What the calendar asks for on this date in Bogota: a reminder, or the end of an order that nobody paid. */
+/** The step that is due on this date in Bogota: a reminder, or the end of an unpaid order. */
 export function followUp(order: Order, today: string): 'remind' | 'end' | null {
   const since = askedAt(order);
   if (!since) return null;
@@ -92,13 +92,13 @@ export function canRequestBalance(order: Order): boolean {
   return order.balance > 0 && ['paid', 'in_production'].includes(order.status) && askedAt(order) === null;
 }
 
-/** Tells the family that its piece is finished and the rest is due. */
+/** Records that the shopper is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
   if (!canRequestBalance(order)) throw conflict(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });
 }
 
-/** Staff saw a transfer of the second instalment in the bank. Throws as `Order.changeTo` does for an amount or a reference that is off. */
+/** Staff saw a transfer of the second instalment in the bank. Throws as `Order.changeTo` for a wrong amount or reference. */
 export function receiveBalance(
   order: Order,
   { received, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note'> & { received: Partial<ReceivedTransfer> },
@@ -126,8 +126,8 @@ export function takesMoney({ status, anonymisedAt }: Order): boolean {
 }
 
 /**
- * The provider approved a payment of an instalment. What nobody owed any more goes to a person: the order ended in the meantime, or
- * somebody else paid.
+ * Records an approved payment of an instalment. When the amount is no longer owed, because the order ended or another payment
+ * arrived, a person reviews it.
  */
 export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: OnlinePayment, at: Date): void {
   const received = { amount, reference: payment.transactionId, payment };
@@ -155,12 +155,12 @@ export function isAnswered({ history }: Order, step: number): boolean {
   return isDunning && history.slice(step + 1).some(({ received }) => received);
 }
 
-/** Notes that the family is reminded of what is due. */
+/** Records a reminder of the amount due. */
 export function remind(order: Order, at: Date): void {
   push(order, 'payment_reminder', { at, actor: 'shop', note: '' });
 }
 
-/** Ends an order that nobody paid in time. Money that arrives later goes to a person (decisions, 23). */
+/** Cancels an order that was not paid in time. A person reviews money that arrives later (decisions, 23). */
 export function endUnpaid(order: Order, at: Date): void {
   order.changeTo('cancelled', { at, actor: 'shop', note: '' });
   order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });

@@ -3,7 +3,7 @@ import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
 
-/** Why a person must look at a paid order before anything is made. */
+/** Reasons for which a person must review a paid order before it is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 export const ORDER_EVENTS = [
@@ -13,7 +13,7 @@ export const ORDER_EVENTS = [
   'payment_overdue',
 ] as const;
 
-/** What happened to the payment of an order, where its status does not tell it. */
+/** An event of an order's payment that the status does not show. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** One step of an order's life. */
@@ -21,11 +21,11 @@ export interface OrderChange {
   /** The state after it; an event may leave the state as it is. */
   readonly status: OrderState;
   readonly at: Date;
-  /** `shop`, `provider`, or the address of somebody of the staff. */
+  /** `shop`, `provider`, or the address of a staff member. */
   readonly actor: string;
   /** The evidence of a refund, the number of a parcel …; '' for none. */
   readonly note: string;
-  /** Why the shop itself made this change; missing when a person did. */
+  /** Reason of an automatic change; missing for a change by a person. */
   readonly reason?: ReviewReason;
   readonly event?: OrderEvent;
   /** The transfer that this change confirmed; missing for every other change. */
@@ -42,7 +42,7 @@ export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
   readonly shipsUnpaid?: boolean;
 };
 
-/** What somebody of the staff wrote for the others. Neither the shopper nor a mail ever gets it. */
+/** A note of a staff member for colleagues. Neither the shopper nor a mail ever gets it. */
 export interface StaffNote {
   readonly text: string;
   /** ISO 8601, because the notes are stored as JSON. */

@@ -22,7 +22,7 @@ describe('the states of an order', () => {
     'refund_pending → refunded',
   ];
 
-  it('follow each other as the table says and in no other way', () => {
+  it('allow exactly the listed transitions', () => {
     const cancellations = ['pending_transfer → cancelled', 'payment_review → cancelled'];
     expect(stepsOf(false)).toEqual([...WITH_MONEY, ...cancellations].sort());
   });

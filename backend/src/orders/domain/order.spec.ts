@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(anOrder({ purchase: aPurchase({ lines }) }).isExpress).toBe(expected);
   });
 
-  it('keeps which text was accepted and when, or that none was', () => {
+  it('keeps the version and time of the accepted text, or null for none', () => {
     const consent = { version: '2026-11', at: '2026-01-14T09:00:00.000Z' };
     expect(anOrder({ purchase: aPurchase({ customer: aCustomer({ consent }) }) })).toMatchObject({
       consentVersion: '2026-11',
@@ -81,7 +81,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('keeps the amount of a confirmed transfer when it is anonymised, and not its reference, which names who sent it', () => {
+  it('keeps the amount of a confirmed transfer when it is anonymised, and not its reference, which may name the sender', () => {
     const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
     const received = { amount: order.purchase.finalTotal, reference: 'Transferencia de Laura Restrepo' };
     order.changeTo('paid', { at: LATER, actor: 'taller@sigerist.co', note: '', received });
@@ -160,7 +160,7 @@ describe('an order whose payment the provider took back', () => {
     [[], 'payment_review'],
     [['in_production', 'shipped', 'delivered'], 'payment_review'],
     [['refund_pending'], 'refund_pending'],
-  ])('after %j is %s, which its history tells', (steps, end) => {
+  ])('after %j is %s, with an entry in the history', (steps, end) => {
     const order = anOrder();
     for (const step of steps) order.changeTo(step, { at: NOW, actor: 'x', note: '' });
     order.voidedAt(LATER);
@@ -240,7 +240,7 @@ describe('an order seen by a stranger', () => {
     expect(Object.keys(masked).sort()).toEqual(Object.keys(order).sort());
   });
 
-  it('leaves empty what is empty, and the order itself as it was', () => {
+  it('leaves empty fields empty, and the order itself unchanged', () => {
     expect(visibleTo(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
     expect(order.purchase.customer.name).toBe('Laura Restrepo');
   });

@@ -12,7 +12,7 @@ export interface ReceivedTransfer {
   readonly payment?: Payment;
 }
 
-/** Equal for every spelling of a reference: case, blanks and dashes do not matter. Names nobody, so erased orders keep it. */
+/** Equal for every spelling of a reference: case, blanks and dashes do not matter. Not personal data, so erased orders keep it. */
 export function transferDigest(reference: string): string {
   return contentHash(reference.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || reference);
 }

@@ -47,11 +47,11 @@ describe('the email about a review', () => {
     expect(emailOf(voided(anOrder(null, ...states)))).toBe('voided_sent');
   });
 
-  it('says that nothing is to be done when a second payment was voided and the first order is paid', () => {
+  it('asks for no action when a second payment was voided and the first order is paid', () => {
     expect(emailOf(voided(anOrder('second_payment')), anOrder(null))).toBe('voided_second');
   });
 
-  it('says that nothing is to be done when a late payment was voided and another order of the pieces is paid', () => {
+  it('asks for no action when a late payment was voided and another order of the pieces is paid', () => {
     expect(emailOf(voided(anOrder('late_payment')), anOrder(null))).toBe('voided_second');
     expect(emailOf(voided(anOrder('late_payment', 'paid')), anOrder(null))).toBe('voided');
   });

@@ -11,8 +11,8 @@ export function keepsMoney(order: Order): boolean {
 export const SAME_PIECES = [409, 'order.same_pieces', samePiecesMessage('SIG-7K2QXM')] as const;
 
 /**
- * Throws when another order of the same pieces is open, so that both would be made. Staff who want that say so, and explain it in the
- * note, which the family reads.
+ * Throws when another order of the same pieces is open, because both would be made. Staff may confirm that with `besidesOthers` and a
+ * note, which the shopper reads.
  */
 export function assertMadeOnce(others: readonly Order[], note: string, besidesOthers: boolean): void {
   const open = others.find(isOpen);
@@ -36,8 +36,8 @@ export function wasPaid({ status }: Order): boolean {
 }
 
 /**
- * Cancelled by a person, or by an erasure: not because another payment took some of its pieces over, which leaves a note, nor because
- * nobody paid it in time.
+ * Whether a person or an erasure cancelled the order. An order whose pieces another payment took over has a note, and an order that
+ * was not paid in time has an event.
  */
 export function isCancelledOtherwise({ status, history }: Order): boolean {
   const { actor, note, event } = history.at(-1)!;
@@ -45,8 +45,8 @@ export function isCancelledOtherwise({ status, history }: Order): boolean {
 }
 
 /**
- * Whether a payment is for what its family ordered by transfer in these orders: the same customer, and pieces of theirs with the same
- * texts. Otherwise a person asks what the family wants: the payment may hold the older data. It may be for a part of the pieces.
+ * Whether a payment is for these orders by transfer: the same customer, and some or all of their pieces with the same texts.
+ * Otherwise a person asks the shopper, because the payment may hold the older data.
  */
 export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
   const ordered = new Map(orders.flatMap(({ purchase }) => purchase.lines.map((line) => [line.cartLineId, line])));
@@ -65,14 +65,14 @@ export function withContactOf(paid: Purchase, orders: readonly Order[]): Purchas
   return { ...paid, customer: { ...paid.customer, phone, shipping } };
 }
 
-/** What one of them leaves out is no contradiction. */
+/** A phone or address that only one of them has is no difference. */
 function isSameFamily(a: Customer, b: Customer): boolean {
   const isSamePhone = !a.phone || !b.phone || localDigits(a.phone) === localDigits(b.phone);
   const isSameAddress = !a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping);
   return a.name === b.name && a.email.toLowerCase() === b.email.toLowerCase() && isSamePhone && isSameAddress;
 }
 
-/** In whatever order. */
+/** Compares the fields in any order. */
 function hasSameFields<T extends object>(a: T, b: T): boolean {
   return (Object.keys({ ...a, ...b }) as (keyof T)[]).every(
     (field) => JSON.stringify(a[field]) === JSON.stringify(b[field]),
@@ -84,7 +84,7 @@ function localDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }
 
-/** What the shopper reads when an unpaid transfer order is cancelled because its pieces were paid online in the order `paid`. */
+/** Note for the shopper of an unpaid transfer order, cancelled because its pieces were paid online in the order `paid`. */
 export function replacementNote(transfer: Order, paid: Order): string {
   const quantities = new Map(paid.purchase.lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
   const isWhole = transfer.purchase.lines.every((line) => (quantities.get(line.cartLineId) ?? 0) >= line.quantity);

@@ -40,7 +40,7 @@ describe('checking the earlier attempts of carts', () => {
     expect(askedOf('flood')).toBe(4);
     for (const { reference, answer } of asked) if (reference.startsWith('family')) answer();
     expect(await family).toBe(true);
-    // What waits too long is dropped; staff review a second payment.
+    // A check that waits too long is dropped; staff review a second payment.
     expect(await Promise.all(flood)).toEqual(Array(24).fill(true));
     expect(askedOf('flood')).toBe(4);
   });

@@ -41,7 +41,7 @@ export class CheckPayments {
     }
   }
 
-  /** Settles whatever the provider knows of this reference. False when it does not answer: nothing changes then. */
+  /** Settles all transactions that the provider has under this reference. False, without changes, when it does not answer. */
   async check({ reference }: PaymentAttempt): Promise<boolean> {
     const answer = await this.provider.transactionsOf(reference);
     if (answer.kind === 'unknown') {
@@ -49,7 +49,7 @@ export class CheckPayments {
       return false;
     }
     const failures: unknown[] = [];
-    // The oldest first, as far as the ids tell: should two be approved, the first one pays.
+    // Settles the lowest id first, which is normally the oldest: of two approved transactions, the first one pays.
     for (const transaction of answer.transactions.sort((a, b) => (a.id < b.id ? -1 : 1)))
       await this.settling.settle(transaction).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw new AggregateError(failures);

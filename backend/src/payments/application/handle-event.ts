@@ -26,8 +26,8 @@ export class HandleEvent {
   }
 
   /**
-   * What the provider answers when it is asked, because a checksum seldom covers the reference, with the higher status of
-   * the two. While it does not answer, its signed event is believed (decisions, 21).
+   * Reads the transaction from the provider, because a checksum seldom covers the reference, and returns it with the higher
+   * status of the two. While the provider does not answer, its signed event counts (decisions, 21).
    */
   private async confirmed(reported: ProviderTransaction): Promise<ProviderTransaction> {
     const answer = await this.provider.transaction(reported.id);

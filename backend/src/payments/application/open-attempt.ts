@@ -12,7 +12,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 const MAX_TRIES = 5;
 
-/** Of one cart, within the window: more than anybody changes their data or the cart while paying. */
+/** Of one cart, within the window: more than people change their data or the cart while paying. */
 const MAX_ATTEMPTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
@@ -23,7 +23,7 @@ export interface OpenedAttempt {
   readonly isNew: boolean;
 }
 
-/** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
+/** Gives a cart one open attempt, even when several tabs ask at once. */
 @Injectable()
 export class OpenAttempt {
   constructor(
@@ -55,8 +55,8 @@ export class OpenAttempt {
   }
 
   /**
-   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: paying
-   * an attempt unmasks its order, and whoever knows number and email may begin one.
+   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: any
+   * caller with number and email may begin an attempt, and paying it unmasks the order for its browser.
    */
   ofOrder({ orderId, amount }: PayableOrder, caller: string, payerTokens: readonly string[]): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);
@@ -109,7 +109,7 @@ export class OpenAttempt {
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
   }
 
-  /** The provider is asked about each attempt for a week: a script must not make thousands of them. */
+  /** Each attempt is polled for a week, so a script must not create thousands of them. */
   private async assertFewAttempts(sessionId: string, now: Date): Promise<void> {
     const begun = await this.attempts.begunSince(sessionId, new Date(now.getTime() - WINDOW_MS));
     if (begun.length < MAX_ATTEMPTS) return;
@@ -121,17 +121,17 @@ export class OpenAttempt {
 /** Rolls the transaction back. */
 class LinesBoughtError extends Error {}
 
-/** What a payment is for. */
+/** The cart or order that a payment is for, and its amount. */
 type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
 
 interface Conditions {
   /** Runs after the attempt is open; what it throws undoes it. */
   readonly confirm?: () => Promise<void>;
-  /** Whether the caller may get an open attempt of the same fingerprint; without it everybody may. */
+  /** Whether the caller may get an open attempt of the same fingerprint; without it every caller may. */
   readonly mayReuse?: (open: PaymentAttempt) => Promise<boolean>;
 }
 
-/** The session of an order's attempts: no cart's, because those have no colon. */
+/** The session of an order's attempts; it has a colon, so it is never a cart's. */
 export function sessionOfOrder(orderId: string): string {
   return `order:${orderId}`;
 }

@@ -6,7 +6,7 @@ import type { AttemptState } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { type MoneyToReview, PaymentAttempts } from './payment-attempts.port.js';
 
-/** What the staff does with payments. */
+/** Lists, resolves and checks payments for the staff. */
 @Injectable()
 export class PaymentReviewService {
   constructor(
@@ -19,7 +19,7 @@ export class PaymentReviewService {
     return this.attempts.moneyToReview();
   }
 
-  /** Takes a payment off the list once a person has given the money back or found what it was for. */
+  /** Takes a payment off the list once a person has refunded the money or found its order. */
   async resolve(transactionId: string, note: string, actor: string): Promise<void> {
     const resolution = { note, actor, at: this.clock.now() };
     if (!TRANSACTION_ID.test(transactionId) || !(await this.attempts.resolve(transactionId, resolution)))

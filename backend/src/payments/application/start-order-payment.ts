@@ -15,7 +15,7 @@ export interface OrderPaymentRequest {
   /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
   readonly email: string | null;
   readonly user: { readonly id: string; readonly role: string } | null;
-  /** What the browser holds; see `PayerProof`. */
+  /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   /** Address of the browser. */
   readonly caller: string;

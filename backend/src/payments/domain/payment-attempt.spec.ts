@@ -39,7 +39,7 @@ describe('the state of a payment attempt', () => {
     [['APPROVED', 'APPROVED'], 'approved'],
     [['APPROVED', 'VOIDED'], 'approved'],
     [['DECLINED', 'VOIDED'], 'voided'],
-  ])('after %j is %s, in whatever order they were heard of', (statuses, state) => {
+  ])('after %j is %s, in any order of arrival', (statuses, state) => {
     expect(stateAfter(anAttempt(), known(...statuses))).toBe(state);
     expect(stateAfter(anAttempt(), known(...statuses).reverse())).toBe(state);
   });
@@ -75,7 +75,7 @@ describe('the recorded state of a transaction', () => {
     ['the right amount after a wrong one', known('APPROVED'), known('APPROVED', wrong), true],
     ['a wrong amount after the right one', known('APPROVED', wrong), known('APPROVED'), false],
     ['the right amount with a lower status', known('PENDING'), known('APPROVED', wrong), false],
-    ['the right amount after somebody gave the money back', known('APPROVED'), known('APPROVED', dealtWith), false],
+    ['the right amount after a refund by staff', known('APPROVED'), known('APPROVED', dealtWith), false],
   ])('%s changes something or not', (_, next, recorded, isChange) => {
     expect(supersedes(next, recorded)).toBe(isChange);
   });

@@ -1,26 +1,26 @@
 import type { Pesos } from '../../common/money.js';
 
 /**
- * Each status and its rank: a transaction only ever climbs, so what arrives late or twice changes nothing
- * (decisions, 23). APPROVED stands above DECLINED because the provider has the last word on its own mistakes.
+ * Each status and its rank: the rank of a transaction only grows, so late or repeated reports change nothing
+ * (decisions, 23). APPROVED ranks above DECLINED, because the provider may correct a wrong decline.
  */
 const RANKS = { PENDING: 0, DECLINED: 1, ERROR: 1, APPROVED: 2, VOIDED: 3 } as const;
 
 export type ProviderStatus = keyof typeof RANKS;
 
-/** One try to pay, as the provider tells of it. One reference may have several: a declined one can be tried again. */
+/** One transaction of the provider. A reference may have several, because a declined payment can be tried again. */
 export interface ProviderTransaction {
   /** The provider's id, text. */
   id: string;
   reference: string;
   status: ProviderStatus;
-  /** Pesos. Not whole when the provider tells of cents: no attempt of the shop asks for such an amount, so it differs from each. */
+  /** Pesos, with a fraction when the provider reports cents. The shop asks for whole pesos only, so a fraction matches no attempt. */
   amount: Pesos;
   /** ISO 4217; the shop sells in `COP` alone. */
   currency: string;
   /** `CARD`, `PSE`, `NEQUI` … as the provider names it. */
   method?: string;
-  /** Why it was declined, in the provider's words. */
+  /** The provider's reason for declining it. */
   statusMessage?: string;
   customerEmail?: string;
 }

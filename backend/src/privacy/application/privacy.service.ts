@@ -19,7 +19,7 @@ export interface PrivacyExport extends PersonalRecords {
   readonly nextToken: string;
 }
 
-/** What guests may do with their data once a mailed link has proven their address (Ley 1581 de 2012, art. 8). */
+/** Exports and erases the data of guests once a mailed link has proven their address (Ley 1581 de 2012, art. 8). */
 @Injectable()
 export class PrivacyService {
   constructor(

@@ -18,8 +18,11 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ENDLESS_BYTES = 8 * 1024 * 1024;
 const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
 
-/** Rendering keeps the one thread of the process busy; a page that waited this long is left to the browser. */
-const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 0, queueTimeoutMs: 300 };
+/**
+ * Rendering blocks the only thread of the process. A page that waited this long is left to the browser, which needs longer than a
+ * second to load and draw it on a phone.
+ */
+const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 0, queueTimeoutMs: 1_000 };
 
 /**
  * Pages are rendered when first asked for and kept until the shop's data change

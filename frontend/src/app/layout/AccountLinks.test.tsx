@@ -17,13 +17,13 @@ afterEach(() => void identityServer());
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('shows a guest the ways in, and asks the server nothing', () => {
+it('shows the login links to a guest, without a request', () => {
   identityServer();
   renderApp(<AccountLinks />);
   expect(links()).toEqual(['/login', '/register']);
 });
 
-it('greets who is logged in by the first name', async () => {
+it('greets a logged-in person by the first name', async () => {
   server.use(...identityServer({ signedIn: true }).handlers);
   renderApp(<AccountLinks />);
   expect(await screen.findByRole('link', { name: 'Hola, Laura' })).toHaveAttribute('href', '/cuenta');
@@ -31,7 +31,7 @@ it('greets who is logged in by the first name', async () => {
   expect(links()).toEqual(['/cuenta#pedidos', '/cuenta']);
 });
 
-it('counts as logged out when the check fails or finds nobody', async () => {
+it('treats a failed check and an ended session as logged out', async () => {
   const { state, handlers } = identityServer({ signedIn: true });
   state.signedIn = false;
   server.use(...handlers);
@@ -39,7 +39,7 @@ it('counts as logged out when the check fails or finds nobody', async () => {
   await waitFor(() => expect(links()).toEqual(['/login', '/register']));
 });
 
-it('follows a login and a logout elsewhere', async () => {
+it('follows a login and a logout in another tab', async () => {
   const { handlers } = identityServer();
   server.use(...handlers);
   renderApp(<AccountLinks />);
@@ -52,9 +52,9 @@ it('follows a login and a logout elsewhere', async () => {
 });
 
 it.each([
-  ['who logs out, although it was typed before the login', '', true],
-  ['whose session ran out', 'laura', false],
-])('leaves nothing in this browser of %s', async (_who, owner, leaving) => {
+  ['a customer logs out, although it was typed before the login', '', true],
+  ['a session has expired', 'laura', false],
+])('removes the stored address when %s', async (_who, owner, leaving) => {
   keepCustomer(typed, owner);
   leavePage();
   if (leaving) server.use(...identityServer({ signedIn: true }).handlers);
@@ -69,14 +69,14 @@ it.each([
   expect(JSON.stringify({ ...localStorage })).not.toContain('Calle 10');
 });
 
-it('keeps what a guest typed', () => {
+it('keeps the address that a guest typed', () => {
   identityServer();
   keepCustomer(typed, '');
   renderApp(<AccountLinks />);
   expect(keptCustomer()).toEqual(typed);
 });
 
-it('is the same in the mobile menu', async () => {
+it('shows the same links in the mobile menu', async () => {
   server.use(...identityServer({ signedIn: true }).handlers);
   const leave = jest.fn();
   renderApp(<MenuAccount onLeave={leave} />);
@@ -86,7 +86,7 @@ it('is the same in the mobile menu', async () => {
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 });
 
-it('leads a customer to the orders and staff to the panel', async () => {
+it('links customers to their orders and staff to the panel', async () => {
   server.use(...identityServer({ signedIn: true }).handlers);
   renderApp(<MenuAccount onLeave={() => undefined} />);
   expect(await screen.findByRole('link', { name: 'Mis pedidos' })).toHaveAttribute('href', '/cuenta#pedidos');

@@ -5,18 +5,21 @@ import { from } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
 import { useForgetOnLogout } from './use-forget-on-logout';
 
-/** The bar outlives a chunk that cannot be brought. */
+/** If the chunk cannot be loaded, the bar shows the login links. */
 const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
 
-/** Room for the longest greeting; a narrower window leaves out the orders. */
+/** The width of the longest greeting; narrower windows omit the orders. */
 const ACCOUNT_WIDTH = css`
-  width: 16.25rem;
+  width: 17.25rem;
   ${from(1200)} {
-    width: 22.5rem;
+    width: 23.5rem;
+  }
+  ${from(1280)} {
+    width: 27.5rem;
   }
 `;
 
-/** The ways in, or a greeting. What asks who it is comes only for somebody who may be logged in. */
+/** The login links, or a greeting. The code that loads the account is fetched only when someone may be logged in. */
 export function AccountLinks() {
   const maybeSignedIn = useMaybeSignedIn();
   useForgetOnLogout(maybeSignedIn);
@@ -33,7 +36,7 @@ export function AccountLinks() {
   );
 }
 
-/** What stands beside it does not move while the account is asked for. The page as the server sent it is a guest's. */
+/** Reserves space while the account loads, to avoid a layout shift. The server renders the page for a guest. */
 const Place = styled.div<{ $signedIn?: boolean }>`
   display: flex;
   align-items: center;

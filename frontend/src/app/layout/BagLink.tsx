@@ -8,7 +8,7 @@ interface BagLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The bag in the bar; its children stand on it. */
+/** The bag icon in the bar; its children are shown on top of it. */
 export function BagLink({ children, ...rest }: BagLinkProps) {
   return (
     <Bag to="/cart" aria-label="Carrito" {...rest}>

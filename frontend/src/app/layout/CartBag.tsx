@@ -7,7 +7,7 @@ import { usePreview } from './use-preview';
 
 const Preview = lazy(() => import('./CartLinkPreview').catch(() => ({ default: Nothing })));
 
-/** The bag of who has a cart: says how many pieces are in it, and shows them at a glance. */
+/** The bag icon of a visitor with a cart: shows the number of pieces and a preview. */
 export default function CartBag() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.cart : undefined;
@@ -38,7 +38,7 @@ export default function CartBag() {
   );
 }
 
-/** Stands in for a preview that cannot be brought: the link still leads to the cart. */
+/** Replaces a preview whose chunk cannot be loaded: the link still opens the cart. */
 function Nothing() {
   return <></>;
 }
@@ -68,7 +68,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Touches the bar, so that the pointer reaches it without leaving. */
+/** Adjoins the bar, so that the pointer can move onto it without leaving. */
 const Panel = styled.div`
   position: absolute;
   top: 100%;

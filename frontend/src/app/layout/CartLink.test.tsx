@@ -36,7 +36,7 @@ it('counts pieces, not lines', async () => {
   expect(await bag()).toHaveAccessibleName('Carrito, 15 productos');
 });
 
-it('says nothing of an empty cart and shows no preview', async () => {
+it('shows neither a count nor a preview for an empty cart', async () => {
   show([]);
   const link = await screen.findByRole('link', { name: 'Carrito' });
   await userEvent.hover(link);
@@ -45,7 +45,7 @@ it('says nothing of an empty cart and shows no preview', async () => {
   expect(screen.getByRole('heading', { name: 'Tu carrito' })).toBeInTheDocument();
 });
 
-it('shows the first three on hover and on focus, until Escape', async () => {
+it('shows the first three pieces on hover and on focus, until Escape', async () => {
   show();
   await userEvent.hover(await bag());
   const panel = (await preview()).parentElement!;
@@ -64,7 +64,7 @@ it('shows the first three on hover and on focus, until Escape', async () => {
   expect(await bag()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('opens by a tap, closes by the next one, and leads to the cart', async () => {
+it('opens by a tap, closes by the next one, and links to the cart', async () => {
   show();
   const link = await bag();
   const tap = () => {
@@ -82,7 +82,7 @@ it('opens by a tap, closes by the next one, and leads to the cart', async () => 
   expect(screen.queryByRole('link', { name: 'Ver Carrito' })).not.toBeInTheDocument();
 });
 
-it('follows a click of the mouse to the cart', async () => {
+it('opens the cart by a mouse click', async () => {
   show();
   await userEvent.click(await bag());
   expect(screen.getByRole('heading', { name: 'Tu carrito' })).toBeInTheDocument();
@@ -91,8 +91,8 @@ it('follows a click of the mouse to the cart', async () => {
 it.each([
   ['another tab changes the cart', () => dispatchEvent(new StorageEvent('storage', { key: 'cart_changed_at' }))],
   ['the network is back', () => dispatchEvent(new Event('online'))],
-  ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-])('is right again when %s', async (_, happens) => {
+  ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+])('updates the count when %s', async (_, happens) => {
   const state = show();
   await bag();
   state.items = [anItem({ quantity: 3 })];
@@ -100,7 +100,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('link', { name: 'Carrito, 3 productos' })).toBeVisible());
 });
 
-it('stands in the mobile menu too', async () => {
+it('is also in the mobile menu', async () => {
   show();
   await bag();
   await userEvent.click(screen.getByRole('button', { name: 'Abrir menú' }));

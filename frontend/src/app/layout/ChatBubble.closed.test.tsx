@@ -17,7 +17,7 @@ const message = (author: ChatMessageDto['author'], text: string): ChatMessageDto
   ...{ id: text, author, text, links: [], sentAt: '2026-11-23T15:00:00.000Z' },
 });
 
-/** A stored conversation, of which `seen` answers were shown. What the shop has written can be changed. */
+/** Stores a conversation with `seen` answers already shown; a test can change the messages of the server. */
 function aStoredChat(seen: number) {
   localStorage.setItem('chat', JSON.stringify({ id: ID, at: Date.now(), seen }));
   const state: { chat: ChatDto; reads: number } = {
@@ -63,7 +63,7 @@ it('marks the closed chat when a person has answered, until it is opened', async
   expect(button()).not.toHaveAccessibleDescription();
 });
 
-it('asks nothing while this browser has no conversation', async () => {
+it('sends no requests while this browser has no conversation', async () => {
   const state = aStoredChat(0);
   localStorage.clear();
   startClock();
@@ -72,7 +72,7 @@ it('asks nothing while this browser has no conversation', async () => {
   expect(state.reads).toBe(0);
 });
 
-it('shows in the open chat what staff write who took it before it was handed over, and offers WhatsApp', async () => {
+it('shows messages of staff in an open chat that was not handed over, and offers WhatsApp', async () => {
   startClock();
   const state = aStoredChat(1);
   state.chat = { ...state.chat, handover: false };
@@ -87,7 +87,7 @@ it('shows in the open chat what staff write who took it before it was handed ove
   expect(screen.getByRole('link', { name: 'Prefiero por WhatsApp' })).toBeVisible();
 });
 
-it('keeps what was typed when the chat is closed', async () => {
+it('keeps the input when the chat is closed', async () => {
   const person = userEvent.setup();
   renderApp(<ChatBubble />);
   await person.click(button());
@@ -99,7 +99,7 @@ it('keeps what was typed when the chat is closed', async () => {
   expect(field()).toHaveValue('Quiero una pañalera');
 });
 
-it('says that a message was not sent after the chat was closed, and keeps it', async () => {
+it('reports a message that failed after the chat was closed, and keeps it', async () => {
   let fail: (() => void) | undefined;
   const failed = new Promise<void>((resolve) => (fail = resolve));
   server.use(

@@ -17,7 +17,7 @@ const ANSWER: ChatReplyDto = {
   links: [{ label: 'Mochila Milano', url: 'http://localhost/product/7', imageUrl: null, price: 435_000 }],
 };
 
-/** The chat's calls; what the server was sent, in order. */
+/** The endpoints of the chat; returns the received requests, in order. */
 function chatServer(answer: ChatReplyDto = ANSWER, stored?: ChatDto) {
   const received: SendChatMessageDto[] = [];
   server.use(
@@ -47,12 +47,12 @@ afterEach(() => {
   clearChatDraft();
 });
 
-it('is a link to WhatsApp in the page that the server sends', () => {
+it('is a link to WhatsApp in the server-rendered page', () => {
   const html = renderToString(inApp(<ChatBubble />).app);
   expect(html).toContain('href="https://wa.me/573000000000"');
 });
 
-it('opens the chat with a greeting, the privacy policy, starters and the way to WhatsApp', async () => {
+it('opens the chat with a greeting, the privacy policy, suggested questions and the link to WhatsApp', async () => {
   chatServer();
   const { chat } = await openChat();
   expect(chat.getByText(/¿En qué te ayudo\?/)).toBeVisible();
@@ -64,7 +64,7 @@ it('opens the chat with a greeting, the privacy policy, starters and the way to 
   expect(chat.getByRole('button', { name: 'Mi pedido' })).toBeVisible();
 });
 
-it('answers a question with its links and continues the same conversation', async () => {
+it('shows an answer with its links and continues the same conversation', async () => {
   const received = chatServer();
   const { person, chat } = await openChat();
   await person.type(chat.getByRole('textbox', { name: 'Mensaje' }), '¿cuánto vale la Milano sin bordado?{Enter}');
@@ -79,7 +79,7 @@ it('answers a question with its links and continues the same conversation', asyn
   ]);
 });
 
-it('writes the beginning of a question and sends the others', async () => {
+it('inserts an incomplete suggestion, and sends the others', async () => {
   const received = chatServer();
   const { person, chat } = await openChat();
   await person.click(chat.getByRole('button', { name: '¿Cuánto vale…?' }));
@@ -89,7 +89,7 @@ it('writes the beginning of a question and sends the others', async () => {
   await waitFor(() => expect(received).toEqual([{ message: '¿Cuánto se demora?' }]));
 });
 
-it('shows the conversation of this browser again, with the answers of a person', async () => {
+it('restores the conversation of this browser, with the answers of a person', async () => {
   localStorage.setItem('chat', JSON.stringify({ id: ID, at: Date.now() }));
   const sentAt = '2026-11-23T15:00:00.000Z';
   const message = { links: [], sentAt };
@@ -109,7 +109,7 @@ it('shows the conversation of this browser again, with the answers of a person',
 it.each([
   ['is a week old', Date.now() - 8 * 24 * 3_600_000],
   ['was deleted by the server', Date.now()],
-])('begins anew when the conversation %s', async (_why, at) => {
+])('starts a new conversation when the old one %s', async (_why, at) => {
   localStorage.setItem('chat', JSON.stringify({ id: 'AAAAAAAAAAAAAAAAAAAAAA', at }));
   const received = chatServer();
   const { person, chat } = await openChat();
@@ -118,9 +118,9 @@ it.each([
 });
 
 it.each([
-  ['the connection', () => HttpResponse.error(), /Revisa tu conexión/],
-  ['a limit', () => refusal(429, 'request.too_many', 'Demasiados intentos.'), /Demasiados intentos/],
-])('keeps what was typed when %s refuses it', async (_what, answer, says) => {
+  ['a network error', () => HttpResponse.error(), /Revisa tu conexión/],
+  ['a rate limit', () => refusal(429, 'request.too_many', 'Demasiados intentos.'), /Demasiados intentos/],
+])('keeps the input after %s', async (_what, answer, says) => {
   server.use(http.post('*/api/chatbot/messages', answer));
   const { person, chat } = await openChat();
   await person.type(chat.getByRole('textbox', { name: 'Mensaje' }), 'hola{Enter}');
@@ -128,7 +128,7 @@ it.each([
   expect(chat.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('hola');
 });
 
-it('closes with Escape and gives the focus back', async () => {
+it('closes with Escape and restores the focus', async () => {
   chatServer();
   const { person } = await openChat();
   await person.keyboard('{Escape}');

@@ -5,22 +5,22 @@ import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { below, from } from '../../theme/media';
-import { sayUnreachable } from './say-unreachable';
+import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
-/** Visitors without a conversation load nothing. Rejects when storage is blocked: then there is no dot. */
+/** Loads nothing for visitors without a conversation. Rejects when storage is blocked; then no unread mark is shown. */
 const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPanel() : undefined);
 
 /**
- * Opens the chat with the shop: from the bar at the top of phones and tablets, or from a page's own bar at the bottom, where it covers
- * nothing, and from a corner of wide windows. Its code comes when the button is about to be pressed. Without JavaScript it is a link
- * to WhatsApp, if the shop has a number for chats.
+ * The button that opens the chat: in the top bar on phones and tablets, or in a page's own bottom bar, where it covers
+ * nothing; in the corner of wide windows. Its code is loaded on hover or click. Without JavaScript it is a link to WhatsApp,
+ * if the shop has a chat number.
  */
 export function ChatBubble() {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const whatsapp = useWhatsappLink()();
-  /** While the chat is open. */
+  /** Set while the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
   const [unread, setUnread] = useState<{ UnreadAnswer: ComponentType }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function ChatBubble() {
     if (!Panel) loadUnread().then(setUnread, () => undefined);
   }, [Panel]);
   const icon = <MessageCircle aria-hidden="true" />;
-  if (!isAlive) {
+  if (!isHydrated) {
     return (
       whatsapp && (
         <Bubble as="a" href={whatsapp} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
@@ -40,11 +40,11 @@ export function ChatBubble() {
   const open = () =>
     void loadPanel().then(
       ({ default: ChatPanel }) => setPanel(() => ChatPanel),
-      () => sayUnreachable('el chat'),
+      () => showUnreachable('el chat'),
     );
   const close = () => {
     setPanel(undefined);
-    // Shown again only after this.
+    // The button becomes visible only after this render.
     setTimeout(() => button.current?.focus());
   };
   return (
@@ -84,7 +84,7 @@ const Bubble = styled.button`
   &:focus-visible {
     outline-color: var(--brand);
   }
-  /* The panel lies upon it. */
+  /* The panel covers it. */
   &[aria-expanded='true'] {
     visibility: hidden;
   }

@@ -11,12 +11,12 @@ describe('Footer', () => {
     ['Superintendencia de Industria y Comercio', 'https://www.sic.gov.co'],
     ['Contacto', '/#contacto'],
     ['WhatsApp', 'https://wa.me/573000000000'],
-  ])('leads from %j to %j', (name, address) => {
+  ])('links %j to %j', (name, address) => {
     renderApp(<Footer />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('says who sells, as Ley 1480 asks', () => {
+  it('shows the seller, as Ley 1480 requires', () => {
     renderApp(<Footer />);
     expect(screen.getByText('Sigerist, NIT 900.000.000-0')).toBeVisible();
     expect(screen.getByText('Medellín, Antioquia, Colombia')).toBeVisible();
@@ -24,7 +24,7 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'hola@sigerist.co' })).toHaveAttribute('href', 'mailto:hola@sigerist.co');
   });
 
-  it('shows neither telephone nor WhatsApp nor NIT while the owner has not filled them in', () => {
+  it('shows neither telephone nor WhatsApp nor NIT while the owner has not entered them', () => {
     const { container } = renderApp(<Footer />, { settings: emptySettings });
     expect(container.querySelector('address span')).toHaveTextContent(/^Sigerist$/);
     expect(container.querySelector('a[href*="wa.me"], a[href^="tel:"]')).toBeNull();

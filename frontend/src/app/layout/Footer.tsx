@@ -7,7 +7,7 @@ import { FooterLegal } from './FooterLegal';
 import { FooterLinks } from './FooterLinks';
 import { Logo } from './Logo';
 
-/** Ways on, who the shop is by law, and the way to the consumer authority. */
+/** Links, the seller's legal data, and the link to the consumer authority. */
 export function Footer() {
   const { social, texts } = useSettings();
   const { instagram, facebook } = social;
@@ -65,7 +65,7 @@ const Root = styled.footer`
   }
 `;
 
-/** Painted apart: browsers need not look through it for each frame that shows a choice, on any page. */
+/** `contain: paint` spares browsers from checking the footer in every frame that shows a choice, on any page. */
 const Grid = styled(Container)`
   contain: paint;
   display: grid;
@@ -91,7 +91,7 @@ const FooterLogo = styled(Logo)`
 
 const Columns = styled.div`
   display: grid;
-  /* In rem: with twice as large letters one column is left instead of a page that scrolls sideways. */
+  /* In rem: at twice the text size one column remains, so that the page does not scroll sideways. */
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-28) var(--space-20);
 `;

@@ -4,7 +4,7 @@ import { consumerAuthority, phoneLink, SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { from } from '../../theme/media';
 
-/** What Ley 1480 asks every seller to show: the terms, the consumer authority, and who sells. */
+/** The information that Ley 1480 requires of every seller: the terms, the consumer authority, and the seller's data. */
 export function FooterLegal() {
   const { contact, legal } = useSettings();
   return (

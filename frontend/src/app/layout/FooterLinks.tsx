@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** `to` leads within the shop, `href` out of it. */
+/** `to` for links within the shop, `href` for external ones. */
 type FooterLink = { label: string; to: string } | { label: string; href: string };
 
 interface FooterLinksProps {

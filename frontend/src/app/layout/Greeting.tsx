@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { below } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
 
-/** Greets who is logged in (storefront.md, section 2); who turns out not to be gets the ways in. */
+/** Greets the logged-in person (storefront.md, section 2); shows the login links when the session has ended. */
 export default function Greeting() {
   const auth = useAuth();
   if (auth.status === 'loading') return null;
@@ -41,7 +41,7 @@ const Orders = styled(ButtonLink)`
   }
 `;
 
-/** A long name is cut. */
+/** Truncates a long name. */
 const Account = styled(ButtonLink)`
   min-width: 0;
   padding-inline: var(--space-12);

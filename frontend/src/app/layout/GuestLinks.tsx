@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../shared/ui/Button';
 
-/** The ways in, for who is not logged in. */
+/** The links to login and registration, for guests. */
 export function GuestLinks() {
   return (
     <>

@@ -1,16 +1,19 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { emptySettings } from '../../testing/settings-data';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast, showToast } from '../../shared/ui/toast-store';
 import { Header } from './Header';
 
 function show(path = '/', settings?: typeof emptySettings) {
   renderApp(
     <>
       <Header />
+      <Toaster />
       <main>
         <Routes>
           <Route path="/faq" element={<h1>Preguntas</h1>} />
@@ -31,7 +34,7 @@ const openMenu = async () => {
 beforeEach(() => server.use(...catalogueHandlers));
 
 describe('Header', () => {
-  it('leads to every part of the shop and marks the page that is shown', () => {
+  it('links every section of the shop and marks the current page', () => {
     show('/productos?category=bolso');
     const nav = screen.getByRole('navigation', { name: 'Principal' });
     expect(
@@ -56,7 +59,7 @@ describe('Header', () => {
     expect(within(menu).getByRole('searchbox', { name: 'Buscar productos' })).toBeVisible();
   });
 
-  it('closes the menu on Escape and gives the focus back to its opener', async () => {
+  it('closes the menu on Escape and returns the focus to its opener', async () => {
     show();
     await openMenu();
     await userEvent.keyboard('{Escape}');
@@ -66,7 +69,7 @@ describe('Header', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes the menu when a link is followed, also to the page that is shown', async () => {
+  it('closes the menu when a link is followed, including the link to the current page', async () => {
     show('/faq');
     const menu = await openMenu();
     await userEvent.click(within(menu).getByRole('link', { name: 'FAQ' }));
@@ -76,7 +79,7 @@ describe('Header', () => {
     expect(screen.getByRole('heading', { name: 'Otra página' })).toBeInTheDocument();
   });
 
-  it('opens the menu with the focus in the search when it is asked for', async () => {
+  it('opens the menu with the focus in the search, for the search button', async () => {
     show();
     const [, narrow] = screen.getAllByRole('button', { name: 'Buscar productos' });
     await userEvent.click(narrow!);
@@ -84,7 +87,19 @@ describe('Header', () => {
     expect(within(menu).getByRole('searchbox')).toHaveFocus();
   });
 
-  it('offers the chat to customers, also without a number for WhatsApp, and not on the screens of staff', () => {
+  it('takes a message off the cart in the menu, unless it offers to undo something', async () => {
+    show();
+    act(() => showToast({ kind: 'success', title: 'Producto agregado' }));
+    await openMenu();
+    expect(screen.queryByText('Producto agregado')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    act(() => showToast({ kind: 'success', title: 'Eliminado', action: { label: 'Deshacer', run: () => undefined } }));
+    await openMenu();
+    expect(screen.getByText('Eliminado')).toBeVisible();
+    act(dismissToast);
+  });
+
+  it('offers the chat to customers, also without a WhatsApp number, and not on the staff screens', () => {
     show('/', emptySettings);
     expect(screen.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
     cleanup();

@@ -15,7 +15,7 @@ import { isStaffScreen } from './navigation';
 import { SearchBox } from './SearchBox';
 import { useMobileMenu } from './use-mobile-menu';
 
-/** The bar that stays at the top: a menu button on phones and tablets, the links, a search box and the account from 1100 px. */
+/** The sticky top bar: a menu button on phones and tablets; the links, a search box and the account from 1100 px. */
 export function Header() {
   const { pathname } = useLocation();
   const { opener, menu } = useMobileMenu();
@@ -65,7 +65,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: var(--space-8);
   min-height: var(--bar);
-  /* Text of twice the size takes a second line. */
+  /* At twice the text size the bar has a second line. */
   ${from(1100)} {
     display: flex;
     flex-wrap: wrap;
@@ -77,7 +77,7 @@ const Start = styled.div`
   display: flex;
   align-items: center;
   margin-left: calc(1px - var(--space-12));
-  /* The chat button stands in a corner of the window. */
+  /* The chat button is in a corner of the window. */
   ${from(1100)} {
     display: contents;
   }

@@ -9,12 +9,12 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
-  /** Without bar and footer. */
+  /** Omits bar and footer. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The layout of every page. */
 export function Layout({ bare, children }: LayoutProps) {
   return (
     <>
@@ -37,6 +37,6 @@ export function Layout({ bare, children }: LayoutProps) {
 }
 
 const Main = styled.main`
-  /* Keeps the footer out of the first view: nobody sees it move when it is known what the page holds. */
+  /* Keeps the footer below the visible area, so that its layout shift is not seen when the content loads. */
   min-height: calc(100svh - var(--bar));
 `;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The shop's name over a satin stitch; leads home. */
+/** The shop's name above a satin stitch; links to the home page. */
 export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
     <Home to="/" aria-label="Sigerist, inicio" className={className} onClick={onClick}>
@@ -15,7 +15,7 @@ const Home = styled(Link)`
   gap: 3px;
   padding: var(--space-6) var(--space-4);
   color: var(--brand);
-  /* However large text is set, the bar's buttons stay beside it. */
+  /* Leaves space for the bar's buttons at any text size. */
   font: italic 600 min(1.875rem, 10vw) / 1 var(--font-logo);
   letter-spacing: -0.01em;
   text-decoration: none;

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentness, mainLinks } from './navigation';
+import { ariaCurrent, mainLinks } from './navigation';
 
-/** The links of the bar on wide windows; a stitch runs under the page that is shown. */
+/** The links of the bar in wide windows; a stitch underlines the current page. */
 export function MainNav({ className }: { className?: string }) {
   const { pathname } = useLocation();
   return (
     <Row aria-label="Principal" className={className}>
       {mainLinks.map(({ to, label }) => (
-        <Link key={to} to={to} aria-current={currentness(to, pathname)}>
+        <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)}>
           {label}
         </Link>
       ))}

@@ -4,7 +4,7 @@ import { LogoutButton } from '../../features/account/LogoutButton';
 import { useAuth } from '../../features/account/use-auth';
 import { ButtonLink } from '../../shared/ui/Button';
 
-/** The account in the mobile menu: what the bar shows on wide windows. */
+/** The account in the mobile menu; wide windows show it in the bar. */
 export function MenuAccount({ onLeave }: { onLeave: () => void }) {
   const auth = useAuth();
   if (auth.status !== 'authenticated') {

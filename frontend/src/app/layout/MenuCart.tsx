@@ -3,7 +3,7 @@ import { useCart } from '../../features/cart/use-cart';
 import { ButtonLink } from '../../shared/ui/Button';
 import CartLinkPreview from './CartLinkPreview';
 
-/** The cart in the mobile menu: what the bar's bag shows on wide windows. */
+/** The cart in the mobile menu; wide windows show it in the bar. */
 export function MenuCart({ onLeave }: { onLeave: () => void }) {
   const state = useCart();
   if (state.status !== 'ready') {

@@ -9,16 +9,16 @@ import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
 import { MenuAccount } from './MenuAccount';
 import { MenuCart } from './MenuCart';
-import { currentness, mainLinks } from './navigation';
+import { ariaCurrent, mainLinks } from './navigation';
 import { ProductSearch } from '../../features/catalogue/ProductSearch';
 
-/** Where the focus stands when the menu opens. */
+/** The element that receives the focus when the menu opens. */
 export type MenuStart = 'links' | 'search';
 
 interface MobileMenuProps {
   open: boolean;
   start: MenuStart;
-  /** Takes the focus back when the menu closes without leading anywhere. */
+  /** Receives the focus when the menu closes without a navigation. */
   opener: HTMLElement;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
     onClose();
   }, [onClose]);
 
-  // Back leads away too, unlike a page that was on its way when the menu was opened.
+  // The Back button also closes the menu; a page that was still loading when the menu was opened does not.
   useEffect(() => {
     if (!open) return;
     addEventListener('popstate', leave);
@@ -48,7 +48,7 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
     input.current?.focus();
   };
 
-  // After a navigation the new page's title takes the focus instead.
+  // After a navigation the title of the new page receives the focus instead.
   const returnFocus = (event: Event) => {
     event.preventDefault();
     if (!left.current) opener.focus();
@@ -71,7 +71,7 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
             <ProductSearch inputRef={input} onSearch={leave} />
             <nav aria-label="Menú móvil">
               {mainLinks.map(({ to, label }) => (
-                <Link key={to} to={to} aria-current={currentness(to, pathname)} onClick={leave}>
+                <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={leave}>
                   {label}
                   <ChevronRight aria-hidden="true" />
                 </Link>

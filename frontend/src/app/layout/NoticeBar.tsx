@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { closingNotice } from '../../domain/closing-notice';
 import { useSettings } from '../../shared/lib/use-settings';
 
-/** The line above the navigation: the notice of a near closing, otherwise the owner's announcement; nothing while there is none. */
+/** The line above the navigation: the notice of an upcoming closing, otherwise the owner's announcement, if any. */
 export function NoticeBar() {
   const { closing, showsClosing, texts } = useSettings();
   const notice = closing && showsClosing ? closingNotice(closing) : texts.announcement;

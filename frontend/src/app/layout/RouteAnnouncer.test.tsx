@@ -30,7 +30,7 @@ const terms = (
 );
 let bringTerms: () => void;
 
-/** A page of which the code is on its way until `bringTerms`. */
+/** A page whose chunk loads when `bringTerms` is called. */
 function lazyTerms() {
   const Terms = lazy(async () => {
     await new Promise<void>((resolve) => (bringTerms = resolve));
@@ -76,14 +76,14 @@ beforeEach(() => {
 afterEach(() => scrollTo.mockRestore());
 
 describe('RouteAnnouncer', () => {
-  it('leaves the first page alone', () => {
+  it('does nothing on the first page', () => {
     const { region } = show();
     expect(region).toBeEmptyDOMElement();
     expect(document.body).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('names a new page, gives its title the focus and starts at its top', async () => {
+  it('announces a new page, focuses its title and scrolls to its top', async () => {
     const { region } = show();
     await follow('A las preguntas');
     expect(region).toHaveTextContent('Preguntas | Sigerist');
@@ -91,14 +91,14 @@ describe('RouteAnnouncer', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('keeps the focus and stays quiet when only the query changes', async () => {
+  it('keeps the focus and announces nothing when only the query changes', async () => {
     const { region } = show();
     await follow('A un filtro');
     expect(screen.getByRole('link', { name: 'A un filtro' })).toHaveFocus();
     expect(region).toBeEmptyDOMElement();
   });
 
-  it('goes back to where the shopper had scrolled', async () => {
+  it('restores the scroll position on Back', async () => {
     show();
     Object.defineProperty(window, 'scrollY', { value: 840, configurable: true });
     window.dispatchEvent(new Event('scroll'));
@@ -108,7 +108,7 @@ describe('RouteAnnouncer', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 840, behavior: 'instant' });
   });
 
-  it('takes the focus from nothing that the shopper turned to while the page was on its way', async () => {
+  it('keeps the focus on an element that the shopper focused while the page was loading', async () => {
     const { region } = show();
     await follow('A los términos');
     expect(location.pathname).toBe('/terminos');
@@ -122,7 +122,7 @@ describe('RouteAnnouncer', () => {
     expect(screen.getByRole('heading', { name: 'Preguntas' })).toHaveFocus();
   });
 
-  it('takes the focus from no field, whoever asked for the page', async () => {
+  it('keeps the focus in a field, even when the navigation did not start there', async () => {
     show();
     await userEvent.type(screen.getByRole('textbox'), 'leó');
     act(() => screen.getByRole('link', { name: 'A las preguntas' }).click());
@@ -130,7 +130,7 @@ describe('RouteAnnouncer', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('leads to a part of the page that arrives later', async () => {
+  it('scrolls to a target that is rendered later', async () => {
     show('/faq');
     await follow('A contacto');
     const section = document.createElement('section');

@@ -5,7 +5,7 @@ import { focusQuietly, focusTitle, isFocusLost, jumpTo, whenPresent } from './pa
 import { useFocusTaken } from './use-focus-taken';
 import { useScrollPositions } from './use-scroll-positions';
 
-/** Does for a change of page what the browser does for a new document: names it aloud, moves the focus, places the scroll. */
+/** Replaces what the browser does for a new document: announces the page, moves the focus, sets the scroll position. */
 export function RouteAnnouncer() {
   const location = useLocation();
   const type = useNavigationType();
@@ -22,12 +22,12 @@ export function RouteAnnouncer() {
     last.current = location;
 
     if (newPage && region.current) region.current.textContent = document.title;
-    // An entry that the router did not make, by a plain `#` link, has the key "default": it too leads to its target.
+    // A plain `#` link creates an entry outside the router, with the key "default"; it must scroll to its target too.
     const remembered = type === NavigationType.Pop && !(hash && key === 'default');
     if (arrived && remembered) jumpTo(positions.get(entry) ?? 0);
     else if (newPage || (arrived && type === NavigationType.Push && !hash)) jumpTo(0);
     if (newPage ? !isFocusTaken(entry) : arrived && isFocusLost()) focusTitle();
-    // On a first load the browser scrolls by itself to a target that the server rendered.
+    // On a first load the browser itself scrolls to a server-rendered target.
     const target = hash.slice(1);
     const byHand = arrived ? !remembered : document.getElementById(target) === null;
     if (!target || !byHand) return;

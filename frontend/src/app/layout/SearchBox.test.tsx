@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('SearchBox', () => {
-  it('opens on a click with the focus in it, and Escape gives the focus back', async () => {
+  it('opens on a click with the focus in the field, and Escape restores the focus', async () => {
     show();
     expect(input()).not.toBeInTheDocument();
     await userEvent.click(opener());
@@ -57,7 +57,7 @@ describe('SearchBox', () => {
     expect(input()).not.toBeInTheDocument();
   });
 
-  it('searches on a click for words that name no category', async () => {
+  it('searches on a click for words that match no category', async () => {
     show();
     await open();
     await userEvent.keyboard('León');
@@ -65,7 +65,7 @@ describe('SearchBox', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/productos?search=león'));
   });
 
-  it('stays where it is when there is nothing to search for', async () => {
+  it('does not navigate with an empty search', async () => {
     show();
     await open();
     await userEvent.keyboard('   {Enter}');
@@ -73,14 +73,14 @@ describe('SearchBox', () => {
     expect(input()).toBeInTheDocument();
   });
 
-  it('closes when the shopper turns to something else', async () => {
+  it('closes when the focus leaves it', async () => {
     show();
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }));
     expect(input()).not.toBeInTheDocument();
   });
 
-  it('shows what is found while the shopper types, with its price', async () => {
+  it('shows results with their price while the shopper types', async () => {
     show();
     await open();
     await userEvent.keyboard('mil');
@@ -95,7 +95,7 @@ describe('SearchBox', () => {
     expect(input()).not.toBeInTheDocument();
   });
 
-  it('shows what the keyword that was typed leads to', async () => {
+  it('shows the target of the typed keyword', async () => {
     show();
     await open();
     await userEvent.keyboard('backpack');
@@ -106,7 +106,7 @@ describe('SearchBox', () => {
     );
   });
 
-  it('offers what is spelled alike, and a person, when nothing is found', async () => {
+  it('suggests similar spellings, and contact with a person, when nothing is found', async () => {
     server.use(
       http.get('/api/products', ({ request }) =>
         HttpResponse.json(new URL(request.url).searchParams.has('search') ? [products[1]] : products),
@@ -122,7 +122,7 @@ describe('SearchBox', () => {
     );
   });
 
-  it('keeps what was searched for, newest first, until it is deleted', async () => {
+  it('keeps recent searches, newest first, until they are deleted', async () => {
     show();
     for (const text of ['León', 'mudas', 'leon']) {
       await open();

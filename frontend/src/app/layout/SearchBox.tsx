@@ -2,14 +2,14 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
-import { sayUnreachable } from './say-unreachable';
+import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('./SearchPanel');
 const SearchPanel = lazy(loadPanel);
 
 const preload = () => void loadPanel().catch(() => undefined);
 
-/** The magnifier of the bar on wide windows: a click opens the search below it. Its code comes when it is about to be pressed. */
+/** The search button of the bar in wide windows: a click opens the search below it. Its code is loaded on hover or focus. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function SearchBox() {
   const show = () =>
     loadPanel().then(
       () => setOpen(true),
-      () => sayUnreachable('el buscador'),
+      () => showUnreachable('el buscador'),
     );
 
   return (

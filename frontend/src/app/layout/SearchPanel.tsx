@@ -5,16 +5,16 @@ import { useLeave } from '../../shared/lib/use-leave';
 
 interface SearchPanelProps {
   id: string;
-  /** Holds the panel and the button that opens it. */
+  /** The element that contains the panel and the button that opens it. */
   box: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Closed by Escape. */
+  /** Called on Escape. */
   onEscape: () => void;
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** The search below the bar of wide windows. */
+/** The search panel below the bar of wide windows. */
 export default function SearchPanel({ id, box, onClose, onEscape }: SearchPanelProps) {
   useLeave(box, true, onClose);
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 
-/** First stop of the Tab key; leads past the navigation. `target` is the id of the page's main element. */
+/** The first Tab stop, which skips the navigation. `target` is the id of the page's main element. */
 export function SkipLink({ target }: { target: string }) {
-  // Moves by hand: a real hash would become an entry of the history and a navigation for the router.
+  // Moves the focus itself: a real hash would add a history entry and a navigation of the router.
   const skip = (event: MouseEvent) => {
     const main = document.getElementById(target);
     if (!main) return;

@@ -1,6 +1,6 @@
-import { currentness, isStaffScreen } from './navigation';
+import { ariaCurrent, isStaffScreen } from './navigation';
 
-describe('currentness', () => {
+describe('ariaCurrent', () => {
   it.each([
     ['/', '/', 'page'],
     ['/', '/faq', undefined],
@@ -11,8 +11,8 @@ describe('currentness', () => {
     ['/productos', '/customize/1', 'true'],
     ['/productos', '/d/abc', 'true'],
     ['/faq', '/product/1', undefined],
-  ])('the link to %s on %s is %s', (to, pathname, expected) => {
-    expect(currentness(to, pathname)).toBe(expected);
+  ])('for the link to %s on %s is %s', (to, pathname, expected) => {
+    expect(ariaCurrent(to, pathname)).toBe(expected);
   });
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['/panel/chats/7', true],
   ['/', false],
   ['/panelera', false],
-])('%s is a screen of staff: %s', (pathname, expected) => {
+])('%s is a staff screen: %s', (pathname, expected) => {
   expect(isStaffScreen(pathname)).toBe(expected);
 });

@@ -1,31 +1,31 @@
-/** Scrolls at once, whatever the style sheet says about smooth scrolling: a new page starts where it starts. */
+/** Scrolls immediately, despite the smooth scrolling of the style sheet: a new page starts at its position. */
 export function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Gives the focus to the page's title, which a screen reader then reads, or to the page when it has none yet. */
+/** Focuses the page's title, so that screen readers read it, or the page while it has no title. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (title) focusQuietly(title);
 }
 
-/** Names the entry of the history that the address bar shows, of which the page may still be on its way. */
+/** Identifies the history entry of the address bar; its page may still be loading. */
 export function addressEntry(): string {
   const { key = 'default' } = (history.state ?? {}) as { key?: string };
   return key + location.hash;
 }
 
-/** Typing goes on in a field, and a dialog keeps the focus, whatever page arrives behind it. */
+/** A field or a dialog keeps the focus when a new page arrives. */
 export function isFocusInUse(): boolean {
   return document.activeElement?.closest('input, textarea, select, [role="dialog"]') != null;
 }
 
-/** What had the focus is gone from the page: a menu that closed, a link of the page before. */
+/** The focused element was removed: a menu that closed, a link of the previous page. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** Hands over the element with that id, now or when a part that loads later brings it. Returns how to stop waiting. */
+/** Calls back with the element of that id, immediately or once it is rendered. Returns a function that stops waiting. */
 export function whenPresent(id: string, take: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(() => tryNow());
   const tryNow = () => {
@@ -39,7 +39,7 @@ export function whenPresent(id: string, take: (element: HTMLElement) => void): (
   return () => observer.disconnect();
 }
 
-/** Lets the Tab key go on from here without scrolling. */
+/** Focuses an element without scrolling, so that the Tab key continues from there. */
 export function focusQuietly(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { addressEntry, isFocusInUse, isFocusLost } from './page-arrival';
 
 /**
- * Tells of an arriving page whether the shopper has turned to something meanwhile, which keeps the focus: the address
- * changes when a link is pressed, the page only once its code is there.
+ * Reports whether the shopper has moved the focus while a page was loading; it then stays there. The address changes when a
+ * link is clicked, the page only once its chunk is loaded.
  */
 export function useFocusTaken(): (entry: string) => boolean {
   const lastMove = useRef<string>(null);
 
   useEffect(() => {
-    // A title or a section gets the focus from the page, never from the shopper.
+    // Only code focuses titles and sections, never the shopper.
     const remember = ({ target }: FocusEvent) => {
       lastMove.current = (target as HTMLElement).tabIndex < 0 ? null : addressEntry();
     };

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
+import { dismissToast, readToast } from '../../shared/ui/toast-store';
 import type { MenuStart } from './MobileMenu';
 import { addressEntry } from './page-arrival';
-import { sayUnreachable } from './say-unreachable';
+import { showUnreachable } from './show-unreachable';
 
 interface Opening {
   start: MenuStart;
@@ -11,7 +12,7 @@ interface Opening {
 const loadMenu = () => import('./MobileMenu');
 const MobileMenu = lazy(loadMenu);
 
-/** The full-screen menu and the props of the buttons that open it. Its code comes when a button is about to be pressed. */
+/** The full-screen menu and the props of the buttons that open it. Its code is loaded on hover or focus. */
 export function useMobileMenu() {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [open, setOpen] = useState(false);
@@ -26,12 +27,14 @@ export function useMobileMenu() {
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const entry = addressEntry();
       const show = () => {
-        // Who has gone on while the code was on its way does not want it any more.
+        // A shopper who has navigated while the code was loading no longer wants the menu.
         if (addressEntry() !== entry) return;
+        // It would cover the cart in the menu. 'Deshacer' stays reachable.
+        if (!readToast()?.action) dismissToast();
         setOpening({ start, opener: currentTarget });
         setOpen(true);
       };
-      loadMenu().then(show, () => sayUnreachable('el menú'));
+      loadMenu().then(show, () => showUnreachable('el menú'));
     },
   });
 

@@ -8,14 +8,14 @@ import {
   type RefObject,
 } from 'react';
 
-/** A panel that follows its link: open while pointed at or focused, by a tap, until Escape. */
+/** A panel below its link: opens on hover, focus or tap, and closes on Escape. */
 export function usePreview(enabled: boolean, link: RefObject<HTMLAnchorElement | null>) {
   const [wanted, setOpen] = useState(false);
   const open = wanted && enabled;
   const tap = useRef<{ wasOpen: boolean }>(null);
   const dismissed = useRef(false);
 
-  // Anywhere, since a mouse may point at it while the focus is elsewhere.
+  // Listens on the document, because the focus can be elsewhere while the mouse hovers.
   useEffect(() => {
     if (!open) return;
     const onEscape = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function usePreview(enabled: boolean, link: RefObject<HTMLAnchorElement |
     onPointerDown: ({ pointerType }: PointerEvent) => {
       tap.current = pointerType === 'mouse' ? null : { wasOpen: open };
     },
-    // A finger cannot hover: its first tap shows what a mouse sees on the way.
+    // Touch has no hover: the first tap opens the panel instead of the link.
     onClick: (event: MouseEvent) => {
       if (tap.current && enabled) {
         event.preventDefault();

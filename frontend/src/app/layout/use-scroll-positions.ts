@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Remembers how far each entry of the history was scrolled; `entry` names the one that is shown. The browser's own memory
- * acts before the page that it belongs to is back, so it works only for reloads and for coming back from another site.
+ * Remembers the scroll position of each history entry; `entry` is the current one. The browser's own restoration runs before
+ * the page is rendered again, so it is used only for reloads and for returning from another site.
  */
 export function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const [positions] = useState(() => new Map<string, number>());

@@ -39,7 +39,7 @@ const Opening = styled(Container)`
     line-height: 1;
     letter-spacing: -0.012em;
   }
-  /* Lines that break in one place in every face: nothing moves when the faces arrive. */
+  /* Explicit line breaks, the same with every font, so that nothing moves when the fonts load. */
   em {
     display: block;
   }

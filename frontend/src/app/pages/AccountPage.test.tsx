@@ -43,25 +43,25 @@ function open({ signedIn = true, orders = [] as OrderDto[], path = '/cuenta' } =
 const press = (name: string) => screen.findByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-it('asks a guest to log in first, without asking the server who it is', async () => {
+it('redirects a guest to the login, without a request', async () => {
   open({ signedIn: false });
   expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
 });
 
-it('confirms the email once when the link of the welcome mail opened it', async () => {
+it('confirms the email once when the link of the welcome email is opened', async () => {
   const { state } = open({ path: '/cuenta#confirmar=5pUqkN0uJmQkqYH0w0m8lYQ0' });
   expect(await screen.findByText('Correo confirmado')).toBeVisible();
   expect(state.received).toEqual([{ path: '/api/account/confirm-email', body: { token: '5pUqkN0uJmQkqYH0w0m8lYQ0' } }]);
 });
 
-it('says that a confirmation link belongs to another account', async () => {
+it('shows that a confirmation link belongs to another account', async () => {
   const message = 'Este enlace no es de tu cuenta.';
   open({ path: '/cuenta#confirmar=x' });
   server.use(http.post('*/api/account/confirm-email', () => refusal(422, 'account.bad_confirmation', message)));
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('keeps the confirmation of a guest until after the login, and out of the address', async () => {
+it('keeps a guest’s confirmation link until after the login, and out of the address', async () => {
   open({ signedIn: false, path: '/cuenta#confirmar=guest-token' });
   expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
   cleanup();
@@ -70,13 +70,13 @@ it('keeps the confirmation of a guest until after the login, and out of the addr
   expect(state.received).toMatchObject([{ body: { token: 'guest-token' } }]);
 });
 
-it('asks who was logged out meanwhile to log in again', async () => {
+it('redirects to the login after a logout in another tab', async () => {
   const { state } = open();
   state.signedIn = false;
   expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
 });
 
-it('shows data and orders, and leads to the catalogue while there are none', async () => {
+it('shows data and orders, and a link to the catalogue while there are none', async () => {
   open();
   expect(await screen.findByText('laura@correo.com')).toBeVisible();
   expect(screen.getByText('+57 300 123 4567')).toBeVisible();
@@ -87,7 +87,7 @@ it('shows data and orders, and leads to the catalogue while there are none', asy
   expect(copy).toHaveAttribute('download');
 });
 
-it('shows where each order is, what it was, and its receipt once it is paid', async () => {
+it('shows the status and the pieces of each order, and its receipt once it is paid', async () => {
   const waiting = anOrder({
     ...{ id: 'b', orderNumber: 'SIG-AAAAAA', status: 'pending_transfer', total: 80000 },
     ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' },
@@ -109,7 +109,7 @@ it('shows where each order is, what it was, and its receipt once it is paid', as
   expect(history).toHaveAttribute('href', '/pedido?orden=SIG-AAAAAA');
 });
 
-it('tries again for orders that could not be loaded, while the rest of the page works', async () => {
+it('retries orders that could not be loaded, while the rest of the page works', async () => {
   const { person } = open({ orders: [anOrder()] });
   server.use(http.get('*/api/orders/mine', () => HttpResponse.error(), { once: true }));
   expect(await screen.findByRole('heading', { name: 'No pudimos cargar tus pedidos' })).toBeVisible();
@@ -118,7 +118,7 @@ it('tries again for orders that could not be loaded, while the rest of the page 
   expect(await screen.findByRole('heading', { name: 'SIG-7K2QXM' })).toBeVisible();
 });
 
-it('changes the data in their place', async () => {
+it('edits the data in place', async () => {
   const { state, person } = open();
   await person.click(await press('Cambiar mis datos'));
   expect(field('Nombre y apellido')).toHaveFocus();
@@ -139,7 +139,7 @@ it('changes the data in their place', async () => {
   ]);
 });
 
-it('changes the password, and tells beside its field that the present one is wrong', async () => {
+it('changes the password, and shows an error at the field of a wrong current password', async () => {
   const { state, person } = open();
   await person.click(await press('Cambiar contraseña'));
   await write(field('Contraseña actual'), 'Secreta-1', person);
@@ -157,7 +157,7 @@ it('changes the password, and tells beside its field that the present one is wro
   expect(state.received[0]!.body).toEqual({ currentPassword: 'Secreta-1!', newPassword: 'Secreta-2' });
 });
 
-it('says why it asks for the login when the session ended under an open form', async () => {
+it('explains why it shows the login when the session expires under an open form', async () => {
   const { person } = open();
   await person.click(await press('Cambiar mis datos'));
   const ended = () => refusal(401, 'auth.required', 'Inicia sesión para continuar.');
@@ -167,7 +167,7 @@ it('says why it asks for the login when the session ended under an open form', a
   expect(screen.getByRole('alert')).toHaveTextContent('Tu sesión terminóInicia sesión para continuar.');
 });
 
-it('deletes the account after a question, and leads home', async () => {
+it('deletes the account after a confirmation, and navigates home', async () => {
   const { state, person } = open();
   await person.click(await press('Eliminar mi cuenta'));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar tu cuenta?' });
@@ -182,14 +182,14 @@ it('deletes the account after a question, and leads home', async () => {
   expect(state.received).toEqual([{ path: '/api/account/delete', body: { password: 'Secreta-1' } }]);
 });
 
-it('offers the staff no deletion, which the server would refuse', async () => {
+it('offers staff no deletion, which the server would reject', async () => {
   const { state } = open();
   state.account = { ...state.account, role: 'staff' };
   expect(await screen.findByRole('link', { name: 'Descargar mis datos' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).not.toBeInTheDocument();
 });
 
-it('can be tried again when the server is away', async () => {
+it('offers a retry when the server is unreachable', async () => {
   const { person } = open();
   server.use(http.get('*/api/account', () => HttpResponse.error(), { once: true }));
   await person.click(await press('Reintentar'));

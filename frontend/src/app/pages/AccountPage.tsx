@@ -20,7 +20,7 @@ const PATH = '/cuenta';
 
 const AccountOrders = lazy(() => import('../AccountOrders'));
 
-/** `/cuenta`: the orders and the data of who is logged in; everybody else is asked to log in first. */
+/** `/cuenta`: the orders and the data of the logged-in person; guests are redirected to the login. */
 export default function AccountPage() {
   const state = useAccount();
   const { deleted, onDeleted } = useHomeWhenDeleted();

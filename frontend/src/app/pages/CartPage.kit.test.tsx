@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A bag that is bought alone, and a kit of two pieces. */
+/** A bag bought alone, and a kit of two pieces. */
 const items = (changes: Parameters<typeof anItem>[0] = {}) => [
   anItem({ id: 'alone', name: 'Bolso', personalization: 'Leo' }),
   anItem({ id: 'a', name: 'Mochila Milano', price: 405000, currentPrice: 405000, kitId: KIT_ID }),
@@ -22,7 +22,7 @@ const items = (changes: Parameters<typeof anItem>[0] = {}) => [
 
 const kit = () => screen.findByRole('article', { name: 'Kit de lujo de 2 piezas' });
 
-it('shows the pieces of a kit as one, with each piece behind a fold', async () => {
+it('shows a kit as one line, with its pieces in a collapsed list', async () => {
   openCart(items()).show();
   const group = await kit();
   expect(within(group).getByText('$499.500')).toBeVisible();
@@ -48,7 +48,7 @@ it('changes the quantity of the whole kit', async () => {
   await waitFor(() => expect(sent).toEqual([2]));
 });
 
-it('removes the whole kit, and puts it back when asked', async () => {
+it('removes the whole kit, and restores it with undo', async () => {
   const { state, show } = openCart(items());
   server.use(
     http.delete('*/api/cart/kits/:kitId', () => {
@@ -72,13 +72,13 @@ it('keeps the kit when removing fails', async () => {
   expect(await kit()).toBeVisible();
 });
 
-it('says which piece cannot be made any more, and closes the way to the payment', async () => {
+it('shows which piece is no longer available, and disables the payment', async () => {
   openCart(items({ available: false })).show();
   expect(within(await kit()).getByText(/Ya no está disponible: Cambiador\. Elimina el kit/)).toBeVisible();
   expect(within(summary()).getByRole('button', { name: 'Proceder al Pago' })).toBeDisabled();
 });
 
-it("tells today's price of the kit", async () => {
+it("shows today's price of the kit", async () => {
   openCart(items({ currentPrice: 90000 })).show();
   expect(within(await kit()).getByText(/Hoy cuesta \$495\.000/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const two = () => [anItem({ id: 'a' }), anItem({ id: 'b', personalization: 'Leo' })];
 
-it('removes an item, and puts it back where it stood when asked', async () => {
+it('removes an item, and restores it at its position with undo', async () => {
   const { state, show } = openCart(two());
   show();
   await item(/Leo/);
@@ -39,7 +39,7 @@ it('keeps the item when removing fails', async () => {
   expect(await item(/Leo/)).toBeVisible();
 });
 
-it('leads home after the last item, and says so before', async () => {
+it('navigates home after the last item, and announces it', async () => {
   startClock();
   openCart().show();
   await item(/Sofía/);
@@ -51,7 +51,7 @@ it('leads home after the last item, and says so before', async () => {
   expect(screen.getByRole('heading', { name: 'Portada' })).toBeVisible();
 });
 
-it('stays when the last item comes back in time', async () => {
+it('stays when the last item is restored in time', async () => {
   startClock();
   openCart().show();
   await item(/Sofía/);
@@ -62,7 +62,7 @@ it('stays when the last item comes back in time', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeVisible();
 });
 
-it('asks once before it empties, and brings everything back when asked', async () => {
+it('asks for a confirmation before it empties, and restores everything with undo', async () => {
   const { state, show } = openCart(two());
   show();
   await item(/Leo/);
@@ -78,7 +78,7 @@ it('asks once before it empties, and brings everything back when asked', async (
   expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Leo']);
 });
 
-it('offers to try again what could not be put back', async () => {
+it('offers a retry when an item could not be restored', async () => {
   const { state, show } = openCart(two());
   server.use(http.post('*/api/cart/session/:session/restore', () => HttpResponse.error(), { once: true }));
   show();

@@ -14,15 +14,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('before there is a cart', () => {
-  it('says that the cart is empty and leads home, without asking the server', () => {
+describe('without a cart', () => {
+  it('shows an empty cart and a link to the home page, without a request', () => {
     server.use(...catalogueHandlers);
     showCart();
     expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/');
   });
 
-  it('shows the first piece of another tab, which is stored a moment after that tab has its session', async () => {
+  it('shows the first piece added in another tab, which is stored slightly after the session of that tab', async () => {
     const { state } = openCart([]);
     localStorage.clear();
     showCart();
@@ -35,7 +35,7 @@ describe('before there is a cart', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('holds the place of a cart that is read, never as if it were empty', async () => {
+  it('shows a placeholder while the cart loads, and no empty cart', async () => {
     openCart();
     server.use(http.get('*/api/cart/:session/totals', () => delay('infinite')));
     showCart();
@@ -44,7 +44,7 @@ describe('before there is a cart', () => {
     expect(screen.queryByText('Tu carrito está vacío')).not.toBeInTheDocument();
   });
 
-  it('tries once more before it says that reading failed, and reads again when asked', async () => {
+  it('retries once before it shows an error, and reads again on request', async () => {
     const { show } = openCart();
     let asked = 0;
     server.use(
@@ -63,7 +63,7 @@ describe('before there is a cart', () => {
     expect(await item('Cantidad de Pañalera Multifuncional, Sofía')).toBeVisible();
   });
 
-  it('keeps the page of a server in trouble away from shoppers, and logs it once', async () => {
+  it('hides the error page of a failing server from shoppers, and logs it once', async () => {
     const { show } = openCart();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.get('*/api/cart/:session/totals', () => HttpResponse.html('<html>broken</html>', { status: 500 })));
@@ -74,8 +74,8 @@ describe('before there is a cart', () => {
   });
 });
 
-describe('a cart with items', () => {
-  it('says how each piece is made, why it costs what it costs and what the law gives', async () => {
+describe('with items', () => {
+  it('shows how each piece is made, the parts of its price and the legal information', async () => {
     const made = anItem({
       id: 'a',
       price: 500020,
@@ -123,7 +123,7 @@ describe('a cart with items', () => {
     expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
   });
 
-  it('marks what changed since, and finishes nothing that cannot be ordered', async () => {
+  it('marks changed items, and blocks the checkout of unavailable ones', async () => {
     const dearer = anItem({ id: 'a', currentPrice: 460000 });
     const gone = anItem({ id: 'b', personalization: 'Leo', available: false, currentPrice: null });
     const { state, show } = openCart([dearer, gone]);
@@ -142,7 +142,7 @@ describe('a cart with items', () => {
 });
 
 describe('quantities', () => {
-  it('shows the last quantity at once and sends no more requests than needed', async () => {
+  it('shows the last quantity at once and sends no more requests than necessary', async () => {
     const { state, show } = openCart();
     show();
     const group = await item(/Sofía/);
@@ -155,7 +155,7 @@ describe('quantities', () => {
     expect(within(group).getByText('4')).toBeVisible();
   });
 
-  it('counts every press of those that come before the page shows the first', async () => {
+  it('counts every click, also those before the page shows the first', async () => {
     const { state, show } = openCart();
     show();
     const group = await item(/Sofía/);
@@ -183,7 +183,7 @@ describe('quantities', () => {
     await userEvent.click(more);
     act(() => void dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(received).toEqual([2, 3]));
-    // Who came back after all: what waits for an answer would hear the test's own window close.
+    // The shopper stays after all: a request that is still open would be aborted when the test closes its window.
     answers.forEach((answer) => answer());
     await waitFor(() => expect(answers).toHaveLength(3));
     answers.forEach((answer) => answer());
@@ -198,7 +198,7 @@ describe('quantities', () => {
     expect(within(await item(/Sofía/)).getByRole('status')).toHaveTextContent('1 pieza');
   });
 
-  it('goes back to what the server has when it refuses, and says so', async () => {
+  it('restores the server’s state when the server rejects a change, and shows an error', async () => {
     openCart().show();
     const group = await item(/Sofía/);
     server.use(http.put('*/api/cart/:id', () => refusal(500, 'internal', 'Algo falló')));
@@ -216,7 +216,7 @@ describe('discount', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
   };
 
-  it('asks for a code', async () => {
+  it('requires a code', async () => {
     openCart().show();
     await apply('');
     expect(screen.getByText('Por favor ingresa un código de descuento')).toBeVisible();
@@ -225,7 +225,7 @@ describe('discount', () => {
   it.each([
     ['discount.invalid', 'Código Inválido', 'El código de descuento no es válido'],
     ['discount.expired', 'Código Expirado', 'Este código de descuento ya no está disponible'],
-  ])('says why a code is refused: %s', async (code, title, text) => {
+  ])('shows the reason for a rejected code: %s', async (code, title, text) => {
     openCart().show();
     server.use(http.put('*/api/cart/:session/discount', () => refusal(422, code, text)));
     await apply('OTRO');
@@ -234,7 +234,22 @@ describe('discount', () => {
     expect(screen.getByRole('textbox', { name: 'Código de descuento' })).toHaveValue('OTRO');
   });
 
-  it('shows what the code takes off, with its own percent, and takes it off again', async () => {
+  it.each([
+    ['without a body', '', "Error 418: I'm a teapot"],
+    ['with the page of a proxy', '<html>no</html>', 'Error 418'],
+  ])('names the HTTP error of an answer %s', async (_what, body, text) => {
+    openCart().show();
+    server.use(
+      http.put(
+        '*/api/cart/:session/discount',
+        () => new HttpResponse(body, { status: 418, statusText: "I'm a teapot" }),
+      ),
+    );
+    await apply('OTRO');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows the amount and percentage of a code, and removes it', async () => {
     openCart([anItem({ price: 100, breakdown: [{ label: 'Precio base', amount: 100 }], currentPrice: 100 })]).show();
     await apply('sigerist15');
     expect(await screen.findByText('SIGERIST15')).toBeVisible();

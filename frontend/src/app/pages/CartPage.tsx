@@ -4,7 +4,7 @@ import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
 import { useCart } from '../../features/cart/use-cart';
-import { ContactFormPlace } from '../../features/contact/ContactFormPlace';
+import { LazyContactForm } from '../../features/contact/LazyContactForm';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { LinePicture } from '../LinePicture';
 import { useHomeWhenEmptied } from './use-home-when-emptied';
 
-/** Pixels; phones show it smaller. */
+/** In pixels; phones show it smaller. */
 const PICTURE_WIDTH = 132;
 
 /** `/cart`: the cart in every state (storefront.md, sections 2 and 4). */
@@ -68,7 +68,7 @@ function Failed({ cause, retry }: { cause: string; retry: () => void }) {
   );
 }
 
-/** The contact form, for who wants to ask before ordering. */
+/** Link to the contact form, for questions before an order. */
 function Questions() {
   const titleId = useId();
   return (
@@ -77,7 +77,7 @@ function Questions() {
         <h2 id={titleId}>¿Tienes preguntas?</h2>
         <Lead>Déjanos tus datos y te escribimos antes de que pagues.</Lead>
       </Ask>
-      <ContactFormPlace quiet />
+      <LazyContactForm quiet />
     </section>
   );
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('adds a piece as its switch says, without a name', async () => {
+it('adds a piece as its switch shows, without a name', async () => {
   const { state, card } = await firstCard();
   await userEvent.click(card.getByRole('button', { name: 'Agregar al carrito: Pañalera Multifuncional' }));
   expect(await card.findByText('Agregado!')).toBeVisible();
@@ -45,7 +45,7 @@ it('adds a plain piece at its lower price', async () => {
   expect(state.added[0]).toMatchObject({ hasBordado: false, price: 430000 });
 });
 
-it('says that it is working, and on the card when it failed', async () => {
+it('shows that it is adding, and an error on the card when that failed', async () => {
   const { card } = await firstCard();
   server.use(
     http.post('*/api/cart', async () => {

@@ -14,7 +14,7 @@ const away = () =>
 
 beforeEach(() => server.use(...catalogueHandlers));
 
-it('shows everything under its headings when nothing is asked for', async () => {
+it('shows all products below their headings without a filter', async () => {
   open();
   expect(title()).toHaveTextContent('Todos los Productos');
   const bags = await screen.findByRole('region', { name: 'Pañaleras' });
@@ -31,14 +31,14 @@ it('shows one category with its label and its count', async () => {
   expect(screen.getByRole('link', { name: 'Mochilas' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('shows what a search found, whatever its accents', async () => {
+it('shows the results of a search, regardless of accents', async () => {
   open('?search=PANALERA');
   expect(await screen.findByText('1 producto(s) encontrado(s)')).toBeVisible();
   expect(title()).toHaveTextContent('Resultados para "PANALERA"');
   expect(cardNames()).toEqual(['Pañalera Multifuncional']);
 });
 
-it('offers a way out when nothing was found', async () => {
+it('offers alternatives when nothing was found', async () => {
   open('?search=zapatos');
   expect(await screen.findByRole('heading', { name: 'No se encontraron productos' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: '¿Buscabas esto?' })).toBeVisible();
@@ -50,32 +50,32 @@ it('offers a way out when nothing was found', async () => {
   expect(title()).toHaveTextContent('Todos los Productos');
 });
 
-it('does not let an endless search text fill the page', async () => {
+it('truncates a very long search text', async () => {
   open(`?search=${'x'.repeat(10_000)}`);
   await screen.findByText('No se encontraron productos');
   expect(title().textContent.length).toBeLessThan(120);
 });
 
-it('answers a category that nobody knows as a search that found nothing', async () => {
+it('treats an unknown category as a search without results', async () => {
   open('?category=zapatos');
   expect(await screen.findByText('No se encontraron productos')).toBeVisible();
   expect(title()).toHaveTextContent('Resultados para "zapatos"');
 });
 
-it('holds the place of six cards while the catalogue loads', async () => {
+it('shows six placeholder cards while the catalogue loads', async () => {
   server.use(http.get('*/api/products', () => delay('infinite')));
   open();
   expect(await screen.findByText('Cargando productos…')).toBeInTheDocument();
   expect(document.querySelectorAll('[aria-busy="true"] li')).toHaveLength(6);
 });
 
-it('says that the catalogue is on its way when there are no products', async () => {
+it('shows a notice when there are no products', async () => {
   server.use(http.get('*/api/products', () => HttpResponse.json([])));
   open();
   expect(await screen.findByRole('heading', { name: 'Catálogo en Carga' })).toBeVisible();
 });
 
-it('shows the fallback catalogue while the server is away, says so, and asks again on demand', async () => {
+it('shows the fallback catalogue with a notice while the server is unreachable, and retries on request', async () => {
   server.use(http.get('*/api/products', away));
   open('?search=maletas');
   expect(await screen.findByText(/Error cargando productos/)).toBeVisible();
@@ -87,7 +87,7 @@ it('shows the fallback catalogue while the server is away, says so, and asks aga
   expect(screen.queryByText(/Error cargando productos/)).not.toBeInTheDocument();
 });
 
-it('says that it failed when the server refuses, and asks again on demand', async () => {
+it('shows an error when the server rejects the request, and retries on request', async () => {
   const refusal = { statusCode: 429, code: 'too_many', message: 'Espera un momento' };
   server.use(http.get('*/api/products', () => HttpResponse.json(refusal, { status: 429 })));
   open();
@@ -97,7 +97,7 @@ it('says that it failed when the server refuses, and asks again on demand', asyn
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-it('leads the search box to the category that the words mean', async () => {
+it('redirects a search to the category that matches it', async () => {
   open();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar productos' }), ' Universitaria{Enter}');
   expect(await screen.findByText('2 producto(s) encontrado(s)')).toBeVisible();
@@ -105,7 +105,7 @@ it('leads the search box to the category that the words mean', async () => {
 });
 
 describe('a card', () => {
-  it('changes picture and price with its own embroidery switch', async () => {
+  it('changes picture and price with its embroidery switch', async () => {
     open('?search=multifuncional');
     const card = await screen.findByRole('article');
     const photo = () => card.querySelector('img')!.getAttribute('src');
@@ -121,14 +121,14 @@ describe('a card', () => {
     expect(choice).toHaveAccessibleName('Con bordado: Pañalera Multifuncional');
   });
 
-  it('leads to its product by its name, and only once for a screen reader', async () => {
+  it('links its name to the product, only once for screen readers', async () => {
     open('?search=multifuncional');
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link', { name: 'Pañalera Multifuncional' })).toHaveAttribute('href', '/product/1');
     expect(card.querySelector('a[aria-hidden="true"]')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('has no switch when the product has no embroidery, and says when it is sold out', async () => {
+  it('has no switch when the product has no embroidery, and shows when it is sold out', async () => {
     const sold = aPlainProduct({ inStock: false });
     server.use(http.get('*/api/products', () => HttpResponse.json([sold])));
     open('?search=mochila');

@@ -11,10 +11,10 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { addFromCard } from '../add-from-card';
 
-/** Longest search text that a title repeats; an address may carry any length. */
+/** Maximum length of a search text in the title; an address can contain any length. */
 const TITLE_TEXT = 80;
 
-/** `/productos`: everything under its headings, one category, or what a search found. */
+/** `/productos`: all products below their headings, one category, or the results of a search. */
 export default function CatalogPage() {
   const [params] = useSearchParams();
   const filter = readFilter(params);
@@ -46,7 +46,7 @@ function titleOf(filter: CatalogueFilter, category: string | undefined): string 
   return category ?? `Resultados para "${shorten(filter.kind === 'search' ? filter.text : filter.value)}"`;
 }
 
-/** Counts characters as people do, so that an emoji is never cut in half. */
+/** Counts visible characters, so that an emoji is never split. */
 function shorten(text: string): string {
   const characters = [...text];
   return characters.length > TITLE_TEXT ? `${characters.slice(0, TITLE_TEXT).join('')}…` : text;

@@ -37,7 +37,7 @@ async function show() {
   return within(await screen.findByRole('region', { name: 'Ficha' }));
 }
 
-it('shows how to reach the customer, their addresses and their orders', async () => {
+it('shows the customer’s contact details, addresses and orders', async () => {
   const state = staffChatbotServer();
   state.customer = aCustomerCard({ emails: ['camila@correo.com'], orders: [AN_ORDER] });
   const card = await show();
@@ -52,7 +52,7 @@ it('shows how to reach the customer, their addresses and their orders', async ()
   expect(await screen.findByText('Busca 3001234567')).toBeVisible();
 });
 
-it('says what to ask when nothing is known of a visitor', async () => {
+it('suggests questions for an unknown visitor', async () => {
   const state = staffChatbotServer([aConversation({ channel: 'web', phone: null, whatsappUrl: null })]);
   state.customer = aCustomerCard({ phone: null });
   const card = await show();
@@ -60,7 +60,7 @@ it('says what to ask when nothing is known of a visitor', async () => {
   expect(card.queryByText('Ver todos')).not.toBeInTheDocument();
 });
 
-it('is behind a button on phones', async () => {
+it('is collapsed behind a button on phones', async () => {
   staffChatbotServer();
   const card = await show();
   const button = card.getByText('Ficha', { selector: 'button, button *' }).closest('button')!;
@@ -69,7 +69,7 @@ it('is behind a button on phones', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('is asked for again only when the customer has written', async () => {
+it('is loaded again only after a message of the customer', async () => {
   startClock();
   const state = staffChatbotServer();
   await show();
@@ -85,7 +85,7 @@ it('is asked for again only when the customer has written', async () => {
   expect(state.reads[CUSTOMER]).toBe(2);
 });
 
-it('offers to try again when it could not be loaded', async () => {
+it('offers a retry when it could not be loaded', async () => {
   const state = staffChatbotServer();
   server.use(http.get(`*${CUSTOMER}`, () => HttpResponse.error(), { once: true }));
   const card = await show();

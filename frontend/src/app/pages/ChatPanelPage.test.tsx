@@ -43,7 +43,7 @@ async function open(conversation: ConversationDto) {
 const field = () => screen.findByRole('textbox', { name: 'Mensaje' });
 const log = () => within(screen.getByRole('log', { name: 'Conversación' }));
 
-it('shows the messages, who wrote them and how far they got', async () => {
+it('shows the messages, their authors and their delivery status', async () => {
   await open(
     aTakenConversation({
       messages: [
@@ -72,7 +72,7 @@ it('shows the messages, who wrote them and how far they got', async () => {
   expect(bubble('¿Me lees?')).toHaveTextContent(/^Tú.*WhatsApp no lo entregó.*No se entregó$/);
 });
 
-it('says why and since when somebody waits, how long it can be answered, and leads to WhatsApp', async () => {
+it('shows the reason and the waiting time, the remaining time for an answer, and a link to WhatsApp', async () => {
   await open(aConversation());
   expect(screen.getByText('Espera hace 12 min')).toBeVisible();
   expect(screen.getByText('Pidió una persona')).toBeVisible();
@@ -83,12 +83,12 @@ it('says why and since when somebody waits, how long it can be answered, and lea
 it.each([
   ['the 24 hours are over', { replyUntil: '2026-11-01T00:00:00.000Z' }, /^Pasaron más de 24 horas/],
   ['the customer wrote "parar"', { stopped: true }, /escribió «parar»/],
-])('says that %s', async (_, changes, words) => {
+])('shows that %s', async (_, changes, words) => {
   await open(aTakenConversation(changes));
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it('takes a conversation, answers it and gives it back', async () => {
+it('takes a conversation, answers and releases it', async () => {
   const { state, person } = await open(aConversation());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Tomar' }));
@@ -111,8 +111,8 @@ it('takes a conversation, answers it and gives it back', async () => {
 it.each([
   ['the window closed', refusal(422, 'chatbot.window_closed', 'Pasaron más de 24 horas.'), 'Pasaron más de 24 horas.'],
   ['the customer stopped', refusal(422, 'chatbot.stopped', 'Pidió no recibir más.'), 'Pidió no recibir más.'],
-  ['nobody answered', HttpResponse.error(), /^No sabemos si salió/],
-])('keeps the text and says why when %s', async (_, answer, words) => {
+  ['no answer arrived', HttpResponse.error(), /^No sabemos si salió/],
+])('keeps the text and shows the reason when %s', async (_, answer, words) => {
   const { person } = await open(aTakenConversation());
   server.use(http.post('*/api/chatbot/conversations/:id/reply', () => answer.clone()));
   await write(await field(), 'Hola Camila', person);
@@ -121,7 +121,7 @@ it.each([
   expect(await field()).toHaveValue('Hola Camila');
 });
 
-it('keeps the text when a colleague took the conversation meanwhile, and says who', async () => {
+it('keeps the text when a colleague has taken the conversation, and shows who it was', async () => {
   const { state, person } = await open(aTakenConversation());
   server.use(
     http.post('*/api/chatbot/conversations/:id/reply', () => {
@@ -137,7 +137,7 @@ it('keeps the text when a colleague took the conversation meanwhile, and says wh
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('shows whoever comes second that a colleague took it', async () => {
+it('shows that a colleague took it when two people take it at the same time', async () => {
   const { state, person } = await open(aConversation());
   server.use(
     http.post('*/api/chatbot/conversations/:id/take', () => {
@@ -150,7 +150,7 @@ it('shows whoever comes second that a colleague took it', async () => {
   expect(await screen.findByText('Ana tiene este chat.')).toBeVisible();
 });
 
-it("asks before it gives a colleague's conversation back", async () => {
+it("asks for a confirmation before it releases a colleague's conversation", async () => {
   const { state, person } = await open(aTakenConversation({ takenBy: 'ana@sigerist.co' }));
   await person.click(screen.getByRole('button', { name: 'Devolver al bot' }));
   const dialog = within(screen.getByRole('dialog', { name: '¿Devolver al bot?' }));
@@ -160,7 +160,7 @@ it("asks before it gives a colleague's conversation back", async () => {
   expect(await screen.findByRole('button', { name: 'Tomar' })).toBeVisible();
 });
 
-it('keeps an unsent reply while other pages are looked at', async () => {
+it('keeps an unsent reply while other pages are open', async () => {
   const { person } = await open(aTakenConversation());
   await write(await field(), 'Hola Cam', person);
   cleanup();
@@ -168,7 +168,7 @@ it('keeps an unsent reply while other pages are looked at', async () => {
   expect(await field()).toHaveValue('Hola Cam');
 });
 
-it('follows the conversation every three seconds', async () => {
+it('refreshes the conversation every three seconds', async () => {
   startClock();
   const { state } = await open(aConversation());
   state.conversations = [aConversation({ messages: [aChatMessage(), aChatMessage({ text: '¿siguen ahí?' })] })];
@@ -176,14 +176,14 @@ it('follows the conversation every three seconds', async () => {
   expect(await log().findByText('¿siguen ahí?')).toBeVisible();
 });
 
-it('leads back from a conversation that does not exist', async () => {
+it('links back from an unknown conversation', async () => {
   staffChatbotServer([]);
   show('nothing');
   expect(await screen.findByRole('heading', { name: 'No encontramos este chat' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver los chats' })).toHaveAttribute('href', '/panel/chats');
 });
 
-it('erases a conversation after asking, and leads back to the list', async () => {
+it('erases a conversation after a confirmation, and returns to the list', async () => {
   const { state, person } = await open(aConversation());
   await person.click(screen.getByRole('button', { name: 'Borrar conversación' }));
   const dialog = within(screen.getByRole('dialog', { name: '¿Borrar la conversación?' }));
@@ -197,7 +197,7 @@ it('erases a conversation after asking, and leads back to the list', async () =>
   expect(screen.getByText('Conversación borrada')).toBeVisible();
 });
 
-it('says why a conversation could not be erased', async () => {
+it('shows why a conversation could not be erased', async () => {
   const { person } = await open(aConversation());
   server.use(http.delete('*/api/chatbot/conversations/:id', () => HttpResponse.error()));
   await person.click(screen.getByRole('button', { name: 'Borrar conversación' }));

@@ -10,7 +10,10 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/panel/chats/:id`: one conversation with a customer. Its name stays out of the title, which the browser's history keeps. */
+/**
+ * `/panel/chats/:id`: one conversation with a customer. The title omits the name, because the browser's history stores
+ * titles.
+ */
 export default function ChatPanelPage() {
   const { id = '' } = useParams();
   const name = useCustomerName(id);

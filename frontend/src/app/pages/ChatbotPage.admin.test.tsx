@@ -36,7 +36,7 @@ async function open(prepare?: (state: ReturnType<typeof staffChatbotServer>) => 
 const calls = (state: ReturnType<typeof staffChatbotServer>) => state.received.map(({ call }) => call);
 
 describe('Estado', () => {
-  it('asks before it switches off, and names what happens', async () => {
+  it('asks for a confirmation before it switches off, and names the consequences', async () => {
     const { state, person } = await open();
     await person.click(screen.getByRole('switch', { name: 'Chatbot activo' }));
     const dialog = within(screen.getByRole('dialog', { name: '¿Apagar el chatbot?' }));
@@ -53,7 +53,7 @@ describe('Estado', () => {
     expect(await screen.findByText('Inactivo')).toBeVisible();
   });
 
-  it('switches on at once', async () => {
+  it('switches on without a confirmation', async () => {
     const { state, person } = await open((server) => (server.status = aStatus({ isActive: false })));
     await person.click(screen.getByRole('switch'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -61,16 +61,16 @@ describe('Estado', () => {
     expect(state.status.isActive).toBe(true);
   });
 
-  it('says that it could not be changed', async () => {
+  it('shows an error when it could not be changed', async () => {
     const { person } = await open();
     server.use(http.post('*/api/chatbot/toggle', () => HttpResponse.error()));
     await person.click(screen.getByRole('switch'));
     await person.click(screen.getByRole('button', { name: 'Apagar el chatbot' }));
     expect(await screen.findByText('No se pudo cambiar el estado del chatbot')).toBeVisible();
-    expect(screen.getByRole('switch')).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
   });
 
-  it('says when the team is back', async () => {
+  it('shows when the team is back', async () => {
     await open((server) => {
       server.status = aStatus({ isBusinessHours: false, nextOpening: '2026-11-24T14:00:00.000Z' });
     });
@@ -78,7 +78,7 @@ describe('Estado', () => {
     expect(screen.getByText(/El equipo vuelve a atender el 24 nov 2026, 9:00/)).toBeVisible();
   });
 
-  it('says that the status could not be loaded, and tries again', async () => {
+  it('shows an error when the status could not be loaded, and retries', async () => {
     staffChatbotServer();
     server.use(http.get('*/api/chatbot/status', () => HttpResponse.error()));
     renderApp(
@@ -118,7 +118,7 @@ describe('Horario de atención', () => {
     ['an end before the start', '08:00', 'La hora de inicio debe ser antes de la hora de fin.'],
     ['an end at the start', '09:00', 'La hora de inicio debe ser antes de la hora de fin.'],
     ['no end', '', 'Escribe hasta qué hora'],
-  ])('refuses %s', async (_, time, message) => {
+  ])('rejects %s', async (_, time, message) => {
     const { state } = await open();
     if (time) await set(end(), time);
     else await userEvent.clear(end());
@@ -129,7 +129,7 @@ describe('Horario de atención', () => {
     expect(state.received).toEqual([]);
   });
 
-  it('keeps what was typed when it could not be saved', async () => {
+  it('keeps the input when it could not be saved', async () => {
     await open();
     server.use(http.post('*/api/chatbot/hours', () => HttpResponse.error()));
     await set(start(), '10:00');
@@ -138,7 +138,7 @@ describe('Horario de atención', () => {
     expect(start()).toHaveValue('10:00');
   });
 
-  it('shows the reason of the server beside the field', async () => {
+  it('shows the server’s error at the field', async () => {
     await open();
     server.use(http.post('*/api/chatbot/hours', () => refusal(422, 'chatbot.hours', 'Muy temprano.')));
     await save();
@@ -154,7 +154,7 @@ describe('Palabras que pasan a una persona', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('adds a word to what a colleague added meanwhile', async () => {
+  it('adds a word to those that a colleague has added', async () => {
     const { state, person } = await open();
     state.keywords = [...state.keywords, 'gemelos'];
     await write(word(), '  devolución ', person);
@@ -163,7 +163,7 @@ describe('Palabras que pasan a una persona', () => {
     expect(word()).toHaveValue('');
   });
 
-  it('removes a word, keeps the focus in the list and can undo', async () => {
+  it('removes a word, keeps the focus in the list, and offers undo', async () => {
     const { state, person } = await open();
     await person.click(panel().getByRole('button', { name: 'Quitar «asesor»' }));
     await waitFor(() => expect(words()).toEqual(['reclamo']));
@@ -174,8 +174,8 @@ describe('Palabras que pasan a una persona', () => {
 
   it.each([
     ['blank', '  ', 'Escribe una palabra o una frase corta'],
-    ['a word that is there, in another spelling', 'ASÉSOR', 'Esta palabra ya está en la lista'],
-  ])('refuses %s', async (_, typed, message) => {
+    ['an existing word in another spelling', 'ASÉSOR', 'Esta palabra ya está en la lista'],
+  ])('rejects %s', async (_, typed, message) => {
     const { state, person } = await open();
     await write(word(), typed, person);
     await person.keyboard('{Enter}');
@@ -183,7 +183,7 @@ describe('Palabras que pasan a una persona', () => {
     expect(state.received).toEqual([]);
   });
 
-  it('refuses the 51st word', async () => {
+  it('rejects the 51st word', async () => {
     const many = Array.from({ length: 50 }, (_, index) => `palabra ${index}`);
     const { person } = await open((state) => (state.keywords = many));
     await write(word(), 'otra', person);
@@ -205,7 +205,7 @@ describe('Lo que el chatbot no entendió', () => {
   const panel = () => part('Lo que el chatbot no entendió esta semana');
   const openWith = (...misses: ReturnType<typeof aMiss>[]) => open((state) => (state.misses = misses));
 
-  it('lists the questions with how often and when', async () => {
+  it('lists the questions with their count and time', async () => {
     await openWith(aMiss(), aMiss({ id: 'b', question: '¿abren hoy?', count: 1 }));
     expect(await panel().findByText('¿hacen mochilas para gemelos?')).toBeVisible();
     expect(panel().getByText(/^3 veces, la última el 23 nov 2026/)).toBeVisible();
@@ -235,7 +235,7 @@ describe('Lo que el chatbot no entendió', () => {
     expect(screen.getByRole('heading', { name: 'Lo que el chatbot no entendió esta semana' })).toHaveFocus();
   });
 
-  it('keeps an answer that was begun when the dialog is closed', async () => {
+  it('keeps the draft of an answer when the dialog is closed', async () => {
     const { person } = await openWith(aMiss());
     await person.click(await panel().findByRole('button', { name: 'Responder' }));
     await write(screen.getByLabelText(/^Respuesta/), 'Sí, hacemos', person);
@@ -244,7 +244,7 @@ describe('Lo que el chatbot no entendió', () => {
     expect(screen.getByLabelText(/^Respuesta/)).toHaveValue('Sí, hacemos');
   });
 
-  it('says that a colleague dealt with the question', async () => {
+  it('shows that a colleague has resolved the question', async () => {
     const { person } = await openWith(aMiss());
     const gone = () => refusal(404, 'chatbot.miss_not_found', 'Esta pregunta ya no está en la lista.');
     server.use(http.post('*/api/chatbot/misses/:id/faq', gone));
@@ -258,7 +258,7 @@ describe('Lo que el chatbot no entendió', () => {
     expect(dialog.getByLabelText(/^Respuesta/)).toHaveValue('Sí.');
   });
 
-  it('turns a word of a question into one that calls a person', async () => {
+  it('turns a word of a question into a keyword for a handover', async () => {
     const { state, person } = await openWith(aMiss());
     await person.click(await panel().findByRole('button', { name: 'Palabra' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Pasar a una persona' }));
@@ -269,7 +269,7 @@ describe('Lo que el chatbot no entendió', () => {
     expect(await part('Palabras que pasan a una persona').findByText('gemelos')).toBeVisible();
   });
 
-  it('takes a question off the list', async () => {
+  it('removes a question from the list', async () => {
     const { state, person } = await openWith(aMiss());
     await person.click(await panel().findByRole('button', { name: 'Quitar' }));
     expect(await panel().findByText(/^Entendió todo/)).toBeVisible();
@@ -277,13 +277,13 @@ describe('Lo que el chatbot no entendió', () => {
   });
 });
 
-it('says how many conversations wait, and leads to them', async () => {
+it('shows and links the number of waiting conversations', async () => {
   await open((state) => (state.status = aStatus({ waiting: 3 })));
   expect(part('Conversaciones').getByText('3 conversaciones esperan a una persona.')).toBeVisible();
   expect(part('Conversaciones').getByRole('link', { name: 'Ver los chats' })).toHaveAttribute('href', '/panel/chats');
 });
 
-it('warns about messages that are not delivered, with the count of the month', async () => {
+it('warns about undelivered messages, with the number of the month', async () => {
   const messaging = {
     connected: true,
     repliesThisMonth: 1_240,
@@ -310,7 +310,7 @@ it('copies the address and the token of the webhook', async () => {
   expect(writeText.mock.calls).toEqual([['https://sigerist.co/api/chatbot/webhook'], ['Yw3kq8VtM1c7ZsN0']]);
 });
 
-it('says that there is no token yet', async () => {
+it('shows that there is no token yet', async () => {
   await open(
     (state) => (state.status = aStatus({ webhook: { url: 'https://x.co/api/chatbot/webhook', verifyToken: null } })),
   );

@@ -41,13 +41,13 @@ const field = () => screen.findByRole('textbox', { name: 'Mensaje' });
 const log = () => screen.getByRole('log', { name: 'Conversación' });
 
 describe('access', () => {
-  it('leads a guest to the login and back', async () => {
+  it('redirects a guest to the login and back', async () => {
     identityServer();
     show('/chatbot-test?tab=administrar');
     await waitFor(() => expect(address()).toHaveTextContent('/login?volver=%2Fchatbot-test%3Ftab%3Dadministrar'));
   });
 
-  it('refuses a shopper in Spanish and asks nothing about the chatbot', async () => {
+  it('rejects a shopper in Spanish and requests nothing about the chatbot', async () => {
     server.use(...identityServer({ signedIn: true }).handlers);
     show();
     expect(await screen.findByRole('heading', { name: 'No tienes acceso' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('access', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('leads staff to the other screens, and says how many chats wait', async () => {
+  it('links the other staff screens, and shows the number of waiting chats', async () => {
     staffChatbotServer().status = aStatus({ waiting: 2 });
     show();
     expect(await screen.findByRole('link', { name: 'Chats 2 esperan' })).toHaveAttribute('href', '/panel/chats');
@@ -67,7 +67,7 @@ it.each([
   ['Activo, en horario', { isActive: true, isBusinessHours: true }],
   ['Activo, fuera de horario', { isActive: true, isBusinessHours: false }],
   ['Inactivo', { isActive: false, isBusinessHours: true }],
-])('says %s beside the title', async (words, status) => {
+])('shows %s beside the title', async (words, status) => {
   staffChatbotServer().status = aStatus(status);
   show();
   expect(await screen.findByText(words)).toBeVisible();
@@ -89,7 +89,7 @@ describe('tabs', () => {
     await waitFor(() => expect(address().textContent).toBe('/chatbot-test'));
   });
 
-  it('opens at the tab of the address', async () => {
+  it('opens the tab of the address', async () => {
     staffChatbotServer();
     show('/chatbot-test?tab=administrar');
     expect(await screen.findByRole('tab', { name: 'Administrar', selected: true })).toBeVisible();
@@ -131,7 +131,7 @@ describe('the test chat', () => {
     expect(screen.getByText('Enter envía. Shift + Enter hace un salto de línea.')).toBeVisible();
   });
 
-  it('begins a line with Shift and Enter', async () => {
+  it('adds a line with Shift+Enter', async () => {
     const state = staffChatbotServer();
     show();
     await userEvent.type(await field(), 'hola{Shift>}{Enter}{/Shift}¿están?');
@@ -148,7 +148,7 @@ describe('the test chat', () => {
     expect(state.received).toEqual([]);
   });
 
-  it('does nothing with blank text', async () => {
+  it('ignores blank text', async () => {
     const state = staffChatbotServer();
     show();
     await write(await field(), '   ');
@@ -157,7 +157,7 @@ describe('the test chat', () => {
     expect(await field()).toHaveValue('   ');
   });
 
-  it('asks all questions of a visit in one conversation', async () => {
+  it('sends all questions of a visit in one conversation', async () => {
     const state = staffChatbotServer();
     show();
     for (const question of ['¿cuánto vale la Milano?', '¿y sin bordado?']) {
@@ -170,7 +170,7 @@ describe('the test chat', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('keeps the text when the chatbot cannot be reached, and sends it again', async () => {
+  it('keeps the text when the chatbot is unreachable, and sends it again', async () => {
     const state = staffChatbotServer();
     server.use(http.post('*/api/chatbot/test', () => HttpResponse.error(), { once: true }));
     show();
@@ -185,7 +185,7 @@ describe('the test chat', () => {
     expect(state.received).toHaveLength(1);
   });
 
-  it('shows the pages of an answer as links, and that a person would take over', async () => {
+  it('shows the links of an answer, and that a person would take over', async () => {
     const state = staffChatbotServer();
     const link = { label: 'Mochila Milano', url: 'http://localhost/product/7', imageUrl: null, price: 435_000 };
     state.reply = { response: 'Te paso con alguien.', links: [link], intents: [], handover: 'anger' };

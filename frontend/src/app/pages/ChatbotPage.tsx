@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAuth } from '../../features/account/use-auth';
-import { ChatbotHead } from '../../features/chatbot/ChatbotHead';
+import { ChatbotHeader } from '../../features/chatbot/ChatbotHeader';
 import { ChatbotTabs } from '../../features/chatbot/ChatbotTabs';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -10,7 +10,7 @@ import { CHATBOT_PATH } from '../layout/navigation';
 import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/chatbot-test`: staff try the chatbot and run it. */
+/** `/chatbot-test`: staff test and manage the chatbot. */
 export default function ChatbotPage() {
   const auth = useAuth();
   const isStaff = auth.status === 'authenticated' && auth.user.role === 'staff';
@@ -18,7 +18,7 @@ export default function ChatbotPage() {
     <Page>
       <PageHead title="Chatbot" description="El chatbot de la tienda, para el equipo." path={CHATBOT_PATH} noIndex />
       <StaffNav />
-      <ChatbotHead isStaff={isStaff} />
+      <ChatbotHeader isStaff={isStaff} />
       <StaffOnly>
         <ChatbotTabs
           chatsLink={

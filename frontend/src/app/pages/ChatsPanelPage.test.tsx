@@ -27,13 +27,13 @@ const bot = aConversation({
 const hers = aTakenConversation({ id: 'hers', name: 'Sara', takenBy: 'ana@sigerist.co' });
 const mine = aTakenConversation({ id: 'mine', name: 'Luz' });
 
-/** Puts the tab into the background, or back in front. */
+/** Moves the tab to the background or back. */
 function setHidden(hidden: boolean) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-it('shows who waits, with the last words, for how long and why', async () => {
+it('shows waiting conversations with the last message, the waiting time and the reason', async () => {
   const state = staffChatbotServer([aConversation(), bot]);
   state.status = aStatus({ waiting: 1 });
   show();
@@ -47,14 +47,14 @@ it('shows who waits, with the last words, for how long and why', async () => {
   expect(await screen.findByRole('link', { name: 'Esperan 1' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('says who has a chat that was taken, and who wrote last', async () => {
+it('shows who has taken a chat, and the author of the last message', async () => {
   staffChatbotServer([hers, mine]);
   show('/panel/chats?vista=tomados');
   expect(await screen.findByText('Ana')).toBeVisible();
   expect(screen.getByText('Tú')).toBeVisible();
 });
 
-it('shows all chats, and reads on at the end', async () => {
+it('shows all chats, and loads more at the end', async () => {
   staffChatbotServer([bot, hers, mine]);
   show();
   await userEvent.click(await screen.findByRole('link', { name: 'Todos' }));
@@ -67,13 +67,13 @@ it('shows all chats, and reads on at the end', async () => {
   expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
 
-it('says the next step when nobody waits', async () => {
+it('suggests the next step when no conversation is waiting', async () => {
   staffChatbotServer([bot]);
   show();
   expect(await screen.findByText(/^Nadie espera a una persona/)).toBeVisible();
 });
 
-it('follows the server every five seconds, and says that somebody new waits', async () => {
+it('refreshes every five seconds, and announces new waiting conversations', async () => {
   startClock();
   const state = staffChatbotServer([]);
   show();
@@ -89,7 +89,7 @@ it('follows the server every five seconds, and says that somebody new waits', as
   expect(screen.queryByText('Otra persona espera respuesta.')).not.toBeInTheDocument();
 });
 
-it('says that somebody new waits when another conversation was taken in the same moment', async () => {
+it('announces a new waiting conversation when another one was taken at the same time', async () => {
   startClock();
   const state = staffChatbotServer([aConversation({ id: 'first' })]);
   state.status = aStatus({ waiting: 1 });
@@ -101,7 +101,7 @@ it('says that somebody new waits when another conversation was taken in the same
   expect(await screen.findByText('Otra persona espera respuesta.')).toBeVisible();
 });
 
-it('asks nothing while the tab is hidden, and at once when it is looked at again', async () => {
+it('sends no requests while the tab is hidden, and one when it is visible again', async () => {
   startClock();
   const state = staffChatbotServer([]);
   show();
@@ -116,7 +116,7 @@ it('asks nothing while the tab is hidden, and at once when it is looked at again
   expect(await screen.findByRole('link', { name: 'Camila' })).toBeVisible();
 });
 
-it('keeps the list while the server cannot be reached', async () => {
+it('keeps the list while the server is unreachable', async () => {
   startClock();
   staffChatbotServer([aConversation()]);
   show();
@@ -127,7 +127,7 @@ it('keeps the list while the server cannot be reached', async () => {
   expect(screen.getByRole('link', { name: 'Camila' })).toBeVisible();
 });
 
-it('says that the list could not be loaded, and tries again', async () => {
+it('shows an error when the list could not be loaded, and retries', async () => {
   staffChatbotServer([aConversation()]);
   server.use(http.get('*/api/chatbot/conversations', () => HttpResponse.error(), { once: true }));
   show();

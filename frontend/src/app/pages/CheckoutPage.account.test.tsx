@@ -11,7 +11,7 @@ afterEach(() => {
   identityServer();
 });
 
-it('begins with the account of who is logged in, and is gone for who comes after them', async () => {
+it('starts with the data of the account, and discards it for the next person', async () => {
   const { unmount } = openCheckout([anItem()], { signedIn: true }).show();
   expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
   expect(await field('Email')).toHaveValue('laura@correo.com');
@@ -23,7 +23,7 @@ it('begins with the account of who is logged in, and is gone for who comes after
   expect(await field('Nombre completo')).toHaveValue('');
 });
 
-it('is emptied when who was logged in logs out in another tab, and keeps nothing of them', async () => {
+it('is emptied by a logout in another tab, and stores nothing of the account', async () => {
   openCheckout([anItem()], { signedIn: true }).show();
   await fill('Dirección', 'Calle 10 # 43-12');
   identityServer();

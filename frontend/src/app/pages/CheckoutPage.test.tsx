@@ -24,7 +24,7 @@ const toast = () =>
     )!;
 
 describe('the checks before the payment', () => {
-  it('tells one thing after the other, in the order and the words of the specification', async () => {
+  it('shows one error at a time, in the order and the words of the specification', async () => {
     openCheckout().show();
     const pay = await payButton();
     const checks = [
@@ -58,7 +58,7 @@ describe('the checks before the payment', () => {
     ['Email', 'laura@', 'Revisa tu correo, por ejemplo laura@correo.com'],
     ['Teléfono', '12345', 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567'],
     ['Ciudad', 'Macondo', 'Escoge tu ciudad o municipio de la lista'],
-  ])('says how to put it right: %s', async (label, text, message) => {
+  ])('explains how to correct the field: %s', async (label, text, message) => {
     openCheckout(undefined, { filled: true }).show();
     await consent();
     await fill(label, text);
@@ -71,7 +71,7 @@ describe('the checks before the payment', () => {
 });
 
 describe('city and department', () => {
-  it('are found without accents, chosen with the keys, and the city brings its department', async () => {
+  it('are found without accents and chosen with the keys; the city determines its department', async () => {
     openCheckout().show();
     await userEvent.click(await field('Nombre completo'));
     const city = screen.getByRole('combobox', { name: /^Ciudad/ });
@@ -88,7 +88,7 @@ describe('city and department', () => {
     expect(department).toHaveValue('Bogotá D.C.');
   });
 
-  it('gets the spelling of the list for what was typed in full', async () => {
+  it('replaces a fully typed name with the spelling of the list', async () => {
     openCheckout().show();
     await userEvent.click(await field('Nombre completo'));
     await fill('Ciudad', 'MEDELLIN');
@@ -98,7 +98,7 @@ describe('city and department', () => {
     expect(await field('Departamento')).toHaveValue('Antioquia');
   });
 
-  it('chooses nothing for who only goes on', async () => {
+  it('chooses nothing when the shopper only leaves the field', async () => {
     openCheckout().show();
     await userEvent.click(await field('Nombre completo'));
     await fill('Ciudad', 'San');
@@ -109,8 +109,8 @@ describe('city and department', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is there again after a reload, with the consents that were given', async () => {
+describe('the input', () => {
+  it('is restored after a reload, with the given consents', async () => {
     const { show } = openCheckout();
     const { unmount } = show();
     await fillAll();
@@ -146,7 +146,7 @@ describe('the order beside the form', () => {
     );
   });
 
-  it('is reviewed before the payment, and each part leads to where it is corrected', async () => {
+  it('is reviewed before the payment, and each part links to its correction', async () => {
     openCheckout().show();
     await fillAll();
     const review = screen.getByRole('region', { name: 'Revisa antes de pagar' });
@@ -159,7 +159,7 @@ describe('the order beside the form', () => {
     expect(within(review).getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
   });
 
-  it('asks for a name that nobody has written, and goes on without it', async () => {
+  it('offers to enter a missing name, and continues without it', async () => {
     openCheckout([anItem({ personalization: '' }), anItem({ id: 'other' })], { filled: true }).show();
     await consent();
     const review = screen.getByRole('region', { name: 'Revisa antes de pagar' });
@@ -169,7 +169,7 @@ describe('the order beside the form', () => {
     expect(await payButton()).toBeEnabled();
   });
 
-  it('tells of a total that changed meanwhile, and loses nothing', async () => {
+  it('shows a total that has changed, and loses nothing', async () => {
     const { cart, show } = openCheckout(undefined, { filled: true });
     show();
     server.use(
@@ -186,7 +186,7 @@ describe('the order beside the form', () => {
 });
 
 describe('a discount code', () => {
-  it('makes the order cost less without telling the shopper that it does', async () => {
+  it('reduces the price without a notice of a changed price', async () => {
     openCheckout().show();
     await userEvent.click(await screen.findByRole('button', { name: /^Ver tu pedido/ }));
     await userEvent.type(screen.getByLabelText(/^Código de descuento/), 'sigerist15');
@@ -196,8 +196,8 @@ describe('a discount code', () => {
   });
 });
 
-describe('a cart that was paid meanwhile', () => {
-  it('leads from every tab of this browser to the order', async () => {
+describe('a cart that has been paid', () => {
+  it('links to the order from every tab of this browser', async () => {
     keepPaidTransaction('11004-1');
     openCheckout([]).show();
     expect(await screen.findByRole('heading', { name: 'Este pedido ya tiene su pago' })).toBeVisible();
@@ -205,7 +205,7 @@ describe('a cart that was paid meanwhile', () => {
     expect(order).toHaveAttribute('href', '/payment-success?transaction=11004-1');
   });
 
-  it('is found by its reference when the page that paid never heard of it', async () => {
+  it('is found by its reference when the paying page received no result', async () => {
     const reference = `SIGERIST-${SESSION}-${Date.now()}-Zx9k2`;
     markShown(SESSION, reference);
     const asked: unknown[] = [];
@@ -223,21 +223,21 @@ describe('a cart that was paid meanwhile', () => {
   });
 });
 
-describe('a cart that cannot be paid', () => {
-  it('says that it is empty', async () => {
+describe('an invalid cart', () => {
+  it('shows that it is empty', async () => {
     openCheckout([]).show();
     expect(await screen.findByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/productos');
   });
 
-  it('says what is not made any more, and offers no payment', async () => {
+  it('shows unavailable pieces, and offers no payment', async () => {
     openCheckout([anItem(), anItem({ id: 'b', name: 'Mochila Clásica', available: false })]).show();
     expect(await screen.findByText(/Ya no está disponible: Mochila Clásica/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when the server was away', async () => {
+  it('offers a retry when the server was unreachable', async () => {
     openCheckout();
     server.use(http.get('*/api/cart/:session/totals', () => new HttpResponse(null, { status: 503 })));
     showCheckout();

@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear());
 const reserved = () => screen.findByRole('heading', { level: 1, name: 'Tu pedido SIG-7K2QXM está reservado' });
 
 describe('an order by bank transfer', () => {
-  it('is made once however often it is pressed, and shows the account', async () => {
+  it('is created once, despite repeated clicks, and shows the account', async () => {
     const { transfers, show } = openCheckout();
     show();
     await fillAll();
@@ -48,7 +48,7 @@ describe('an order by bank transfer', () => {
     expect(screen.getByRole('status', { name: 'state' })).toHaveTextContent('{"email":"laura@example.com"}');
   });
 
-  it('is paid in two parts when the shopper chooses so', async () => {
+  it('is paid in two instalments when the shopper chooses so', async () => {
     const { transfers, show } = openCheckout(undefined, { filled: true });
     show();
     await consent();
@@ -62,7 +62,7 @@ describe('an order by bank transfer', () => {
     expect(transfers).toMatchObject([{ total: 445000, instalments: 2 }]);
   });
 
-  it('is there again after a reload, until something new is in the cart', async () => {
+  it('is shown again after a reload, until something is added to the cart', async () => {
     const { cart, show } = openCheckout(undefined, { filled: true });
     const { unmount } = show();
     await consent();
@@ -79,7 +79,7 @@ describe('an order by bank transfer', () => {
     expect(await field('Nombre completo')).toHaveValue('');
   });
 
-  it('copies the number of the account', async () => {
+  it('copies the account number', async () => {
     const user = userEvent.setup();
     openCheckout(undefined, { filled: true }).show();
     await consent();
@@ -93,14 +93,14 @@ describe('an order by bank transfer', () => {
   });
 });
 
-describe('nothing is ordered', () => {
+describe('a rejected order', () => {
   const pressed = async () => {
     await consent();
     await chooseTransfer();
     await userEvent.click(transferButton());
   };
 
-  it('while something is missing', async () => {
+  it('requires missing data', async () => {
     const { transfers, show } = openCheckout();
     show();
     await screen.findByRole('textbox', { name: /^Nombre/ });
@@ -111,7 +111,7 @@ describe('nothing is ordered', () => {
     expect(transfers).toEqual([]);
   });
 
-  it('that costs something else than the page shows', async () => {
+  it('shows a total that differs from the page’s', async () => {
     const { cart, transfers, show } = openCheckout(undefined, { filled: true });
     show();
     await consent();
@@ -126,7 +126,7 @@ describe('nothing is ordered', () => {
     expect(transfers).toMatchObject([{ total: 445000 }, { total: 500000 }]);
   });
 
-  it('without a server, and everything stays as it was', async () => {
+  it('keeps the input when the server is unreachable', async () => {
     openCheckout(undefined, { filled: true }).show();
     server.use(http.post('*/api/orders/bank-transfer', () => HttpResponse.error()));
     await pressed();
@@ -135,7 +135,7 @@ describe('nothing is ordered', () => {
     expect(keptCustomer()).toMatchObject({ name: 'Laura Restrepo', city: 'Medellín' });
   });
 
-  it('with data that only the server knows to be wrong, and says where', async () => {
+  it('shows the server’s error at its field', async () => {
     openCheckout(undefined, { filled: true }).show();
     const text = 'Revisa tu correo';
     server.use(
@@ -157,7 +157,16 @@ describe('nothing is ordered', () => {
     expect(await field('Email')).toHaveFocus();
   });
 
-  it('of what was sold out meanwhile', async () => {
+  it('with the page of a proxy, of which only the status is shown', async () => {
+    openCheckout(undefined, { filled: true }).show();
+    server.use(
+      http.post('*/api/orders/bank-transfer', () => new HttpResponse('<html>Forbidden</html>', { status: 403 })),
+    );
+    await pressed();
+    expect(await screen.findByText('Error 403')).toBeVisible();
+  });
+
+  it('shows a piece that has been sold out', async () => {
     openCheckout(undefined, { filled: true }).show();
     const text = 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.';
     server.use(http.post('*/api/orders/bank-transfer', () => refusal(422, 'cart.unavailable', text)));

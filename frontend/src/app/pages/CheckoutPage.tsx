@@ -31,7 +31,7 @@ import { useNavigateHere } from './use-navigate-here';
 
 const PATH = '/checkout';
 
-/** Pixels. */
+/** In pixels. */
 const PICTURE_WIDTH = 64;
 
 /** `/checkout`: from the cart to a paid or reserved order (accounts-payments-chatbot.md, sections 2, 4 and 5). */
@@ -77,7 +77,7 @@ interface ReadyProps {
   onTransfer: () => void;
 }
 
-/** The form with the cart, the prices and the payment that other parts of the shop know of. */
+/** Connects the form with the cart, the prices and the payment. */
 function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
   const { data: pricing } = useGetPricingQuery();
   const outcomes = useOutcomes();
@@ -98,7 +98,7 @@ function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
 
 const resultPath = (transactionId: string) => `/payment-success?${new URLSearchParams({ transaction: transactionId })}`;
 
-/** Where a payment by card leads to. */
+/** Handles the results of a card payment. */
 function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
   const navigate = useNavigateHere();
   const dispatch = useDispatch();
@@ -127,7 +127,7 @@ function Empty() {
   );
 }
 
-/** Whoever comes back to a cart that was paid meanwhile is told so, and not left at the foot of a shorter page. */
+/** Focuses a message for shoppers who return to a cart that has been paid, since the page has become shorter. */
 function Paid({ transactionId }: { transactionId: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current!.focus(), []);

@@ -13,7 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { usePageStatus } from '../page-status';
 
-/** A product that is there and can be embroidered. */
+/** An existing product that can be embroidered. */
 export interface Embroiderable {
   product: ProductDto;
   pricing: PricingDto;
@@ -22,11 +22,11 @@ export interface Embroiderable {
 
 interface CustomiserScreenProps {
   state: ProductState;
-  /** The customiser itself, once there is something to customise. */
+  /** Renders the customiser once the product is loaded. */
   children: (embroiderable: Embroiderable) => ReactNode;
 }
 
-/** The customiser's frame in every state of its product (storefront.md, section 2). */
+/** The customiser's page in every state of its product (storefront.md, section 2). */
 export function CustomiserScreen({ state, children }: CustomiserScreenProps) {
   if (state.status === 'loading') return <CustomiserLoading />;
   if (state.status === 'not-found') return <ProductGone />;
@@ -63,7 +63,7 @@ function ProductGone() {
   return <LoadingFailed />;
 }
 
-/** `retry` is absent where trying again would change nothing. */
+/** `retry` is absent when a retry would change nothing. */
 export function LoadingFailed({ retry }: { retry?: () => void }) {
   return (
     <>

@@ -21,7 +21,7 @@ import { write } from '../../testing/write';
 
 withCustomiseApi();
 
-it('asks for a name before anything else, beside the button and in words', async () => {
+it('requires a name first, with a message and a label on the button', async () => {
   openCustomiser('/customize/1');
   await opened();
   expect(addButton()).toHaveAttribute('aria-disabled', 'true');
@@ -37,7 +37,7 @@ it('asks for a name before anything else, beside the button and in words', async
   expect(addButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('asks whether the name is spelled so, adds it once, says so and closes', async () => {
+it('asks for a confirmation of the spelling, adds the piece once, shows a message and closes', async () => {
   startClock();
   openCustomiser('/customize/1');
   await opened();
@@ -74,7 +74,7 @@ it('asks whether the name is spelled so, adds it once, says so and closes', asyn
   expect(screen.getByTestId('place')).toHaveTextContent('/product/1');
 });
 
-it('needs a text for the keychain, and forgets it with the keychain', async () => {
+it('requires a text for the keychain, and discards it with the keychain', async () => {
   openCustomiser('/customize/1');
   await opened();
   await write(nameField(), 'Sofía');
@@ -98,7 +98,7 @@ it.each([
   ['a'.repeat(21), /Máximo 20 caracteres: sobra 1/],
   ['Sof\u200bía', /No podemos bordar/],
   ['<b>', /No podemos bordar/],
-])('says what is wrong with the name %j, and adds nothing', async (name, problem) => {
+])('shows an error for the name %j, and adds nothing', async (name, problem) => {
   openCustomiser('/customize/1');
   await opened();
   await userEvent.click(nameField());
@@ -109,7 +109,7 @@ it.each([
   expect(seen.added).toEqual([]);
 });
 
-it('refuses a price that is no price', async () => {
+it('rejects an invalid price', async () => {
   server.use(http.get('*/api/products/1', () => HttpResponse.json(aProduct({ price: -445020 }))));
   openCustomiser('/customize/1');
   await opened();
@@ -119,7 +119,7 @@ it('refuses a price that is no price', async () => {
   expect(screen.getByText('El precio calculado no es válido, por favor revisa las opciones')).toBeVisible();
 });
 
-it('keeps everything as typed when it could not be added', async () => {
+it('keeps the input when it could not be added', async () => {
   server.use(http.post('*/api/cart', () => refusal(503)));
   openCustomiser('/customize/1');
   await opened();
@@ -130,7 +130,7 @@ it('keeps everything as typed when it could not be added', async () => {
   expect(nameField()).toHaveValue('Sofía');
 });
 
-it('says after Back from the cart that the design is in there, and can start over', async () => {
+it('shows after Back from the cart that the design was added, and can start over', async () => {
   startClock();
   const { unmount } = openCustomiser('/customize/1');
   await opened();
@@ -150,7 +150,7 @@ it('says after Back from the cart that the design is in there, and can start ove
   expect(nameField()).toHaveValue('');
 });
 
-it('cannot be ordered while it is sold out, and says so', async () => {
+it('is not available while it is sold out, and shows it', async () => {
   server.use(http.get('*/api/products/1', () => HttpResponse.json(aProduct({ inStock: false }))));
   openCustomiser('/customize/1');
   await opened();
@@ -161,7 +161,7 @@ it('cannot be ordered while it is sold out, and says so', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('adds what was confirmed, whatever another tab or a late key made of the form meanwhile', async () => {
+it('adds the confirmed texts, despite later changes of the form', async () => {
   startClock();
   openCustomiser('/customize/1');
   await opened();
@@ -176,7 +176,7 @@ it('adds what was confirmed, whatever another tab or a late key made of the form
   expect(seen.added).toEqual([expect.objectContaining({ personalization: 'Sofía' })]);
 });
 
-it('takes the last key before a press along, painted or not', async () => {
+it('includes the last key before a click, even before it is rendered', async () => {
   openCustomiser('/customize/1');
   await opened();
   fireEvent.change(nameField(), { target: { value: 'Sofía' } });
@@ -184,7 +184,7 @@ it('takes the last key before a press along, painted or not', async () => {
   expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
 });
 
-it('takes a design that was changed after a lost answer for another piece, and the same one for the same', async () => {
+it('repeats the idempotency key of an unchanged design after a lost answer, and uses another one for a changed design', async () => {
   const sent: [name: string, key: string | null][] = [];
   server.use(
     http.post('*/api/cart', async ({ request }) => {

@@ -20,34 +20,37 @@ withCustomiseApi();
 
 const preview = () => screen.getByRole('img', { name: /^Vista previa/ });
 
-it.each(['/customize', '/customize/0', '/customize/abc', '/customize/-1'])('%s names no product', async (path) => {
-  openCustomiser(path);
-  expect(await heading('Producto No Encontrado')).toBeVisible();
-  expect(screen.getByText('El producto que intentas personalizar no existe.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
-  expect(seen.status.code).toBe(404);
-});
+it.each(['/customize', '/customize/0', '/customize/abc', '/customize/-1'])(
+  'shows that %s is not a product',
+  async (path) => {
+    openCustomiser(path);
+    expect(await heading('Producto No Encontrado')).toBeVisible();
+    expect(screen.getByText('El producto que intentas personalizar no existe.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    expect(seen.status.code).toBe(404);
+  },
+);
 
-it('says that it is loading', async () => {
+it('shows that it is loading', async () => {
   server.use(http.get('*/api/products/1', () => delay('infinite')));
   openCustomiser('/customize/1');
   expect(await heading('Cargando producto...')).toBeVisible();
 });
 
-it('says that a product that is not there could not be loaded', async () => {
+it('shows an error for an unknown product', async () => {
   openCustomiser('/customize/999');
   expect(await heading('Error al Cargar')).toBeVisible();
   expect(screen.getByText('No se pudo cargar la información del producto.')).toBeVisible();
   expect(seen.status.code).toBe(404);
 });
 
-it('leads from a product without embroidery to its page', async () => {
+it('links from a product without embroidery to its page', async () => {
   openCustomiser('/customize/3');
   expect(await heading('Mochila Clásica no lleva bordado')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver el producto' })).toHaveAttribute('href', '/product/3');
 });
 
-it('leaves out what nothing is offered for', async () => {
+it('omits choices without options', async () => {
   const nothing = { fontStyles: [], fontSizes: [], fontColors: [], animalThemes: [], bagColors: [] };
   server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, ...nothing })));
   openCustomiser('/customize/1');
@@ -56,7 +59,7 @@ it('leaves out what nothing is offered for', async () => {
   expect(preview()).toHaveAccessibleName('Vista previa: Sin nombre, letra elegante');
 });
 
-it('begins with the usual choices, and describes them to those who do not see the bag', async () => {
+it('starts with the default choices, and describes them to screen readers', async () => {
   openCustomiser('/customize/1');
   await opened();
   expect(screen.getByRole('link', { name: 'Volver al Producto' })).toHaveAttribute('href', '/product/1');
@@ -66,12 +69,12 @@ it('begins with the usual choices, and describes them to those who do not see th
   expect(radio('Motivo', /León/)).toBeChecked();
   expect(radio('Color del bolso', /Negro/)).toBeChecked();
   expect(preview()).toHaveAccessibleName(
-    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, tema león',
+    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, motivo león',
   );
   expect(preview()).toHaveTextContent('Escribe un nombre');
 });
 
-it('tells the price line by line at every change', async () => {
+it('shows the price line by line at every change', async () => {
   openCustomiser('/customize/1');
   await opened();
   const lines = () => [...summary().querySelectorAll('dt')].map((term) => term.textContent);
@@ -98,12 +101,12 @@ it('draws the name on the bag and in the letter tiles', async () => {
   await opened();
   await write(nameField(), 'Sofía');
   await waitFor(() => expect(preview().querySelectorAll('path').length).toBeGreaterThan(5));
-  // Words follow the picture.
+  // The text is updated after the picture.
   await waitFor(() => expect(preview()).toHaveAccessibleName(/Sofía, letra elegante/));
   expect(preview()).not.toHaveTextContent('Escribe un nombre');
 });
 
-it('shows the name in the add-ons card, to be written above', async () => {
+it('shows the name in the add-ons card, and links to its field', async () => {
   openCustomiser('/customize/1');
   await opened();
   await write(nameField(), 'Sofía');
@@ -113,7 +116,7 @@ it('shows the name in the add-ons card, to be written above', async () => {
   expect(copy).toHaveValue('Sofía');
 });
 
-it('offers threads that show on the leather, one tap away', async () => {
+it('suggests legible thread colours, one tap away', async () => {
   openCustomiser('/customize/1');
   await opened();
   await userEvent.click(radio('Color del hilo', /Negro/));
@@ -134,7 +137,7 @@ it('warns that a long name gets small letters', async () => {
   expect(await screen.findByText(/mm/)).toBeVisible();
 });
 
-it('finds the design again after Back', async () => {
+it('restores the design after Back', async () => {
   const { unmount } = openCustomiser('/customize/1');
   await opened();
   await write(nameField(), 'Sofía');
@@ -147,7 +150,7 @@ it('finds the design again after Back', async () => {
   expect(screen.queryByText(/Este diseño ya está en/)).not.toBeInTheDocument();
 });
 
-it('opens nothing that storage was filled with by mistake', async () => {
+it('ignores invalid stored data', async () => {
   writeDraft('product-1', 'kept', { name: 7, fontStyle: 'gothic', addOns: ['gone', 'pompon'] });
   openCustomiser('/customize/1');
   await opened();

@@ -22,8 +22,8 @@ import { CustomiserScreen, type Embroiderable } from './CustomiserScreen';
 const LineCustomiser = lazy(() => import('./LineCustomiser'));
 
 /**
- * `/customize/{id}`: a product made hers. With `?line={id}` a line of the cart is changed, with `?copy={id}` it is the
- * start of another one.
+ * `/customize/{id}`: the customiser of a product. `?line={id}` edits a line of the cart; `?copy={id}` starts another piece
+ * from it.
  */
 export default function CustomizePage() {
   const id = parseProductId(useParams().id);
@@ -43,12 +43,12 @@ export default function CustomizePage() {
 
 function FromAddress(embroiderable: Embroiderable) {
   const [query] = useSearchParams();
-  // The served page is the same for every query.
-  const alive = useHydrated();
+  // The server renders the same page for every query.
+  const isHydrated = useHydrated();
   const line = query.get('line');
   const copy = query.get('copy');
   const lineId = line ?? copy;
-  if (!lineId || !alive) return <NewDesign {...embroiderable} />;
+  if (!lineId || !isHydrated) return <NewDesign {...embroiderable} />;
   return (
     <Suspense fallback={<CustomiserSkeleton />}>
       <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />

@@ -61,11 +61,11 @@ it('opens the design exactly as it was sent', async () => {
     expect(screen.getAllByRole('radio', { name }).some((radio) => (radio as HTMLInputElement).checked)).toBe(true);
   }
   expect(screen.getByRole('img', { name: /^Vista previa/ })).toHaveAccessibleName(
-    /Sofía, letra clásica, hilo blanco, bolso azul marino, tema unicornio/,
+    /Sofía, letra clásica, hilo blanco, bolso azul marino, motivo unicornio/,
   );
 });
 
-it('shows a chat the name, the price and the picture', async () => {
+it('includes the name, the price and the picture in the link preview', async () => {
   open();
   await screen.findByRole('textbox', { name: 'Nombre a bordar' });
   expect(meta('og:title')).toContain('«Sofía» bordado en Pañalera Multifuncional');
@@ -73,7 +73,7 @@ it('shows a chat the name, the price and the picture', async () => {
   expect(meta('og:image')).toBe('http://localhost/d/k3Jx0QpZa1.jpg');
 });
 
-it('says that a code leads nowhere', async () => {
+it('shows that a code is unknown', async () => {
   const body = { statusCode: 404, code: 'design.not_found', message: 'Este diseño no existe', requestId: 'r' };
   server.use(http.get('*/api/designs/:code', () => HttpResponse.json(body, { status: 404 })));
   open('/d/nowhere');
@@ -81,7 +81,7 @@ it('says that a code leads nowhere', async () => {
   expect(status.code).toBe(404);
 });
 
-it('tries again when the server was away', async () => {
+it('offers a retry when the server was unreachable', async () => {
   server.use(http.get('*/api/designs/:code', () => HttpResponse.json({}, { status: 503 })));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Error al Cargar' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('sharing', () => {
     await userEvent.click(within(summary).getByRole('button', { name: 'Compartir diseño' }));
   };
 
-  it('hands the address to the phone, and shows it', async () => {
+  it('passes the address to the share dialog of the phone, and shows it', async () => {
     const handed = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share: handed });
     open();
@@ -132,7 +132,7 @@ describe('sharing', () => {
     );
   });
 
-  it('copies the address where there is nothing to share with', async () => {
+  it('copies the address where sharing is not supported', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     open();
@@ -141,14 +141,14 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/d/new');
   });
 
-  it('says that it failed', async () => {
+  it('shows an error when sharing failed', async () => {
     server.use(http.post('*/api/designs', () => HttpResponse.json({}, { status: 503 })));
     open();
     await share();
     expect(await screen.findByText('No pudimos compartir tu diseño')).toBeVisible();
   });
 
-  it('offers the address again only for the design that it is of', async () => {
+  it('offers the address only until the design changes', async () => {
     open();
     await share();
     const link = await screen.findByRole('link', { name: 'localhost/d/new' });

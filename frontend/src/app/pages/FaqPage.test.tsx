@@ -41,7 +41,7 @@ it('opens several answers at once', async () => {
   expect(screen.getByText('50% por transferencia.')).toBeVisible();
 });
 
-it('never opens another question when the filter changes, and keeps what was open', async () => {
+it('keeps open answers and opens no others when the filter changes', async () => {
   await openPage();
   await userEvent.click(question('¿Envían a todo el país?'));
   await userEvent.click(question('Pagos'));
@@ -52,7 +52,7 @@ it('never opens another question when the filter changes, and keeps what was ope
   expect(openQuestions()).toEqual(['¿Envían a todo el país?', '¿Cómo puedo pagar?']);
 });
 
-it('offers WhatsApp and mail', async () => {
+it('offers WhatsApp and email', async () => {
   await openPage();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -61,7 +61,7 @@ it('offers WhatsApp and mail', async () => {
   expect(screen.getByRole('link', { name: 'Correo' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
 });
 
-it('tells search engines questions and answers', async () => {
+it('describes questions and answers to search engines', async () => {
   await openPage();
   const { textContent } = document.querySelector('script[type="application/ld+json"]')!;
   expect(JSON.parse(textContent)).toMatchObject({
@@ -70,7 +70,7 @@ it('tells search engines questions and answers', async () => {
   });
 });
 
-it('says when the questions could not be read, and asks again on demand', async () => {
+it('shows an error when the questions could not be loaded, and retries on request', async () => {
   server.use(http.get('*/api/faq', () => HttpResponse.error()));
   renderApp(<FaqPage />, { path: '/faq' });
   expect(await screen.findByRole('heading', { name: 'No pudimos cargar las preguntas' })).toBeVisible();

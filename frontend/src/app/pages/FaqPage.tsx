@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 
-/** `/faq`: frequent questions, and whom to ask the others. */
+/** `/faq`: frequent questions, and contacts for other ones. */
 export default function FaqPage() {
   const faq = useListFaqQuery();
   return (

@@ -48,7 +48,7 @@ async function choosePassword() {
   return person;
 }
 
-it('leads from the address over the mailed code to a new password', async () => {
+it('continues from the address through the emailed code to a new password', async () => {
   await choosePassword();
   expect(await screen.findByRole('heading', { name: '¡Contraseña actualizada!' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('¡Contraseña actualizada!Ya puedes entrar.');
@@ -63,7 +63,7 @@ it('leads from the address over the mailed code to a new password', async () => 
   ]);
 });
 
-it('says where the code went, for how long it is good, and whose password it changes', async () => {
+it('shows the recipient of the code, its validity, and the account', async () => {
   const { person } = await askForCode();
   expect(screen.getByRole('heading', { name: 'Escribe el código' })).toHaveFocus();
   expect(screen.getByText('Código enviado').parentElement).toHaveTextContent(
@@ -79,14 +79,14 @@ it('says where the code went, for how long it is good, and whose password it cha
   expect(field('Email')).toHaveValue('laura@correo.com');
 });
 
-it('goes on where it was after the browser threw the page away', async () => {
+it('restores its step after the browser discarded the page', async () => {
   const { unmount } = await askForCode();
   unmount();
   show();
   expect(screen.getByText('laura@correo.com')).toBeVisible();
 });
 
-it('checks the code and the passwords before it asks the server', async () => {
+it('validates the code and the passwords before a request', async () => {
   const { person } = await askForCode();
   await write(field('Código'), '12a3', person);
   await write(field('Nueva contraseña'), 'Secreta-1', person);
@@ -97,7 +97,7 @@ it('checks the code and the passwords before it asks the server', async () => {
   expect(state.received).toHaveLength(1);
 });
 
-it('begins with an empty field when another code is on its way', async () => {
+it('empties the field when another code was sent', async () => {
   writeDraft('password-reset', 'passing', { email: 'laura@correo.com', at: Date.now() - 60_000 });
   const person = userEvent.setup();
   show();
@@ -112,7 +112,7 @@ it('begins with an empty field when another code is on its way', async () => {
   expect(state.received).toEqual([{ path: '/api/forgot-password', body: { email: 'laura@correo.com' } }]);
 });
 
-it('tells beside the code that it is not good any more', async () => {
+it('shows an error at an expired code', async () => {
   server.use(http.post('*/api/reset-password', () => refusal(422, 'password.bad_code', 'Código inválido o expirado')));
   await choosePassword();
   await waitFor(() => expect(field('Código')).toHaveFocus());
@@ -122,7 +122,7 @@ it('tells beside the code that it is not good any more', async () => {
   expect(field('Nueva contraseña')).toHaveValue('Secreta-1');
 });
 
-describe('opened from the mailed link', () => {
+describe('opened from the emailed link', () => {
   const open = () => {
     const view = renderApp(
       <>
@@ -151,7 +151,7 @@ describe('opened from the mailed link', () => {
     ]);
   });
 
-  it('shows beside the field why the server rejects a password', async () => {
+  it('shows the server’s error at a rejected password', async () => {
     const message = 'Esta contraseña es de las más usadas: elige otra';
     server.use(
       http.post('*/api/reset-password', () => refusal(400, 'request.invalid', message, { newPassword: message })),
@@ -164,7 +164,7 @@ describe('opened from the mailed link', () => {
     );
   });
 
-  it('says that a link is not valid any more, and offers another mail', async () => {
+  it('shows that a link is no longer valid, and offers another email', async () => {
     const message = 'El enlace no es válido o ya venció. Pide otro.';
     server.use(http.post('*/api/reset-password', () => refusal(422, 'password.bad_link', message)));
     const { person } = open();

@@ -16,19 +16,19 @@ const productNames = () =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-it('says its name once, to the ear too', () => {
+it('has the shop’s name once, also for screen readers', () => {
   renderApp(<HomePage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Cada puntada lleva su nombre');
 });
 
-it('holds the places of six products while they are on their way', () => {
+it('shows six placeholders while the products load', () => {
   server.use(http.get('*/api/products', () => delay('infinite')));
   renderApp(<HomePage />);
   expect(section('Nuestros productos').getByRole('status')).toHaveTextContent('Cargando productos');
   expect(screen.getByRole('region', { name: 'Kit de lujo' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('shows the first six products and the way to all of them', async () => {
+it('shows the first six products and a link to all of them', async () => {
   const eight = Array.from({ length: 8 }, (_, index) => aProduct({ id: index + 1, name: `Bolso ${index + 1}` }));
   server.use(http.get('*/api/products', () => HttpResponse.json(eight)));
   renderApp(<HomePage />);
@@ -39,13 +39,13 @@ it('shows the first six products and the way to all of them', async () => {
   expect(screen.getByRole('link', { name: 'Ver Todos los Productos' })).toHaveAttribute('href', '/productos');
 });
 
-it('says that the catalogue is on its way when there are no products', async () => {
+it('shows a notice when there are no products', async () => {
   server.use(http.get('*/api/products', () => HttpResponse.json([])));
   renderApp(<HomePage />);
   expect(await screen.findByText('Catálogo en Carga')).toBeVisible();
 });
 
-it('says that the products could not be loaded, and tries again', async () => {
+it('shows an error when the products could not be loaded, and retries', async () => {
   const refused = { statusCode: 400, code: 'bad', message: 'No', requestId: 'r' };
   server.use(http.get('*/api/products', () => HttpResponse.json(refused, { status: 400 }), { once: true }));
   renderApp(<HomePage />);
@@ -55,7 +55,7 @@ it('says that the products could not be loaded, and tries again', async () => {
   await waitFor(() => expect(productNames()).toContain(products[0]!.name));
 });
 
-it('shows the fallback catalogue, and says so, while the server is away', async () => {
+it('shows the fallback catalogue with a notice while the server is unreachable', async () => {
   server.use(http.get('*/api/*', () => new HttpResponse(null, { status: 503 })));
   renderApp(<HomePage />);
   expect(await screen.findByText(/catálogo guardado/)).toBeVisible();
@@ -63,14 +63,14 @@ it('shows the fallback catalogue, and says so, while the server is away', async 
   expect(screen.getByRole('heading', { name: 'Kit de lujo de 7 piezas' })).toBeVisible();
 });
 
-it('promises the delivery times that the shop serves', async () => {
+it('shows the delivery times of the API', async () => {
   const slower = { ...pricing, delivery: { ...pricing.delivery, standardBusinessDays: [30, 40] } };
   server.use(http.get('*/api/pricing', () => HttpResponse.json(slower)));
   renderApp(<HomePage />);
   expect(await screen.findByText('En 30 a 40 días hábiles, en cualquier lugar de Colombia.')).toBeVisible();
 });
 
-it('gives every way to reach the shop', () => {
+it('shows every contact of the shop', () => {
   renderApp(<HomePage />);
   const contact = section('Escríbenos');
   expect(contact.getByRole('link', { name: /\+57/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+57\d+$/));

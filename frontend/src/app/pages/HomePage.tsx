@@ -37,7 +37,7 @@ export default function HomePage() {
   );
 }
 
-/** There before the products' code: `/#productos` leads to it, and what follows keeps its distance. */
+/** Rendered before the products' code is loaded: it is the target of `/#productos`, and keeps the spacing. */
 const Products = styled.div`
   min-height: 100svh;
 `;

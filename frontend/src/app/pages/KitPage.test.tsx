@@ -15,7 +15,7 @@ const KIT_ID = '0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10';
 const MUDAS = 5;
 const MOCHILA = 7;
 
-/** The pieces as a cart answers them, with one name on all that take it. */
+/** The pieces as the cart returns them, with the same name on all that can have one. */
 const kitItems = (name: string): CartItemDto[] =>
   pricing.kit.pieces.map(({ productId, embroiderable, price }) =>
     aLine({
@@ -81,7 +81,7 @@ const confirm = async () => userEvent.click(await screen.findByRole('button', { 
 const nameOf = (productId: number, { pieces }: EditKitDto) =>
   pieces.find((piece) => piece.productId === productId)?.personalization;
 
-it('asks once for the name and puts all pieces into the cart, once', async () => {
+it('asks once for the name and adds all pieces to the cart, once', async () => {
   await openKit();
   await userEvent.type(await nameField(), 'Sofía');
   await userEvent.click(addButton());
@@ -99,7 +99,7 @@ it('asks once for the name and puts all pieces into the cart, once', async () =>
   expect(await screen.findByText(/Este kit ya está en/)).toBeVisible();
 });
 
-it('sends nothing without a name and leads to its field', async () => {
+it('sends nothing without a name and focuses its field', async () => {
   await openKit();
   expect(addButton()).toHaveAccessibleName('Escribe el nombre');
   await userEvent.click(addButton());
@@ -109,7 +109,7 @@ it('sends nothing without a name and leads to its field', async () => {
   expect(seen.added).toEqual([]);
 });
 
-it('gives one piece a name of its own, and takes it back', async () => {
+it('sets a different name for one piece, and removes it again', async () => {
   await openKit();
   await userEvent.type(await nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('button', { name: /^Cambiar solo esta.*Organizador de mudas/ }));
@@ -126,7 +126,7 @@ it('gives one piece a name of its own, and takes it back', async () => {
   await waitFor(() => expect(screen.queryByText(/Bordado: Mateo/)).not.toBeInTheDocument());
 });
 
-it('opens the piece whose own name is wrong', async () => {
+it('opens the piece whose name is invalid', async () => {
   await openKit();
   await userEvent.type(await nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('button', { name: /^Cambiar solo esta.*Maleta/ }));
@@ -138,7 +138,7 @@ it('opens the piece whose own name is wrong', async () => {
   expect(seen.added).toEqual([]);
 });
 
-it('asks for the text of a keychain that is given, and says for which piece it is', async () => {
+it('asks for the text of an included keychain, and shows which piece it belongs to', async () => {
   await openKit();
   await userEvent.type(await nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('radio', { name: /^Llavero personalizado/ }));
@@ -152,7 +152,7 @@ it('asks for the text of a keychain that is given, and says for which piece it i
   expect(seen.added[0]).toMatchObject({ gifts: [{ productId: 11, addOn: 'keychain' }] });
 });
 
-it('says what is sold out and adds nothing', async () => {
+it('shows what is sold out and adds nothing', async () => {
   const pieces = pricing.kit.pieces.map((piece) => ({ ...piece, inStock: piece.productId !== 13 }));
   server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, kit: { ...pricing.kit, pieces } })));
   await openKit();
@@ -160,7 +160,7 @@ it('says what is sold out and adds nothing', async () => {
   expect(addButton()).toBeDisabled();
 });
 
-it('says why a kit was not added', async () => {
+it('shows why a kit was not added', async () => {
   server.use(
     http.post('*/api/cart/kits', () =>
       HttpResponse.json(
@@ -188,7 +188,7 @@ it('opens a kit of the cart, saves it and returns there', async () => {
   expect(nameOf(MOCHILA, seen.edited[0]!)).toBe('Mateo');
 });
 
-it('says that the kit was removed in another tab', async () => {
+it('shows that the kit was removed in another tab', async () => {
   server.use(http.get('*/api/cart/:session/totals', () => HttpResponse.json(aCart([aLine()]))));
   await openKit(`/kit?kit=${KIT_ID}`);
   expect(await screen.findByRole('heading', { name: 'Este kit ya no está en tu carrito' })).toBeVisible();

@@ -23,7 +23,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 
-/** `/kit`: all pieces of the kit made hers at once. With `?kit={kitId}` a kit of the cart is changed. */
+/** `/kit`: customises all pieces of the kit at once. `?kit={kitId}` edits a kit of the cart. */
 export default function KitPage() {
   const prices = usePricing();
   return (
@@ -67,10 +67,10 @@ function Head({ pricing: { kit } }: { pricing: PricingDto }) {
 
 function FromAddress({ pricing }: { pricing: PricingDto }) {
   const [query] = useSearchParams();
-  // The served page is the same for every query.
-  const alive = useHydrated();
+  // The server renders the same page for every query.
+  const isHydrated = useHydrated();
   const kitId = query.get('kit');
-  if (!kitId || !alive) return <NewKit pricing={pricing} />;
+  if (!kitId || !isHydrated) return <NewKit pricing={pricing} />;
   return <KitOfCart key={kitId} kitId={kitId} pricing={pricing} />;
 }
 
@@ -110,7 +110,7 @@ function EditKit({ kitId, items, pricing }: { kitId: string; items: readonly Car
   );
 }
 
-/** Removed in another tab, or bought. */
+/** The kit was removed in another tab, or bought. */
 function KitGone() {
   return (
     <EmptyState title="Este kit ya no está en tu carrito" action={<ButtonLink to="/kit">Armar otro kit</ButtonLink>}>

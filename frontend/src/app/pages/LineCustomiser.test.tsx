@@ -16,7 +16,7 @@ import { write } from '../../testing/write';
 
 withCustomiseApi();
 
-it('changes a line of the cart where it stands', async () => {
+it('edits a line of the cart in place', async () => {
   startClock();
   openCustomiser(`/customize/1?line=${aLine().id}`);
   await screen.findByRole('textbox', { name: 'Nombre a bordar' });
@@ -37,7 +37,7 @@ it('changes a line of the cart where it stands', async () => {
   expect(screen.getByTestId('place')).toHaveTextContent('/cart');
 });
 
-it('starts the brother’s piece from a line, without its name', async () => {
+it('starts another child’s piece from a line, without its name', async () => {
   openCustomiser(`/customize/1?copy=${aLine().id}`);
   await screen.findByRole('textbox', { name: 'Nombre a bordar' });
   expect(nameField()).toHaveValue('');
@@ -55,7 +55,7 @@ it('starts the brother’s piece from a line, without its name', async () => {
   expect(seen.edited).toEqual([]);
 });
 
-it('says that a line is no longer there', async () => {
+it('shows that a line no longer exists', async () => {
   openCustomiser('/customize/1?line=gone');
   expect(await screen.findByRole('heading', { name: 'Este diseño ya no está en tu carrito' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Empezar uno nuevo' })).toHaveAttribute('href', '/customize/1');

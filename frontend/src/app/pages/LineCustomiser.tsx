@@ -16,7 +16,7 @@ import type { Embroiderable } from './CustomiserScreen';
 
 interface LineCustomiserProps extends Embroiderable {
   lineId: string;
-  /** Makes another piece like it, with another name, and leaves the line as it is. */
+  /** Starts a new piece with the same choices and another name, and leaves the line unchanged. */
   copying: boolean;
 }
 
@@ -27,7 +27,7 @@ export default function LineCustomiser({ lineId, copying, ...embroiderable }: Li
     cart.status === 'ready'
       ? cart.cart.items.find(({ id, productId }) => id === lineId && productId === embroiderable.product.id)
       : undefined;
-  // Once saved it may have become one with another line: the screen stays until it closes.
+  // Saving can merge the line with an identical one, so its id may disappear before the screen closes.
   const [found, setFound] = useState(current);
   if (!found && current) setFound(current);
   const line = found ?? current;
@@ -72,7 +72,7 @@ function Copy({ line, ...embroiderable }: WithLine) {
   return <Customiser {...embroiderable} opening={opening} saving={saving} onDone={() => void navigate('/cart')} />;
 }
 
-/** What the brother's piece does not take over. */
+/** The texts that a copy does not take over. */
 const ANOTHER_CHILD: Partial<Choices> = { name: '', keychainText: '' };
 
 function useOpening(draft: DraftKey, line: CartItemDto, { pricing }: Embroiderable, other?: Partial<Choices>): Opening {

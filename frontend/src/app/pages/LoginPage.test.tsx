@@ -43,7 +43,7 @@ async function fillIn(person: UserEvent, secret: string) {
   await write(password(), secret, person);
 }
 
-it('greets who logs in and leads home', async () => {
+it('greets the person after the login and navigates home', async () => {
   const person = open();
   await person.type(email(), ' laura@correo.com');
   await person.type(password(), 'Secreta-1{Enter}');
@@ -52,14 +52,14 @@ it('greets who logs in and leads home', async () => {
   expect(state.received).toEqual([{ path: '/api/login', body: { email: 'laura@correo.com', password: 'Secreta-1' } }]);
 });
 
-it('leads back to the page that asked for it, and never out of the shop', async () => {
+it('returns to the page that required the login, and never to another site', async () => {
   const person = open('/login?volver=%2Fcuenta');
   await fillIn(person, 'Secreta-1');
   await person.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
 });
 
-it('says what is missing before it asks the server', async () => {
+it('shows what is missing before a request', async () => {
   const person = open();
   await person.type(email(), 'laura');
   await person.click(enter());
@@ -69,21 +69,23 @@ it('says what is missing before it asks the server', async () => {
   expect(state.received).toEqual([]);
 });
 
-it('says that the password is wrong, in a box and aloud, and keeps what was typed', async () => {
+it('shows and announces that the password is wrong, and keeps the input', async () => {
   server.use(http.post('*/api/login', () => refusal(401, 'auth.bad_credentials', 'Credenciales incorrectas')));
   const person = open();
   await fillIn(person, 'Otra-12345');
   await person.click(enter());
-  const told = await screen.findAllByText('Contraseña incorrecta. Por favor, inténtalo de nuevo.', { exact: false });
-  expect(told).toHaveLength(2);
+  const messages = await screen.findAllByText('Contraseña incorrecta. Por favor, inténtalo de nuevo.', {
+    exact: false,
+  });
+  expect(messages).toHaveLength(2);
   expect(screen.getByRole('alert')).toHaveTextContent('Error al iniciar sesión');
   expect(email()).toHaveValue('laura@correo.com');
   expect(password()).toHaveValue('Otra-12345');
 });
 
 it.each([
-  ['repeats the server’s own words', () => refusal(429, 'auth.too_many', 'Espera 30 segundos'), 'Espera 30 segundos'],
-  ['says so when no server answers', () => HttpResponse.error(), 'Error al iniciar sesión'],
+  ['shows the server’s error message', () => refusal(429, 'auth.too_many', 'Espera 30 segundos'), 'Espera 30 segundos'],
+  ['shows an error when the server is unreachable', () => HttpResponse.error(), 'Error al iniciar sesión'],
 ])('%s', async (_, answer, text) => {
   server.use(http.post('*/api/login', answer));
   const person = open();
@@ -92,7 +94,7 @@ it.each([
   await waitFor(() => expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(1));
 });
 
-it('shows the password without losing the caret, and says so', async () => {
+it('shows the password without moving the caret, and announces it', async () => {
   const person = open();
   await write(password(), 'Secreta', person);
   const field = password() as HTMLInputElement;
@@ -107,7 +109,7 @@ it('shows the password without losing the caret, and says so', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-it('is filled in by password managers', () => {
+it('supports password managers', () => {
   open();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');

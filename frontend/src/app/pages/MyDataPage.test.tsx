@@ -53,14 +53,14 @@ beforeEach(() => {
     return 'blob:saved';
   };
   URL.revokeObjectURL = () => undefined;
-  // Where a browser would save the file.
+  // Browsers would save the file here.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** With its address, and a link as a mail program would open it. */
+/** The page with its address, and the link of the email. */
 function Page() {
   const { pathname, hash } = useLocation();
   return (
@@ -76,7 +76,7 @@ function openLink(token = TOKEN) {
   return renderApp(<Page />, { path: `/mis-datos#token=${token}` });
 }
 
-it('mails a link to the address that somebody types, and repeats what the server says', async () => {
+it('emails a link to the entered address, and shows the server’s answer', async () => {
   const person = userEvent.setup();
   renderApp(<MyDataPage />);
   await person.click(button('Enviarme el enlace'));
@@ -87,7 +87,7 @@ it('mails a link to the address that somebody types, and repeats what the server
   expect(received).toEqual([{ path: '/api/privacy/requests', body: { email: 'laura@correo.com' } }]);
 });
 
-it('says why when the server refuses', async () => {
+it('shows why the server rejected a request', async () => {
   server.use(http.post('*/api/privacy/requests', () => refusal(429, 'request.too_many', 'Demasiados intentos.')));
   const person = userEvent.setup();
   renderApp(<MyDataPage />);
@@ -96,14 +96,14 @@ it('says why when the server refuses', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Demasiados intentos.');
 });
 
-it('takes the token out of the address before anything is pressed', () => {
+it('removes the token from the address immediately', () => {
   openLink();
   expect(screen.getByText('/mis-datos')).toBeVisible();
   expect(button('Descargar mis datos')).toBeVisible();
   expect(received).toEqual([]);
 });
 
-it('takes a link that is opened while the page is open', async () => {
+it('accepts a link that is opened while the page is open', async () => {
   const person = userEvent.setup();
   renderApp(<Page />, { path: '/mis-datos' });
   expect(button('Enviarme el enlace')).toBeVisible();
@@ -111,12 +111,12 @@ it('takes a link that is opened while the page is open', async () => {
   expect(await screen.findByRole('button', { name: 'Descargar mis datos' })).toBeVisible();
 });
 
-it('asks for an address when the link is not complete', () => {
+it('asks for an address when the link is incomplete', () => {
   openLink('short');
   expect(button('Enviarme el enlace')).toBeVisible();
 });
 
-it('downloads everything, and erases it with the token of the answer', async () => {
+it('downloads all data, and erases it with the token of the answer', async () => {
   const person = userEvent.setup();
   openLink();
   await person.click(button('Descargar mis datos'));
@@ -133,7 +133,7 @@ it('downloads everything, and erases it with the token of the answer', async () 
   expect(received.map(({ body }) => body)).toEqual([{ token: TOKEN }, { token: NEXT_TOKEN }]);
 });
 
-it('does not say that anything is erased while everything is in progress', async () => {
+it('does not claim that data was erased when all of it is still in use', async () => {
   const kept = {
     orders: 0,
     messages: 0,
@@ -156,7 +156,7 @@ it('does not say that anything is erased while everything is in progress', async
   expect(screen.queryByText(/garantía/)).toBeNull();
 });
 
-it('says that a link is used up', async () => {
+it('shows that a link has been used', async () => {
   const message = 'Este enlace ya no sirve. Pide uno nuevo.';
   server.use(http.post('*/api/privacy/export', () => refusal(422, 'privacy.bad_link', message)));
   const person = userEvent.setup();

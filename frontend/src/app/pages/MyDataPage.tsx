@@ -4,16 +4,16 @@ import type { PrivacyErasureDto } from '../../api/privacy.api';
 import { ErasureResult } from '../../features/privacy/ErasureResult';
 import { PersonalDataActions } from '../../features/privacy/PersonalDataActions';
 import { RequestLinkForm } from '../../features/privacy/RequestLinkForm';
-import { WhatIsErased } from '../../features/privacy/WhatIsErased';
+import { ErasureScope } from '../../features/privacy/ErasureScope';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
-/** A link that was cut off in the mail is none. */
+/** Rejects a token that was truncated in the email. */
 const TOKEN = /^[\w-]{22}$/;
 
-/** `/mis-datos`: what the shop holds under an address, for people without an account (Ley 1581 de 2012, art. 8). */
+/** `/mis-datos`: the data stored for an email address, for people without an account (Ley 1581 de 2012, art. 8). */
 export default function MyDataPage() {
   const [token, setToken] = useState<string>();
   const open = useCallback((found: string) => setToken(TOKEN.test(found) ? found : undefined), []);
@@ -44,7 +44,7 @@ export default function MyDataPage() {
         ) : (
           <RequestLinkForm />
         )}
-        <WhatIsErased />
+        <ErasureScope />
       </Parts>
     </Page>
   );

@@ -3,7 +3,7 @@ import { renderApp } from '../../testing/render-app';
 import { PageStatusContext } from '../page-status';
 import NotFoundPage from './NotFoundPage';
 
-it('is English, answers 404 and offers a Spanish way home', () => {
+it('is in English, responds with 404 and links home in Spanish', () => {
   const status = { code: 200 };
   renderApp(
     <PageStatusContext value={(code) => (status.code = code)}>

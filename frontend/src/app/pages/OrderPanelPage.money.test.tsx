@@ -28,7 +28,7 @@ describe('a transfer', () => {
     return { ...opened, dialog, confirm };
   };
 
-  it('is confirmed with what arrived and its reference, from the state in which the order was seen', async () => {
+  it('is confirmed with its amount and reference, for the status that the page showed', async () => {
     const { state, person, dialog, confirm } = await openDialog();
     expect(dialog.getByText(/llegaron \$445\.020\. Le llega un correo a laura@correo\.com\./)).toBeVisible();
     await confirm();
@@ -53,7 +53,7 @@ describe('a transfer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of another amount needs an explanation', async () => {
+  it('requires an explanation for another amount', async () => {
     const { state, person, dialog, confirm } = await openDialog();
     await person.type(dialog.getByLabelText(/^Valor que llegó/), '440000');
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
@@ -68,7 +68,7 @@ describe('a transfer', () => {
     );
   });
 
-  it('keeps what was typed when the dialog is closed, and when the server refuses', async () => {
+  it('keeps the input when the dialog is closed, and when the server rejects it', async () => {
     const { person, dialog } = await openDialog();
     await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
@@ -81,7 +81,7 @@ describe('a transfer', () => {
     expect(screen.getByLabelText(/^Referencia/)).toHaveValue('M1029384');
   });
 
-  it('names the order that its reference confirmed before, and asks for a note', async () => {
+  it('names the order that its reference confirmed earlier, and asks for a note', async () => {
     const { person, dialog, confirm } = await openDialog();
     await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
@@ -92,7 +92,7 @@ describe('a transfer', () => {
     expect(dialog.queryByText(/Otra persona cambió este pedido/)).not.toBeInTheDocument();
   });
 
-  it('names the other order of the same pieces, and is made all the same when it is confirmed again with a note', async () => {
+  it('names the other order of the same pieces, and is accepted after a second confirmation with a note', async () => {
     const { state, person, dialog, confirm } = await openDialog();
     await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
@@ -108,7 +108,7 @@ describe('a transfer', () => {
     );
   });
 
-  it('is shown with its amount and reference once it was confirmed, with who did it', async () => {
+  it('shows amount, reference and actor once it is confirmed', async () => {
     const received = { amount: 445020, reference: 'M1029384' };
     await open({
       ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER', received },
@@ -138,7 +138,7 @@ it('links the other orders of the same pieces, and shows nothing when there are 
   expect(screen.queryByText('Otros pedidos de las mismas piezas')).not.toBeInTheDocument();
 });
 
-it('says that it could not see whether there are other orders of the same pieces', async () => {
+it('shows that the other orders of the same pieces could not be loaded', async () => {
   const { person } = await open();
   server.use(http.get('*/api/orders/:id/same-pieces', () => refusal(503, 'server.unavailable', 'No.'), { once: true }));
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -147,7 +147,7 @@ it('says that it could not see whether there are other orders of the same pieces
   await waitFor(() => expect(screen.queryByText(/No pudimos ver si hay otros pedidos/)).not.toBeInTheDocument());
 });
 
-it('says that a voided payment is no money, and asks for the transfer that pays it again', async () => {
+it('shows that the money of a voided payment is missing, and offers to record a transfer that replaces it', async () => {
   const { person } = await open({
     status: 'payment_review',
     reviewReason: 'voided',
@@ -195,7 +195,7 @@ describe('an order with a first transfer', () => {
     );
   });
 
-  it('is accepted without one only with an explanation', async () => {
+  it('can only be accepted without one with an explanation', async () => {
     const { state, person } = await open(partlyPaid);
     await person.click(press('Aceptar el pago'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -208,7 +208,7 @@ describe('an order with a first transfer', () => {
     expect(state.received).toEqual([]);
   });
 
-  it('is refunded without another one', async () => {
+  it('can be refunded without another one', async () => {
     const { state, person } = await open(partlyPaid);
     await person.click(press('Devolver el dinero'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -218,7 +218,7 @@ describe('an order with a first transfer', () => {
   });
 });
 
-it('warns of giving money back twice when a refund’s payment was voided', async () => {
+it('warns of a double refund when the payment was voided', async () => {
   await open({
     status: 'refund_pending',
     nextStatuses: ['refunded'],
@@ -242,7 +242,7 @@ describe('the second instalment of a transfer', () => {
   } satisfies Partial<StaffOrderDto>;
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-  it('is asked for when the piece is finished, with a note for the family', async () => {
+  it('is requested when the piece is finished, with a note for the family', async () => {
     const { state, person } = await open(half);
     expect(screen.getByText(/Falta el saldo: \$222\.510/)).toBeVisible();
     await person.click(press('Está listo: pedir el saldo'));
@@ -255,7 +255,7 @@ describe('the second instalment of a transfer', () => {
     ]);
   });
 
-  it('is recorded with its reference, and needs an explanation for another amount', async () => {
+  it('is recorded with its reference, and requires an explanation for another amount', async () => {
     const { state, person } = await open(half);
     await person.click(press('Registrar el saldo'));
     const recording = await dialog('¿Registrar el saldo?');
@@ -272,7 +272,7 @@ describe('the second instalment of a transfer', () => {
     ]);
   });
 
-  it('holds the parcel back, unless a note explains why it leaves', async () => {
+  it('blocks the dispatch, unless a note explains it', async () => {
     const { state, person } = await open(half);
     await person.click(press('Marcar como enviado'));
     const shipping = await dialog('¿Marcar como enviado?');
@@ -287,7 +287,7 @@ describe('the second instalment of a transfer', () => {
     );
   });
 
-  it('is not asked for twice', async () => {
+  it('is not requested twice', async () => {
     await open({ ...half, canRequestBalance: false });
     expect(screen.queryByRole('button', { name: /pedir el saldo/ })).not.toBeInTheDocument();
     expect(screen.getByText(/No lo envíes antes de que llegue/)).toBeVisible();

@@ -13,7 +13,7 @@ afterEach(() => {
   identityServer();
 });
 
-it('tells everything that whoever makes the piece has to know', async () => {
+it('shows everything needed to make the piece', async () => {
   const piece = aBoughtPiece({
     personalization: 'Íñigo',
     quantity: 2,
@@ -30,7 +30,7 @@ it('tells everything that whoever makes the piece has to know', async () => {
   expect(made.getByText('2 piezas iguales')).toBeVisible();
   expect(made.getByText('Ojo: Í con tilde, ñ (eñe)')).toBeVisible();
   expect(
-    await made.findByRole('img', { name: 'De cerca: Íñigo, letra divertida, hilo blanco, bolso rojo, tema oso' }),
+    await made.findByRole('img', { name: 'De cerca: Íñigo, letra divertida, hilo blanco, bolso rojo, motivo oso' }),
   ).toBeVisible();
   expect(made.getByText('Blanco')).toBeVisible();
   expect(await made.findByText(/mayúsculas de \d\d mm en vez de 48 mm, para que el nombre quepa$/)).toBeVisible();
@@ -41,7 +41,7 @@ it('tells everything that whoever makes the piece has to know', async () => {
   expect(part('2. Portachupeta').getByText('Sin bordado')).toBeVisible();
 });
 
-it('makes up nothing where no design was chosen', async () => {
+it('invents no design where none was chosen', async () => {
   const plain = { embroideryFont: null, embroideryColor: null, fontSize: null, animalTheme: null, bagColor: null };
   await open({ items: [aBoughtPiece(plain)] });
   const made = part('Pañalera Multifuncional');
@@ -50,13 +50,13 @@ it('makes up nothing where no design was chosen', async () => {
   expect(made.queryByText('Hilo')).not.toBeInTheDocument();
 });
 
-it('asks for a missing name below the buttons for paper, which do not move when it appears', async () => {
+it('requests a missing name below the print buttons, which do not move', async () => {
   await open({ nameablePieces: [{ position: 0, productName: 'Pañalera Multifuncional', quantity: 1, name: '' }] });
   const question = await screen.findByLabelText(/^Nombre para Pañalera Multifuncional/);
   expect(press('Etiqueta').compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says whose it is, how to reach them and where it goes', async () => {
+it('shows the customer, their contact details and the address', async () => {
   await open();
   const family = part('Familia y envío');
   expect(family.getByText(/^Calle 10 # 43-12/)).toHaveTextContent('Calle 10 # 43-12 Medellín, Antioquia');
@@ -68,17 +68,27 @@ it('says whose it is, how to reach them and where it goes', async () => {
   expect(family.getByRole('link', { name: 'Otros pedidos de la familia' })).toHaveAttribute('href', '/panel/pedidos');
 });
 
-it('marks every piece of an express order, and none of another', async () => {
+it('marks every piece of an express order, and none of another order', async () => {
   const items = [aBoughtPiece({ expressService: true }), aBoughtPiece()];
   await open({ isExpress: false, items });
   expect(screen.queryByText(/^express$/i)).not.toBeInTheDocument();
   cleanup();
   await open({ isExpress: true, items });
-  // The head, each piece's sheet and the label.
+  // The header, each piece's sheet and the label.
   expect(screen.getAllByText(/^express$/i)).toHaveLength(4);
 });
 
-it('asks for the evidence of a refund', async () => {
+it('says the promised dates in the head of the sheet and on the label', async () => {
+  await open({ delivery: { earliest: '2026-12-14', latest: '2026-12-21' } });
+  const dates = screen.getAllByText(
+    (_, element) => element?.textContent === 'Entrega entre el 14 y el 21 de diciembre',
+  );
+  expect(dates).toHaveLength(1);
+  expect(dates[0]!.parentElement).toHaveTextContent(/^ParaLaura/);
+  expect(screen.getByText('entre el 14 y el 21 de diciembre')).toBeVisible();
+});
+
+it('requires the evidence of a refund', async () => {
   const { state, person } = await open({ status: 'refund_pending', nextStatuses: ['refunded'] });
   await person.click(press('Registrar la devolución'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -90,7 +100,7 @@ it('asks for the evidence of a refund', async () => {
   await waitFor(() => expect(state.received[0]?.body).toMatchObject({ status: 'refunded', note: 'PSE 98213' }));
 });
 
-it('shows whoever comes second what the first one did, and keeps what was written', async () => {
+it('shows what a colleague did in the meantime, and keeps the input', async () => {
   const { state, person } = await open({ status: 'in_production', nextStatuses: ['shipped', 'refund_pending'] });
   await person.click(press('Marcar como enviado'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -110,7 +120,7 @@ it('shows whoever comes second what the first one did, and keeps what was writte
   expect(press('Registrar la devolución')).toBeVisible();
 });
 
-it('keeps a note that was begun while the order is looked at again', async () => {
+it('keeps the draft of a note while the order is refreshed', async () => {
   const { person } = await open({ status: 'in_production', nextStatuses: ['shipped'] });
   await person.click(press('Marcar como enviado'));
   await write(screen.getByLabelText(/^Transportadora/), 'Guía 123', person);
@@ -119,7 +129,7 @@ it('keeps a note that was begun while the order is looked at again', async () =>
   expect(screen.getByLabelText(/^Transportadora/)).toHaveValue('Guía 123');
 });
 
-it('sends the last mail again after asking', async () => {
+it('sends the last email again after a confirmation', async () => {
   const { state, person } = await open();
   await person.click(press('Reenviar el último correo'));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reenviar' }));
@@ -127,14 +137,14 @@ it('sends the last mail again after asking', async () => {
   expect(state.received[0]!.path).toBe(`/api/orders/${aStaffOrder().id}/mail`);
 });
 
-it('says why a person must decide, and asks the provider when it is told to', async () => {
+it('shows why a person must decide, and asks the provider on request', async () => {
   const { person } = await open({ status: 'payment_review', reviewReason: 'second_payment', nextStatuses: ['paid'] });
   expect(screen.getByText(/Ya había otro pedido de estas piezas, o este ya estaba pagado/)).toBeVisible();
   await person.click(part('Pago').getByRole('button', { name: 'Preguntar al proveedor' }));
   expect(await part('Pago').findByText(/Sigue siendo otro monto/)).toBeVisible();
 });
 
-it('prints the sheet of the pieces, or the label alone', async () => {
+it('prints the sheets of the pieces, or only the label', async () => {
   const { person } = await open();
   const printed: (string | undefined)[] = [];
   const paper = () => document.querySelector<HTMLElement>('[data-paper]')!.dataset.paper;
@@ -149,19 +159,19 @@ it('prints the sheet of the pieces, or the label alone', async () => {
   await waitFor(() => expect(paper()).toBe('sheet'));
 });
 
-it('leads back from an order that does not exist', async () => {
+it('links back from an unknown order', async () => {
   await open({}, 'nothing');
   expect(screen.getByRole('heading', { name: 'No encontramos este pedido' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver los pedidos' })).toHaveAttribute('href', '/panel/pedidos');
 });
 
-it('says that the personal data of an order were erased', async () => {
+it('shows that the personal data of an order were erased', async () => {
   await open({ customerName: '', customerEmail: '', customerPhone: '', shipping: null });
   expect(part('Familia y envío').getByText('Datos personales borrados')).toBeVisible();
   expect(part('Familia y envío').queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('keeps what a colleague should know', async () => {
+it('saves an internal note', async () => {
   const note = { text: 'La reata azul llega el jueves', at: '2026-11-21T20:15:00.000Z', actor: 'ana@sigerist.co' };
   const { person } = await open({ staffNotes: [note] });
   const received: unknown[] = [];

@@ -12,12 +12,12 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { PieceDesign } from '../PieceDesign';
 import { StaffOnly } from '../StaffOnly';
 
-/** Sheets and labels of several orders: they need what this page needs, and come with it. */
+/** Prints sheets and labels of several orders; a part of this chunk, because it uses the same code. */
 export function OrderPapers(job: PrintJob) {
   return <PrintedOrders {...job} design={(item) => <PieceDesign item={item} />} />;
 }
 
-/** `/panel/pedidos/:id`: one order, for whoever makes it. */
+/** `/panel/pedidos/:id`: one order, for the workshop. */
 export default function OrderPanelPage() {
   const { id = '' } = useParams();
   const title = useOrderNumber(id) ?? 'Pedido';
@@ -46,7 +46,7 @@ const Page = styled(Container)`
   @media print {
     max-width: none;
     padding: 0;
-    /* On a label printer's narrow paper nothing but the label is wanted. */
+    /* A label printer with narrow paper prints only the label. */
     &:has([data-paper='label']) > :not([data-paper]) {
       display: none;
     }

@@ -32,7 +32,7 @@ const inProduction = (letter: string, changes: Partial<StaffOrderDto> = {}) =>
     ...changes,
   });
 
-/** The server answers one order a page. */
+/** The test server returns one order per page. */
 async function open(orders: StaffOrderDto[]) {
   const identity = identityServer({ signedIn: true });
   identity.state.account = { ...identity.state.account, role: 'staff' };
@@ -57,7 +57,7 @@ async function open(orders: StaffOrderDto[]) {
   return { state, person, bar };
 }
 
-/** On paper alone: on the screen nobody meets it. */
+/** Exists only for printing; hidden on the screen. */
 const paper = (name: string) => screen.queryByLabelText(name, { selector: 'section' });
 const all = () => screen.getByRole('checkbox', { name: 'Seleccionar todos los de esta lista' });
 const box = (letter: string) => screen.getByRole('checkbox', { name: `SIG-${letter.repeat(6)}` });
@@ -65,7 +65,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const sent = (state: { received: { path: string; body: unknown }[] }) =>
   state.received.map(({ path, body }) => [path.split('/')[3], body]);
 
-it('selects orders by their cards, across pages, and forgets them at the end', async () => {
+it('selects orders by their cards, across pages, and clears the selection at the end', async () => {
   const { person, bar } = await open([inProduction('A'), inProduction('B')]);
   expect(bar.getByRole('status')).toHaveTextContent('Marca los pedidos');
   expect(screen.queryByRole('link', { name: 'SIG-AAAAAA' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ it('selects orders by their cards, across pages, and forgets them at the end', a
   expect(screen.getByRole('link', { name: 'SIG-AAAAAA' })).toBeVisible();
 });
 
-it('asks once, marks each order with the status that was seen and its guide number, and selects none of them any more', async () => {
+it('asks once, ships each order with the status that was shown and its guide number, and deselects them', async () => {
   const { state, person, bar } = await open([inProduction('A'), inProduction('B')]);
   await person.click(all());
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
@@ -99,7 +99,7 @@ it('asks once, marks each order with the status that was seen and its guide numb
   expect(bar.getByRole('status')).toHaveTextContent('Marca los pedidos');
 });
 
-it('names what is not in production before it asks, and keeps it selected', async () => {
+it('names orders that are not in production before it asks, and keeps them selected', async () => {
   const { state, person, bar } = await open([aStaffOrder(), inProduction('B')]);
   await person.click(all());
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
@@ -112,7 +112,7 @@ it('names what is not in production before it asks, and keeps it selected', asyn
   expect(screen.getByRole('checkbox', { name: 'SIG-7K2QXM' })).toBeChecked();
 });
 
-it('says what a colleague did meanwhile', async () => {
+it('shows what a colleague did in the meantime', async () => {
   const { state, person, bar } = await open([inProduction('A')]);
   await person.click(box('A'));
   server.use(
@@ -129,7 +129,7 @@ it('says what a colleague did meanwhile', async () => {
   expect(bar.getByRole('status', { hidden: true })).toHaveTextContent('1 seleccionado');
 });
 
-it('stops where the connection ends, says so of each order, and finds what was marked all the same when it is repeated', async () => {
+it('stops when the connection fails, shows the state of each order, and detects shipped orders at the next attempt', async () => {
   const { state, person, bar } = await open([inProduction('A'), inProduction('B'), inProduction('C')]);
   await person.click(all());
   let isOffline = true;
@@ -141,13 +141,13 @@ it('stops where the connection ends, says so of each order, and finds what was m
       if (now.status !== from) return refusal(409, 'order.moved', '');
       const changed = { ...now, status: 'shipped' as const, nextStatuses: [] };
       state.orders = state.orders.map((order) => (order === now ? changed : order));
-      // The answer of the second one gets lost.
+      // The answer for the second order is lost.
       return isOffline && params.id === 'B' ? HttpResponse.error() : HttpResponse.json(changed);
     }),
     http.get('*/api/orders/:id', ({ params }) =>
       isOffline ? HttpResponse.error() : HttpResponse.json(state.orders.find(({ id }) => id === params.id)),
     ),
-    // The lists could not be read again either.
+    // The lists cannot be read again either.
     http.get('*/api/orders', () => HttpResponse.error()),
   );
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
@@ -165,7 +165,7 @@ it('stops where the connection ends, says so of each order, and finds what was m
   expect(sent(state).map(([id]) => id)).toEqual(['A', 'B', 'B', 'C']);
 });
 
-it('prints a sheet of each order when everything on them is there', async () => {
+it('prints a sheet of each order once all sheets are loaded', async () => {
   const { person, bar } = await open([inProduction('A'), inProduction('B')]);
   await person.click(all());
   await person.click(bar.getByRole('button', { name: 'Hojas' }));
@@ -180,7 +180,7 @@ it('prints a sheet of each order when everything on them is there', async () => 
   expect(bar.getByRole('status')).toHaveTextContent('2 seleccionados');
 });
 
-it('prints labels, and names the order that has no address', async () => {
+it('prints labels, and names orders without an address', async () => {
   const { person, bar } = await open([inProduction('A'), inProduction('B', { shipping: null })]);
   await person.click(all());
   await person.click(bar.getByRole('button', { name: 'Etiquetas' }));
@@ -191,7 +191,7 @@ it('prints labels, and names the order that has no address', async () => {
   expect(toast).toHaveTextContent('SIG-BBBBBB');
 });
 
-it('selects fifty at most', async () => {
+it('selects at most fifty', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     inProduction('A', { id: `${index}`, orderNumber: `SIG-${index}` }),
   );

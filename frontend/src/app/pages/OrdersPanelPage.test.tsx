@@ -42,7 +42,7 @@ function open({ path = '/panel/pedidos', role = 'staff', signedIn = true, paymen
 const address = () => screen.getByRole('status', { name: 'address' });
 const number = (text: string) => screen.findByRole('link', { name: text });
 
-it('asks a guest to log in first, and leads back to the very view', async () => {
+it('redirects a guest to the login, and back to the same view', async () => {
   const { state } = open({ signedIn: false, path: '/panel/pedidos?vista=revision' });
   await waitFor(() =>
     expect(address()).toHaveTextContent(`/login?volver=${encodeURIComponent('/panel/pedidos?vista=revision')}`),
@@ -50,13 +50,13 @@ it('asks a guest to log in first, and leads back to the very view', async () => 
   expect(state.asked).toEqual([]);
 });
 
-it('tells a shopper that this is not for them, and asks for no order', async () => {
+it('shows a shopper that access is denied, and requests no orders', async () => {
   const { state } = open({ role: 'shopper' });
   expect(await screen.findByRole('heading', { name: 'No tienes acceso' })).toBeVisible();
   expect(state.asked).toEqual([]);
 });
 
-it('begins with what there is to make, the oldest first, and says what waits elsewhere', async () => {
+it('starts with the orders to make, oldest first, and shows the counts of the other lists', async () => {
   const { state, person } = open();
   expect(await number('SIG-7K2QXM')).toHaveAttribute('href', `/panel/pedidos/${aStaffOrder().id}`);
   expect(state.asked[0]).toEqual({ status: 'paid,in_production', oldestFirst: 'true' });
@@ -77,7 +77,7 @@ it('begins with what there is to make, the oldest first, and says what waits els
   expect(address()).toHaveTextContent('/panel/pedidos?vista=transferencias');
 });
 
-it('keeps filters in the address and what is searched for out of it', async () => {
+it('keeps filters in the address, but not the search text', async () => {
   const { state, person } = open({ path: '/panel/pedidos?vista=todos&desde=2026-11-01&hasta=2026-11-30' });
   await number('SIG-7K2QXM');
   expect(state.asked[0]).toMatchObject({ from: '2026-11-01T05:00:00.000Z', before: '2026-12-01T05:00:00.000Z' });
@@ -93,7 +93,7 @@ it('keeps filters in the address and what is searched for out of it', async () =
   await waitFor(() => expect(screen.queryByText(/^Resultados de/)).not.toBeInTheDocument());
 });
 
-it('marks what is express and what was bought more than once', async () => {
+it('marks express orders and pieces with a quantity above one', async () => {
   const { state } = open();
   const delivery = { earliest: '2026-11-27', latest: '2026-12-02' };
   state.orders = [aStaffOrder({ isExpress: true, delivery, items: [aBoughtPiece({ quantity: 3 })] })];
@@ -102,7 +102,7 @@ it('marks what is express and what was bought more than once', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 27 de noviembre y el 2 de diciembre');
 });
 
-it('notices new orders when somebody comes back to the tab', async () => {
+it('refreshes on return to the tab', async () => {
   const { state, person } = open();
   await number('SIG-7K2QXM');
   state.orders = [...state.orders, aStaffOrder({ id: 'new', orderNumber: 'SIG-NNNNNN', status: 'in_production' })];
@@ -112,14 +112,14 @@ it('notices new orders when somebody comes back to the tab', async () => {
   expect(screen.queryByText('Entró 1 pedido nuevo.')).not.toBeInTheDocument();
 });
 
-it('can be tried again when the server is away', async () => {
+it('offers a retry when the server is unreachable', async () => {
   const { person } = open();
   server.use(http.get('*/api/orders', () => HttpResponse.error(), { once: true }));
   await person.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await number('SIG-7K2QXM')).toBeVisible();
 });
 
-it('asks for the login when the session ended meanwhile', async () => {
+it('redirects to the login when the session has expired', async () => {
   open();
   const ended = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
   await number('SIG-7K2QXM');
@@ -138,7 +138,7 @@ describe('payments without an order', () => {
     return { ...shop, payment };
   };
 
-  it('show what came in, what was asked for and what for, and ask the provider again', async () => {
+  it('show the received and the expected amount with the pieces, and query the provider again', async () => {
     const { payment, person, state } = await openReview();
     expect(payment.getByText('$1.000')).toBeVisible();
     expect(payment.getByText(/pedimos \$782\.000/)).toBeVisible();
@@ -150,7 +150,7 @@ describe('payments without an order', () => {
     ]);
   });
 
-  it('show money that nobody asked for, and what was done about it before', async () => {
+  it('show an unexpected payment, and its earlier resolutions', async () => {
     const unclaimed = aPaymentInReview({
       ...{ reason: 'unknown_reference', expectedAmount: null, items: [], customerName: '', customerEmail: '' },
       resolutions: [{ actor: 'taller@sigerist.co', note: 'No se cobró', at: '2026-11-20T20:15:00.000Z' }],
@@ -162,7 +162,7 @@ describe('payments without an order', () => {
     expect(payment.queryByRole('button', { name: 'Preguntar al proveedor' })).not.toBeInTheDocument();
   });
 
-  it('leave the list with a note of what was done', async () => {
+  it('leave the list with a note about the resolution', async () => {
     const { payment, person, state } = await openReview();
     await person.click(payment.getByRole('button', { name: 'Marcar como resuelto' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Qué se hizo con este pago?' }));
@@ -176,7 +176,7 @@ describe('payments without an order', () => {
   });
 });
 
-it('shows what is due, what was received, and offers the list as a sheet', async () => {
+it('shows due and received amounts, and offers the list as a sheet', async () => {
   const { state, person } = open();
   await person.click(await screen.findByRole('link', { name: /^Atrasados 2$/ }));
   expect(address()).toHaveTextContent('/panel/pedidos?entrega=atrasada');

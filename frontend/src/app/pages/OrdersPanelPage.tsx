@@ -13,7 +13,7 @@ const OrderPapers = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./OrderPanelPage')).OrderPapers })),
 );
 
-/** `/panel/pedidos`: every order, for the shop's own people. */
+/** `/panel/pedidos`: all orders, for staff. */
 export default function OrdersPanelPage() {
   return (
     <Page>

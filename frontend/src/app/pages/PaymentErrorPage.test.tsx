@@ -31,7 +31,7 @@ describe('/payment-error', () => {
     ['?error=Cannot%20POST%20/x', 'Error de Conexión', 'Revisa tu conexión'],
     ['?error=404', 'Error de Conexión', 'Mira tu correo antes de repetir'],
     ['', 'Error en el Pago', '¿Tu banco muestra un cobro?'],
-  ])('%s: %s, with advice of its own', async (query, title, tip) => {
+  ])('%s: %s, with its own advice', async (query, title, tip) => {
     show(query);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const tips = within(screen.getByRole('complementary', { name: 'Qué puedes hacer' }));
@@ -39,7 +39,7 @@ describe('/payment-error', () => {
     expect(screen.getByText(/tu carrito sigue guardado/i)).toBeVisible();
   });
 
-  it('leads on: again, by the provider’s own page, to a person, and back into the shop', () => {
+  it('offers a retry, the provider’s page, a contact, and links to the shop', () => {
     show('?error=declined&code=payment.declined');
     expect(link('Intentar de nuevo')).toHaveAttribute('href', '/checkout');
     expect(link('Pagar en la página de la pasarela')).toHaveAttribute('href', '/checkout?pago=pasarela');
@@ -51,24 +51,24 @@ describe('/payment-error', () => {
     expect(screen.queryByText('payment.declined')).not.toBeInTheDocument();
   });
 
-  it('leads whoever has no cart to the order that is still owed', () => {
+  it('links to an unpaid order when there is no cart', () => {
     show('?error=declined');
     expect(link('Pagar un pedido que ya hiciste')).toHaveAttribute('href', '/pedido');
   });
 
-  it('puts the link to the order, which appears late, after the links that are there from the beginning', () => {
+  it('appends the link to the order, which appears late, after the other links', () => {
     show('?error=declined');
     const late = link('Pagar un pedido que ya hiciste');
     expect(link('Ver productos').compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows the numeric code of a bank on the page and in the chat text', async () => {
+  it('shows the bank’s numeric code on the page and in the chat text', async () => {
     show('?error=declined&code=51');
     expect(await screen.findByText('51')).toBeVisible();
     expect(decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!)).toContain('código 51');
   });
 
-  it('sends nobody to a provider’s page that does not answer, unless they insist', async () => {
+  it('warns before it opens a provider’s page that does not respond', async () => {
     const forms = watchForms();
     paymentServer().checkoutPage = () => HttpResponse.error();
     keepPurchase({ session: 'session-of-the-test', amount: 663_000, customer: laura });
@@ -81,7 +81,7 @@ describe('/payment-error', () => {
     await waitFor(() => expect(forms).toHaveLength(1));
   });
 
-  it('says nothing that somebody else wrote into its address', () => {
+  it('shows no text from its address', () => {
     show('?error=Llama%20ya%20al%20300%20111&code=Transfiere%20a%20esta%20cuenta');
     expect(screen.getByRole('heading', { level: 1, name: 'Error en el Pago' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('300 111');
@@ -89,7 +89,7 @@ describe('/payment-error', () => {
     expect(link('Ayuda por WhatsApp').getAttribute('href')).not.toContain('cuenta');
   });
 
-  it('leads back to the order that was being paid, instead of to the cart', async () => {
+  it('links back to the order that was being paid, instead of the cart', async () => {
     keepPayingOrder('SIG-7K2QXM');
     show('?error=declined');
     await screen.findByRole('heading', { level: 1, name: 'Pago Rechazado' });

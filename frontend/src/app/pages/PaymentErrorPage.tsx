@@ -18,9 +18,9 @@ import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
 
-/** `/payment-error`: what happened to a payment and what to do now (accounts-payments-chatbot, sections 2 and 8). */
+/** `/payment-error`: the reason of a failed payment and the next steps (accounts-payments-chatbot, sections 2 and 8). */
 export default function PaymentErrorPage() {
-  const { kind, code } = useTold();
+  const { kind, code } = useErrorParameters();
   const { title, lead, tips } = PAYMENT_ADVICE[kind];
   const tipsTitle = useId();
   return (
@@ -39,18 +39,18 @@ export default function PaymentErrorPage() {
   );
 }
 
-/** What the address tells; the server renders the page without what stands behind its path. */
-function useTold() {
+/** The parameters of the address; the server renders the page without them. */
+function useErrorParameters() {
   const [query] = useSearchParams();
-  const alive = useHydrated();
-  const [error, code] = alive ? [query.get('error'), query.get('code')] : [null, null];
+  const isHydrated = useHydrated();
+  const [error, code] = isHydrated ? [query.get('error'), query.get('code')] : [null, null];
   return { kind: paymentErrorKind(error, code), code: shownCode(code) };
 }
 
 function NextSteps({ title, code }: { title: string; code: string | null }) {
-  const alive = useHydrated();
-  // Without a cart it was what an order owes: there is nothing to pay at the checkout.
-  const isOfOrder = useCart().status === 'empty' && alive;
+  const isHydrated = useHydrated();
+  // Without a cart the payment was for an order, and the checkout has nothing to pay.
+  const isOfOrder = useCart().status === 'empty' && isHydrated;
   const help = `Hola, intenté pagar en la tienda y me salió "${title}"${code ? ` (código ${code})` : ''}. ¿Me ayudan?`;
   const order = usePayingOrder();
   return (
@@ -73,7 +73,7 @@ function NextSteps({ title, code }: { title: string; code: string | null }) {
         <ButtonLink to="/productos" variant="text">
           Ver productos
         </ButtonLink>
-        {/* Last: it appears after the cart is known, and must not move the other links. */}
+        {/* Last, because it appears once the cart is known, and must not move the other links. */}
         {isOfOrder && (
           <ButtonLink to="/pedido" variant="text">
             Pagar un pedido que ya hiciste

@@ -19,7 +19,7 @@ const order = anOrder();
 const ID = order.transactionId!;
 
 const pending = () => HttpResponse.json({ success: false, order: null }, { status: 202 });
-/** The answer for an existing order. */
+/** The response for an existing order. */
 const found = (known: OrderDto) => () => HttpResponse.json({ success: true, order: known });
 const made = (status: 200 | 201 = 201) => HttpResponse.json({ success: true, order }, { status });
 
@@ -28,7 +28,7 @@ afterEach(() => {
   identityServer();
 });
 
-/** Reads the cart before anything happens, as the bar of every page does. */
+/** Reads the cart first, like the bar of every page. */
 function Bag() {
   return <div data-testid="bag">{useCart().status}</div>;
 }
@@ -39,12 +39,12 @@ function Address() {
 }
 
 interface Server {
-  /** The answers of one completion after the other; the last one stays. */
+  /** The responses to successive completions; the last one is repeated. */
   complete?: (() => Response)[];
   signedIn?: boolean;
 }
 
-/** Opens the page as the browser comes back to it; `asked` is what the server was asked. */
+/** Opens the page like the browser after a payment; `asked` holds the received requests. */
 function open(search = `?transaction=${ID}`, { complete = [made], signedIn = false }: Server = {}) {
   const asked = { completions: [] as unknown[] };
   const cart = cartServer([anItem()]);
@@ -77,8 +77,8 @@ const thanks = () => title('Ya es hora de bordar tu pedido');
 const waiting = () => title('Estamos confirmando tu pago con tu banco');
 const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
 
-describe('an order that is there', () => {
-  it('shows what the server says, whatever the address claims', async () => {
+describe('an existing order', () => {
+  it('shows the server’s state, regardless of the address', async () => {
     open(`?id=${ID}&env=test&reference=otra&customer_name=Eva&customer_email=eva@example.com&amount=1`, {
       complete: [found(order)],
     });
@@ -91,7 +91,7 @@ describe('an order that is there', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(`/payment-success?transaction=${ID}`);
   });
 
-  it('lists the pieces with their prices, what they are made like and the right to give them back', async () => {
+  it('lists the pieces with their prices, their options and the right of withdrawal', async () => {
     open(undefined, { complete: [found(order)] });
     const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
     const [bag, plain] = within(summary).getAllByRole('listitem');
@@ -107,7 +107,7 @@ describe('an order that is there', () => {
     expect(await within(summary).findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
   });
 
-  it('leads to receipt, chat, tracking and on, without anything personal in the addresses', async () => {
+  it('links to receipt, chat, tracking and the shop, without personal data in the addresses', async () => {
     open(undefined, { complete: [found(order)] });
     await thanks();
     const receipt = screen.getByRole('link', { name: 'Descargar recibo' });
@@ -121,7 +121,7 @@ describe('an order that is there', () => {
     expect(screen.getByRole('link', { name: 'Ver más productos' })).toHaveAttribute('href', '/productos');
   });
 
-  it('asks for a name that was left for later', async () => {
+  it('asks for a missing name', async () => {
     const piece = { position: 2, productName: 'Mochila Milano', quantity: 1, name: '' };
     open(undefined, { complete: [found({ ...order, nameablePieces: [piece] })] });
     const panel = await screen.findByRole('region', { name: '¿Qué nombre bordamos?' });
@@ -134,18 +134,18 @@ describe('an order that is there', () => {
     expect(screen.queryByText('¿Qué nombre bordamos?')).not.toBeInTheDocument();
   });
 
-  it('offers an account to who has none', async () => {
+  it('offers an account to a guest', async () => {
     open(undefined, { complete: [found(order)] });
     expect(await screen.findByRole('link', { name: 'Crea tu cuenta' })).toHaveAttribute('href', '/register');
   });
 
-  it('offers none to who is logged in', async () => {
+  it('offers no account to a logged-in customer', async () => {
     open(undefined, { complete: [found(order)], signedIn: true });
     await thanks();
     expect(screen.queryByRole('link', { name: 'Crea tu cuenta' })).not.toBeInTheDocument();
   });
 
-  it('is shown from this tab without asking the server, and once more after a reload', async () => {
+  it('is shown without a request in this tab, and again after a reload', async () => {
     keepCompletedOrder(order);
     const { asked, unmount } = open();
     await thanks();
@@ -155,7 +155,7 @@ describe('an order that is there', () => {
     expect(asked).toEqual({ completions: [] });
   });
 
-  it('reads well in a browser that did not pay, which gets no receipt', async () => {
+  it('is masked in a browser that did not pay, which gets no receipt', async () => {
     open(undefined, { complete: [found(aMaskedOrder())] });
     await thanks();
     expect(status()).toHaveTextContent('Enviamos la confirmación al correo de la compra.');
@@ -163,7 +163,7 @@ describe('an order that is there', () => {
     expect(screen.queryByRole('link', { name: 'Descargar recibo' })).not.toBeInTheDocument();
   });
 
-  it('stays masked in a browser that lost its cookie: its cart proves nothing', async () => {
+  it('stays masked in a browser that lost its cookie, even with the cart', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     const { asked } = open(undefined, { complete: [found(aMaskedOrder())] });
     expect(await screen.findByText('Bordado: •••, Pompón')).toBeVisible();
@@ -174,7 +174,7 @@ describe('an order that is there', () => {
     ['payment_review', 'Estamos revisando tu pago', /No tienes que pagar otra vez/],
     ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],
     ['refunded', 'Te devolvimos el dinero', /está hecho/],
-  ] satisfies [OrderDto['status'], string, RegExp][])('says where it is: %s', async (state, heading, words) => {
+  ] satisfies [OrderDto['status'], string, RegExp][])('shows the status %s', async (state, heading, words) => {
     open(undefined, { complete: [found(anOrder({ status: state }))] });
     await title(heading);
     expect(document.title).toBe(`${heading} | Sigerist`);
@@ -183,7 +183,7 @@ describe('an order that is there', () => {
   });
 });
 
-it('says of a voided payment that the money is not there', async () => {
+it('shows that the money of a voided payment is missing', async () => {
   const voided = anOrder({ status: 'payment_review', reviewReason: 'voided' });
   open(undefined, { complete: [found(voided)] });
   await title('Anularon el pago de este pedido');
@@ -191,8 +191,8 @@ it('says of a voided payment that the money is not there', async () => {
   expect(status()).not.toHaveTextContent(/Recibimos tu pago|No tienes que pagar/);
 });
 
-describe('an order that is made now', () => {
-  it('is asked for without the cart of this browser', async () => {
+describe('a new order', () => {
+  it('is requested without the cart of this browser', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -210,7 +210,7 @@ describe('an order that is made now', () => {
     expect(asked.completions).toEqual([{ transactionId: ID }]);
   });
 
-  it('shows the bag as the server left it', async () => {
+  it('updates the bag to the server’s state', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     const { cart } = open();
     cart.items = [];
@@ -225,8 +225,8 @@ describe('an order that is made now', () => {
   });
 });
 
-describe('a bank that has not decided', () => {
-  it('is safe to leave, and the page finds out by itself', async () => {
+describe('a pending payment', () => {
+  it('can be left, and the page updates itself', async () => {
     startClock();
     const { asked } = open(undefined, { complete: [pending, pending, made] });
     await waiting();
@@ -241,7 +241,7 @@ describe('a bank that has not decided', () => {
     expect(asked).toMatchObject({ completions: { length: 3 } });
   });
 
-  it('is left alone after 90 seconds, and asked again when the shopper wants it or comes back', async () => {
+  it('is no longer polled after 90 seconds, but on request and on return', async () => {
     startClock();
     const { asked } = open(undefined, { complete: [pending] });
     await waiting();
@@ -262,8 +262,8 @@ describe('a bank that has not decided', () => {
   });
 });
 
-describe('a bank that keeps the shopper waiting', () => {
-  it('can be left for another way to pay, after a minute', async () => {
+describe('a long pending payment', () => {
+  it('can be replaced by another way to pay, after a minute', async () => {
     startClock();
     localStorage.setItem('session_id', 'session-of-the-test');
     localStorage.setItem('payment_shown:session-of-the-test', 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB');
@@ -280,7 +280,7 @@ describe('a bank that keeps the shopper waiting', () => {
     expect(localStorage.getItem('payment_shown:session-of-the-test')).toBeNull();
   });
 
-  it('cannot be left so when the cart is empty', async () => {
+  it('cannot be replaced when the cart is empty', async () => {
     startClock();
     open(undefined, { complete: [pending] });
     await waiting();
@@ -289,8 +289,8 @@ describe('a bank that keeps the shopper waiting', () => {
   });
 });
 
-describe('what is no order', () => {
-  it('goes on asking while the server is away, and never calls it a refusal', async () => {
+describe('an unconfirmed payment', () => {
+  it('is polled while the server is unreachable, and not shown as rejected', async () => {
     startClock();
     const away = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
     open(undefined, { complete: [away, () => HttpResponse.error(), made] });
@@ -302,7 +302,7 @@ describe('what is no order', () => {
     await thanks();
   });
 
-  it('leads a refused payment to its own page, with the reason', async () => {
+  it('redirects a rejected payment to its own page, with the reason', async () => {
     const message = 'Tu pago fue rechazado: Fondos Insuficientes';
     open(undefined, { complete: [() => refusal(402, 'payment.declined', message)] });
     await title('Otra página');
@@ -311,7 +311,7 @@ describe('what is no order', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({ error: message, code: 'payment.declined' });
   });
 
-  it('does not blame the bank for an error of the provider', async () => {
+  it('does not attribute an error of the provider to the bank', async () => {
     const message = 'La pasarela no pudo procesar tu pago y no te cobró nada.';
     open(undefined, { complete: [() => refusal(402, 'payment.failed', message)] });
     await title('Otra página');
@@ -319,7 +319,7 @@ describe('what is no order', () => {
     expect(paymentErrorKind(address.searchParams.get('error'), address.searchParams.get('code'))).toBe('other');
   });
 
-  it('asks a person about money that does not fit', async () => {
+  it('refers a mismatched amount to a person', async () => {
     const message = 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.';
     open(undefined, { complete: [() => refusal(409, 'payment.mismatch', message)] });
     await title('Revisemos este pago');
@@ -327,7 +327,7 @@ describe('what is no order', () => {
     expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
   });
 
-  it('can be checked again when nobody knows the transaction', async () => {
+  it('can be checked again when the transaction is unknown', async () => {
     open(undefined, { complete: [() => refusal(404, 'payment.not_found', 'No encontramos esta transacción.'), made] });
     await title('No encontramos este pago');
     expect(status()).toHaveTextContent('Hubo un problema completando tu orden. Contacta soporte.');
@@ -337,7 +337,7 @@ describe('what is no order', () => {
   });
 
   it.each(['', '?env=test', '?transaction=%3Cscript%3E'])(
-    'warns when the address names no payment: %j',
+    'shows a warning when the address contains no payment: %j',
     async (search) => {
       const { asked } = open(search);
       await title('Aquí verás tu pedido');

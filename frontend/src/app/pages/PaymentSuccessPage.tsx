@@ -24,7 +24,9 @@ import { from } from '../../theme/media';
 import { orderPicture } from '../order-picture';
 import { useAfterPurchase } from './use-after-purchase';
 
-/** `/payment-success`: what came of a payment, told by the shop's own server (accounts-payments-chatbot.md, section 2). */
+/**
+ * `/payment-success`: the result of a payment, confirmed by the shop's own server (accounts-payments-chatbot.md, section 2).
+ */
 export default function PaymentSuccessPage() {
   const transactionId = usePaymentReturn();
   const { outcome, checkAgain } = usePaymentOutcome(transactionId);
@@ -58,7 +60,7 @@ export default function PaymentSuccessPage() {
   );
 }
 
-/** The transaction that the address names, and nothing else of it: who paid is taken out of it at once. */
+/** Reads the transaction from the address, and removes everything else from it, such as the payer. */
 function usePaymentReturn(): string | null {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -69,7 +71,7 @@ function usePaymentReturn(): string | null {
   return transactionOf(search);
 }
 
-/** A refused payment has a page of its own, with advice and a way to try again. */
+/** Redirects a rejected payment to its own page, with advice and a retry. */
 function useDeclined(failure: PaymentFailure | null): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -80,10 +82,10 @@ function useDeclined(failure: PaymentFailure | null): void {
   }, [failure, navigate]);
 }
 
-/** A bank that keeps a shopper waiting for so long may never answer. */
+/** After this time the bank may never answer. */
 const OFFERED_AFTER_MS = 60_000;
 
-/** Leads back to the checkout, where a new payment begins; undefined while it is too early, or with nothing left to pay. */
+/** Returns to the checkout for a new payment; undefined while it is too early, or with nothing left to pay. */
 function usePayAnotherWay(pendingId: string | null): (() => void) | undefined {
   const navigate = useNavigate();
   const cart = useCart();
@@ -96,9 +98,9 @@ function usePayAnotherWay(pendingId: string | null): (() => void) | undefined {
   }, [isPending]);
   if (!isPending || !isLong || cart.status !== 'ready') return undefined;
   return () => {
-    // Otherwise the checkout would find the payment that is pending, and lead back here.
+    // Otherwise the checkout would find the pending payment, and redirect back here.
     forgetPaymentReference(cart.sessionId);
-    // Should this one be approved meanwhile, the empty checkout leads to its order.
+    // If this payment is approved later, the empty checkout links to its order.
     keepPaidTransaction(pendingId);
     void navigate('/checkout');
   };
@@ -109,7 +111,7 @@ const Page = styled(Container)`
   padding-bottom: var(--space-section);
 `;
 
-/** High enough to keep the footer out of sight, so that it does not move when the answer comes. */
+/** Keeps the footer below the visible area, so that its layout shift is not seen. */
 const Columns = styled.div<{ $two: boolean }>`
   display: grid;
   align-content: start;

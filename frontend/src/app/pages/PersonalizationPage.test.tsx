@@ -20,7 +20,7 @@ it.each([
   expect(gallery.getByRole('button', { name: 'Siguiente' })).toBeVisible();
 });
 
-it('leads to WhatsApp and Instagram', () => {
+it('links to WhatsApp and Instagram', () => {
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringContaining('https://wa.me/'),

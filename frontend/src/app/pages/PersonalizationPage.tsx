@@ -11,7 +11,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
-/** `/personalizacion`: the three choices, what they look like, and whom to ask. */
+/** `/personalizacion`: the three choices, with examples and contacts. */
 export default function PersonalizationPage() {
   return (
     <>

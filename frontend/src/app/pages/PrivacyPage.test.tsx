@@ -11,7 +11,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
   .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
-it('describes every key that the shop stores, each with how long it lasts', () => {
+it('describes every key that the shop stores, each with its retention', () => {
   renderApp(<PrivacyPage />);
   const part = within(screen.getByRole('region', { name: 'Cookies y almacenamiento local' }));
   const names = part.getAllByRole('term').map((term) => term.textContent);
@@ -21,25 +21,25 @@ it('describes every key that the shop stores, each with how long it lasts', () =
     ...Object.values(STORAGE_KEYS).map(withId),
     ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
   ]);
-  // Purpose, place and how long.
+  // Purpose, place and retention.
   for (const { textContent } of part.getAllByRole('definition')) {
     expect(textContent.split('. ').length).toBeGreaterThanOrEqual(3);
     expect(textContent).toMatch(/\.$/);
   }
 });
 
-it('lists the tokens of mailed links that a tab stores temporarily', () => {
+it('lists the tokens of emailed links that a tab stores temporarily', () => {
   renderApp(<PrivacyPage />);
   const definitionOf = (key: string) => screen.getByText(DRAFT_PREFIX + key).closest('div')!;
   expect(definitionOf(DRAFT_KEYS.passwordReset)).toHaveTextContent(/clave del enlace/);
   expect(definitionOf(DRAFT_KEYS.emailConfirmation)).toHaveTextContent(/clave del enlace/);
 });
 
-it('finds no writer of storage or drafts that takes its key from elsewhere', () => {
+it('uses only listed keys in all code that writes storage or drafts', () => {
   const writers = sources.filter(({ code }) =>
     /\.setItem\(|\bwriteDraft\(|document\.cookie =|indexedDB|caches\.open/.test(code),
   );
-  // They write the draft whose key they are given, and those come from the list.
+  // They write a draft whose key is a parameter, and those keys are on the list.
   const passedOn = [
     'features/catalogue/use-piece-form.ts',
     'features/customiser/use-choices.ts',
@@ -50,7 +50,7 @@ it('finds no writer of storage or drafts that takes its key from elsewhere', () 
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-it('says how long everything else that holds personal data stays', () => {
+it('states the retention of all other personal data', () => {
   renderApp(<PrivacyPage />);
   const part = screen.getByRole('region', { name: 'Seguridad y conservación' });
   expect(part).toHaveTextContent(/Avisos de la pasarela sobre un pago: 90 días/);

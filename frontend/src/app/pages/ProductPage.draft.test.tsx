@@ -40,7 +40,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is found as it was left', async () => {
+it('restores the input', async () => {
   const { unmount } = open();
   await write(await name(), 'Sofía');
   await userEvent.click(addOn(/Pompón/));
@@ -56,7 +56,7 @@ it('is found as it was left', async () => {
   expect(await name()).toHaveValue('Sofía');
 });
 
-it('takes name, add-ons and the request along into the customiser, and finds them on the way back', async () => {
+it('passes name, add-ons and request on to the customiser, and restores them on return', async () => {
   open();
   await write(await name(), 'Sofía');
   await userEvent.click(addOn(/Llavero/));
@@ -89,7 +89,7 @@ it('starts over once its piece was added in the customiser', async () => {
   await waitFor(async () => expect(await name()).toHaveValue(''));
 });
 
-it('changes nothing in the customiser where nothing was filled in', async () => {
+it('changes nothing in the customiser when nothing was entered', async () => {
   open();
   await name();
   await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('tells the price line by line, and how many', async () => {
+it('shows the price line by line, and the quantity', async () => {
   startClock();
   await openProduct();
   await userEvent.click(addOn(/Pompón/));
@@ -31,7 +31,7 @@ it('tells the price line by line, and how many', async () => {
   expect(screen.getByText('Total: 1.050.000 pesos')).toBeInTheDocument();
 });
 
-it('offers, prices and sends an add-on that no code knows', async () => {
+it('offers, prices and sends an add-on that is unknown to the code', async () => {
   const state = await openProduct();
   await userEvent.click(addOn(/Cinta con fecha/));
   await userEvent.click(addOn(/Pompón/));
@@ -46,7 +46,7 @@ it('offers, prices and sends an add-on that no code knows', async () => {
   });
 });
 
-it('leaves the name out of a piece without embroidery', async () => {
+it('omits the name of a piece without embroidery', async () => {
   const state = await openProduct();
   await write(nameField(), 'Sofía');
   await userEvent.click(addOn(/Bordado de nombre/));
@@ -64,7 +64,7 @@ it('leaves the name out of a piece without embroidery', async () => {
 it.each([
   [/Bordado de nombre/, 'Nombre requerido', 'Por favor ingresa el nombre para personalizar', /^Nombre a bordar/],
   [/Llavero/, 'Campo requerido', 'Por favor ingresa el texto para el llavero personalizado', /llavero/],
-])('asks for the text that %s needs', async (label, title, text, field) => {
+])('requires the text for %s', async (label, title, text, field) => {
   const state = await openProduct();
   await userEvent.click(addOn(label));
   const box = screen.getByRole('textbox', { name: field });
@@ -81,7 +81,7 @@ it.each([
   ['😀', /No podemos bordar «😀»/],
   ['<b>', /No podemos bordar «<», «>»/],
   ['ñ'.repeat(21), /Máximo 20 caracteres: sobra 1/],
-])('names what is wrong with %s', async (typed, message) => {
+])('shows what is wrong with %s', async (typed, message) => {
   const state = await openProduct();
   await write(nameField(), typed);
   expect(nameField()).toHaveAccessibleDescription(message);
@@ -89,13 +89,13 @@ it.each([
   expect(state.added).toEqual([]);
 });
 
-it('cannot be added while it is sold out, and says why', async () => {
+it('cannot be added while it is sold out, and shows why', async () => {
   await openProduct(aPlainProduct({ inStock: false }));
   for (const button of screen.getAllByRole('button', { name: 'Agregar al carrito' })) expect(button).toBeDisabled();
   expect(addButton()).toHaveAccessibleDescription(/^Agotado: por ahora no lo tenemos/);
 });
 
-it('says when it arrives, sooner with express service', async () => {
+it('shows the delivery dates, earlier with express service', async () => {
   await openProduct();
   const estimate = await screen.findByText(/^Llega entre el \d+/);
   const standard = estimate.textContent;
@@ -103,7 +103,7 @@ it('says when it arrives, sooner with express service', async () => {
   expect(await screen.findByText((text) => /^Llega entre/.test(text) && text !== standard)).toBeVisible();
 });
 
-it('leads to the customiser, only where there is something to embroider', async () => {
+it('links to the customiser only when there is embroidery', async () => {
   await openProduct();
   const link = screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' });
   expect(link).toHaveAttribute('href', '/customize/1');

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows every letter once more, then adds the piece and starts over', async () => {
+it('shows every letter for confirmation, then adds the piece and starts over', async () => {
   const state = await openProduct();
   await write(nameField(), ' Sofía ');
   await userEvent.click(addOn(/Llavero/));
@@ -43,7 +43,7 @@ it('shows every letter once more, then adds the piece and starts over', async ()
   expect(addOn(/Llavero/)).not.toBeChecked();
 });
 
-it('adds exactly the piece whose letters were confirmed, whatever changes behind the question', async () => {
+it('adds exactly the confirmed piece, despite changes behind the dialog', async () => {
   const state = await openProduct();
   const plain = screen.getByRole('radio', { name: /Sin bordado/ });
   const more = screen.getByRole('button', { name: 'Más' });
@@ -56,7 +56,7 @@ it('adds exactly the piece whose letters were confirmed, whatever changes behind
   expect(state.added).toEqual([expect.objectContaining({ personalization: 'Sofía', hasBordado: true, quantity: 1 })]);
 });
 
-it('keeps what is typed while the piece before is on its way', async () => {
+it('keeps new input while the previous piece is being added', async () => {
   const state = await openProduct();
   let arrive = () => {};
   const answer = new Promise<void>((resolve) => (arrive = resolve));
@@ -71,7 +71,7 @@ it('keeps what is typed while the piece before is on its way', async () => {
   expect(nameField()).toHaveValue('Leo');
 });
 
-it('goes back to the form to correct the spelling', async () => {
+it('returns to the form to correct the spelling', async () => {
   const state = await openProduct();
   await write(nameField(), 'Sofia');
   await userEvent.click(addButton());
@@ -81,7 +81,7 @@ it('goes back to the form to correct the spelling', async () => {
   expect(state.added).toEqual([]);
 });
 
-it('adds once, however often it is pressed', async () => {
+it('adds once, despite repeated clicks', async () => {
   startClock();
   const state = await openProduct();
   await userEvent.dblClick(addButton());
@@ -91,7 +91,7 @@ it('adds once, however often it is pressed', async () => {
   expect(state.added).toHaveLength(1);
 });
 
-it('says that it cannot be pressed while it tells the outcome, and takes the next piece after that', async () => {
+it('is disabled while it shows the result, and adds the next piece after that', async () => {
   startClock();
   const state = await openProduct();
   await userEvent.click(addButton());
@@ -109,7 +109,7 @@ it('says that it cannot be pressed while it tells the outcome, and takes the nex
   await waitFor(() => expect(state.added).toHaveLength(2));
 });
 
-it('keeps everything as typed when adding fails, and the next try is the same one', async () => {
+it('keeps the input when adding fails, and repeats the same request', async () => {
   const state = await openProduct();
   const keys: (string | null)[] = [];
   server.use(
@@ -133,7 +133,7 @@ it('keeps everything as typed when adding fails, and the next try is the same on
   expect(state.added).toHaveLength(1);
 });
 
-it('says what the shop refuses in its own words', async () => {
+it('shows the server’s error message', async () => {
   await openProduct();
   server.use(
     http.post('*/api/cart', () => refusal(422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.')),
@@ -142,7 +142,7 @@ it('says what the shop refuses in its own words', async () => {
   expect(await screen.findAllByText('Puedes pedir máximo 99 piezas iguales.')).toHaveLength(2);
 });
 
-it('tells a price that is another one by now', async () => {
+it('shows a price that has changed', async () => {
   await openProduct();
   server.use(http.post('*/api/cart', () => HttpResponse.json(anItem({ price: 460000 }), { status: 201 })));
   await userEvent.click(addButton());

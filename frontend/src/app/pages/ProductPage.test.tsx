@@ -71,7 +71,7 @@ it('changes pictures and price with the embroidery', async () => {
   expect(screen.getByText(/conservas tu derecho de retracto/)).toBeVisible();
 });
 
-it('writes the WhatsApp message with product, choice, price and address', async () => {
+it('prepares the WhatsApp message with product, choice, price and address', async () => {
   open('/product/1');
   const text = () => {
     const [link] = screen.getAllByRole('link', { name: 'Consultar por WhatsApp' });
@@ -91,7 +91,7 @@ it('writes the WhatsApp message with product, choice, price and address', async 
   expect(text()).toContain(': $950.000\n  Sin bordado, Pompón\n  Precio base $445.000 · Sin bordado −$15.000');
 });
 
-it('lists what can be added, and a name only where one can be embroidered', async () => {
+it('lists the add-ons, and a name only where there is embroidery', async () => {
   open('/product/1');
   const addOns = await screen.findByRole('region', { name: 'Complementos' });
   expect(addOns).toHaveTextContent('Pompón');
@@ -106,7 +106,7 @@ it('offers no embroidery for a product that has none', async () => {
   expect(screen.queryByText('Bordado de nombre')).not.toBeInTheDocument();
 });
 
-it('tells delivery, payment and conditions with the numbers of the API', async () => {
+it('shows delivery, payment and conditions with the numbers of the API', async () => {
   open('/product/1');
   expect(await screen.findByText(/50% por transferencia/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Entrega y envío' }));
@@ -132,7 +132,7 @@ it('describes the product to search engines, without the rating', async () => {
 });
 
 it.each(['/product/0', '/product/abc', '/product', '/product/-1', '/product/1.5'])(
-  'knows without asking that %s is no product',
+  'shows without a request that %s is not a product',
   async (path) => {
     open(path);
     expect(screen.getByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();
@@ -144,13 +144,13 @@ it.each(['/product/0', '/product/abc', '/product', '/product/-1', '/product/1.5'
   },
 );
 
-it('says that an unknown product does not exist', async () => {
+it('shows that an unknown product does not exist', async () => {
   open('/product/999999');
   expect(await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();
   expect(status.code).toBe(404);
 });
 
-it('shows the product of the fallback catalogue while the server is away, and says so', async () => {
+it('shows the product of the fallback catalogue with a notice while the server is unreachable', async () => {
   server.use(http.get('*/api/products/:id', away), http.get('*/api/pricing', away));
   open('/product/11');
   expect(await screen.findByRole('heading', { level: 1, name: 'Maleta Viajera' })).toBeVisible();
@@ -164,7 +164,7 @@ it('shows the product of the fallback catalogue while the server is away, and sa
   expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
 });
 
-it('says that it failed when even the fallback catalogue does not know the product', async () => {
+it('shows an error when the product is missing in the fallback catalogue too', async () => {
   server.use(http.get('*/api/products/:id', away));
   open('/product/500');
   expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar este producto' })).toBeVisible();
@@ -173,13 +173,13 @@ it('says that it failed when even the fallback catalogue does not know the produ
   expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
 });
 
-it('holds the place of the product while it loads', async () => {
+it('shows a placeholder while the product loads', async () => {
   server.use(http.get('*/api/products/:id', () => delay('infinite')));
   open('/product/1');
   expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
 });
 
-it('keeps the choice made on a card, and does not ask again for a product of the list', async () => {
+it('keeps the choice made on a card, and does not load a listed product again', async () => {
   open('/productos?search=multifuncional');
   const card = await screen.findByRole('article');
   await userEvent.click(within(card).getByRole('switch'));
@@ -197,7 +197,7 @@ it('shows the name on the piece while it is typed, and never without embroidery'
   open('/product/1');
   await write(await screen.findByRole('textbox', { name: /Nombre a bordar/ }), 'Sofía');
   const named = { name: 'Pañalera Multifuncional con el nombre «Sofía» bordado' };
-  // One in the gallery, one beside the field for phones.
+  // One in the gallery, one beside the field on phones.
   expect(await screen.findAllByRole('img', named)).toHaveLength(2);
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
   expect(screen.queryByRole('img', named)).not.toBeInTheDocument();

@@ -90,7 +90,7 @@ function namedPhotosOf(product: ProductDto): NamedPhotos {
   };
 }
 
-/** Until the name can be drawn. */
+/** Shown until the name can be drawn. */
 function PlainPhoto({ product, sizes, near }: NamedPhotoProps) {
   return near ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
 }
@@ -111,7 +111,7 @@ function ProductHead({ product }: { product: ProductDto }) {
   );
 }
 
-/** As much of a text as a search result or a link preview shows. */
+/** The length of a text in search results and link previews. */
 function firstSentence(text: string): string {
   return text.split(/(?<=\.)\s/)[0] ?? '';
 }

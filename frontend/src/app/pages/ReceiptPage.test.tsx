@@ -31,7 +31,7 @@ function open(search: string, { known, mine = [] }: { known?: OrderDto; mine?: O
 const sheet = () => screen.findByRole('article');
 const address = `?transaction=${order.transactionId}`;
 
-it('proves who paid what, when and how, to whom', async () => {
+it('shows payer, amount, time, payment method and seller', async () => {
   open(address, { known: order });
   const receipt = await sheet();
   expect(within(receipt).getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible();
@@ -45,7 +45,7 @@ it('proves who paid what, when and how, to whom', async () => {
   expect(document.title).toBe('Recibo SIG-7K2QXM | Sigerist');
 });
 
-it('tells every line with its price lines, the discount, and the shipping apart', async () => {
+it('shows every line with its price lines, the discount, and the shipping separately', async () => {
   open(address, { known: order });
   const receipt = await sheet();
   const rows = within(within(receipt).getByRole('table')).getAllByRole('row');
@@ -60,7 +60,7 @@ it('tells every line with its price lines, the discount, and the shipping apart'
   expect(receipt).toHaveTextContent('Total COP$926.500');
 });
 
-it('is printed by a press, and shown from this tab while the server is away', async () => {
+it('prints on a click, and is shown from this tab while the server is unreachable', async () => {
   keepCompletedOrder(order);
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   open(address);
@@ -69,7 +69,7 @@ it('is printed by a press, and shown from this tab while the server is away', as
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('finds an order without a transaction among those of the account', async () => {
+it('finds an order without a transaction among the account’s orders', async () => {
   const transfer = anOrder({ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' });
   open('?orden=SIG-7K2QXM', { mine: [transfer] });
   expect(await sheet()).toHaveTextContent('Transferencia bancaria');
@@ -77,11 +77,11 @@ it('finds an order without a transaction among those of the account', async () =
 
 it.each([
   ['no payment in the address', '', undefined],
-  ['a payment that nobody knows', address, undefined],
+  ['an unknown payment', address, undefined],
   ['a browser that did not pay', address, aMaskedOrder()],
-  ['money that is looked into', address, anOrder({ status: 'payment_review' })],
-  ['an account that is not logged in', '?orden=SIG-7K2QXM', undefined],
-] as const)('cannot be made of %s: says so, and where to ask', async (_, search, known) => {
+  ['a payment in review', address, anOrder({ status: 'payment_review' })],
+  ['a guest without a transaction', '?orden=SIG-7K2QXM', undefined],
+] as const)('shows that %s has no receipt, and a contact', async (_, search, known) => {
   open(search, { known });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('No podemos generar el recibo');

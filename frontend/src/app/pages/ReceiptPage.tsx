@@ -13,13 +13,13 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** `/recibo`: a window of its own to print or to save (accounts-payments-chatbot.md, section 2). */
+/** `/recibo`: a separate window to print or save (accounts-payments-chatbot.md, section 2). */
 export default function ReceiptPage() {
   const { search } = useLocation();
   const state = useReceipt(search);
   const { data: pricing } = useGetPricingQuery();
   const transactionId = useHydrated() && transactionOf(search);
-  // The name under which browsers offer to save the sheet.
+  // The default file name when a browser saves the sheet.
   const title = state.status === 'ready' ? `Recibo ${state.order.orderNumber}` : 'Recibo';
   return (
     <Ground>

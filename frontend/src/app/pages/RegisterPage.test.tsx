@@ -39,7 +39,7 @@ async function fillIn(password = 'Secreta-1') {
   return person;
 }
 
-it('opens an account, says so, and can open another one', async () => {
+it('creates an account, confirms it, and can create another one', async () => {
   const person = await fillIn();
   await write(field('Celular'), '300 123 4567', person);
   await person.click(register());
@@ -62,7 +62,7 @@ it('opens an account, says so, and can open another one', async () => {
   expect(field('Nombre')).toHaveValue('');
 });
 
-it('lists everything that is missing under the form, and leads to each field', async () => {
+it('lists all errors under the form, with links to the fields', async () => {
   const person = open();
   await write(field('Celular'), '300', person);
   await person.click(register());
@@ -96,21 +96,21 @@ it.each([
   ['Secreta11', 'Incluye al menos un símbolo'],
   ['Pan\u0303alera2026', 'Incluye al menos un símbolo'],
   ['Secreta-2', 'Las contraseñas no coinciden'],
-])('does not take %p', async (password, message) => {
+])('rejects %p', async (password, message) => {
   const person = await fillIn(password);
   await person.click(register());
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(state.received).toEqual([]);
 });
 
-it('tells beside the address that it has an account, and leads to the login', async () => {
-  const told = 'Ya existe una cuenta con este correo';
-  const body = { statusCode: 409, code: 'account.email_taken', message: told, fields: { email: told }, requestId: 'r' };
+it('shows at the address that it has an account, and links to the login', async () => {
+  const message = 'Ya existe una cuenta con este correo';
+  const body = { statusCode: 409, code: 'account.email_taken', message, fields: { email: message }, requestId: 'r' };
   server.use(http.post('*/api/register', () => HttpResponse.json(body, { status: 409 })));
   const person = await fillIn();
   await person.click(register());
   await waitFor(() => expect(field('Email')).toBeInvalid());
-  expect(screen.getByRole('alert')).toHaveTextContent(`Error en el registro${told}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Error en el registro${message}`);
   expect(within(screen.getByRole('form')).getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
     'href',
     '/login',
@@ -119,10 +119,12 @@ it('tells beside the address that it has an account, and leads to the login', as
   expect(field('Contraseña')).toHaveValue('Secreta-1');
 });
 
-it('says so when it failed for no field’s sake', async () => {
+it('shows an error that concerns no field', async () => {
   server.use(http.post('*/api/register', () => HttpResponse.error()));
   const person = await fillIn();
   await person.click(register());
-  const told = await screen.findAllByText('No se pudo completar el registro. Intenta nuevamente.', { exact: false });
-  expect(told).toHaveLength(2);
+  const messages = await screen.findAllByText('No se pudo completar el registro. Intenta nuevamente.', {
+    exact: false,
+  });
+  expect(messages).toHaveLength(2);
 });

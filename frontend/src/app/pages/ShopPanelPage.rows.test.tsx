@@ -45,7 +45,7 @@ describe('the discount codes', () => {
     expect(link).toHaveAttribute('href', '/panel/tienda/codigos/BEBE10');
   });
 
-  it('switches a code off and moves its last day', async () => {
+  it('disables a code and changes its last day', async () => {
     const state = backOfficeServer();
     state.rows.discount_code = [{ id: 'BEBE10', values: code }];
     show('/panel/tienda/codigos/BEBE10');
@@ -61,7 +61,7 @@ describe('the discount codes', () => {
     ]);
   });
 
-  it('adds a new code to the draft, one kind of discount alone', async () => {
+  it('adds a new code to the draft, with only one kind of discount', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/codigos/nuevo');
     await userEvent.type(await screen.findByLabelText('Código'), 'madre 20');
@@ -89,7 +89,7 @@ describe('the discount codes', () => {
     ]);
   });
 
-  it('keeps an unfinished code, and shows what the API refuses at its field', async () => {
+  it('keeps an incomplete code, and shows the API’s error at its field', async () => {
     const state = backOfficeServer();
     const { unmount } = show('/panel/tienda/codigos/nuevo');
     await userEvent.type(await screen.findByLabelText('Código'), 'BEBE10');
@@ -106,7 +106,7 @@ describe('the discount codes', () => {
 });
 
 describe('texts and questions', () => {
-  it('changes a sentence of the page', async () => {
+  it('changes a text of the page', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/textos');
     const field = await screen.findByRole('textbox', { name: 'Frase del inicio' });
@@ -118,7 +118,7 @@ describe('texts and questions', () => {
     );
   });
 
-  it('leads to a question and hides it', async () => {
+  it('links to a question and hides it', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/textos');
     await userEvent.click(await screen.findByRole('link', { name: /¿Hacen envíos\?/ }));
@@ -145,14 +145,14 @@ describe('texts and questions', () => {
 });
 
 describe('the products', () => {
-  it('lists them with price and state, withdrawn ones too', async () => {
+  it('lists them with price and state, including withdrawn ones', async () => {
     backOfficeServer();
     show('/panel/tienda/productos');
     expect(await screen.findByRole('link', { name: /^Mochila Milano \$435\.000$/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Pañalera Clásica \$420\.000 · fuera de la tienda$/ })).toBeVisible();
   });
 
-  it('takes a product off and renames it', async () => {
+  it('withdraws a product and renames it', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/productos/1');
     await userEvent.click(await screen.findByRole('switch', { name: 'Venta' }));
@@ -167,7 +167,7 @@ describe('the products', () => {
     );
   });
 
-  it('makes a new product, outside of the shop until it has pictures', async () => {
+  it('creates a product, which is hidden until it has pictures', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/productos/nuevo');
     await userEvent.type(await screen.findByLabelText('Nombre'), 'Bolso Luna');
@@ -187,7 +187,7 @@ describe('the products', () => {
     });
   });
 
-  it('says so when a product does not exist', async () => {
+  it('shows that a product does not exist', async () => {
     backOfficeServer();
     show('/panel/tienda/productos/99');
     expect(await screen.findByText('Puede que todavía no esté publicado.')).toBeVisible();

@@ -30,8 +30,8 @@ async function type(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-describe('the entrances', () => {
-  it('lists what is missing before the shop opens', async () => {
+describe('the overview', () => {
+  it('lists the data still missing before the shop opens', async () => {
     backOfficeServer().missing = ['legal.taxId', 'bank.account'];
     show();
     expect(await screen.findByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the entrances', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows neither the notice nor the bar when nothing is missing and nothing waits', async () => {
+  it('shows neither the notice nor the bar when nothing is missing and no change is pending', async () => {
     backOfficeServer();
     show();
     await screen.findByRole('link', { name: /^Historial/ });
@@ -52,7 +52,7 @@ describe('the entrances', () => {
 });
 
 describe('the prices', () => {
-  it('puts a price into the draft when the field is left, with the dots and the old value', async () => {
+  it('adds a price to the draft on blur, with the dots and the old value', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/precios');
     const field = await price();
@@ -66,7 +66,7 @@ describe('the prices', () => {
     expect(screen.queryByRole('textbox', { name: /Pañalera Clásica/ })).not.toBeInTheDocument();
   });
 
-  it('adds to the draft that is there, and removes it with the last change', async () => {
+  it('adds to the existing draft, and deletes it with the last change', async () => {
     const state = backOfficeServer([aChangeSet({ changes: [priceChange(455_000)] })]);
     show('/panel/tienda/precios');
     expect(await price()).toHaveValue('455.000');
@@ -80,7 +80,7 @@ describe('the prices', () => {
     await waitFor(() => expect(screen.queryByText(/sin publicar/)).not.toBeInTheDocument());
   });
 
-  it('leaves the draft of a colleague alone', async () => {
+  it('does not change the draft of a colleague', async () => {
     const theirs = aChangeSet({ id: 'theirs', author: 'Ana Gómez', changes: [priceChange(1_000)] });
     const state = backOfficeServer([theirs]);
     show('/panel/tienda/precios');
@@ -93,7 +93,7 @@ describe('the prices', () => {
     expect(state.sets).toContainEqual(theirs);
   });
 
-  it('shows what the API refuses at its field, and saves the rest', async () => {
+  it('shows the API’s error at its field, and saves the rest', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/precios');
     await type(await price(), '999999999');
@@ -106,7 +106,7 @@ describe('the prices', () => {
     expect(await price()).toHaveValue('999.999.999');
   });
 
-  it('keeps what was typed on the phone without a connection, and sends it later', async () => {
+  it('keeps the input on the device without a connection, and sends it later', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/precios');
     await type(await price(), '455000');
@@ -118,7 +118,7 @@ describe('the prices', () => {
     expect(state.sets[0]!.changes).toEqual([priceChange(455_000)]);
   });
 
-  it('asks for a price where none is typed, and keeps the draft as it is', async () => {
+  it('shows an error for an empty price, and keeps the draft unchanged', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/precios');
     await userEvent.clear(await price());
@@ -144,7 +144,7 @@ describe('the review', () => {
   };
   const publish = async () => userEvent.click(await screen.findByRole('button', { name: 'Publicar ahora' }));
 
-  it('says each change and its consequences, leaves one out, and puts it back', async () => {
+  it('shows each change and its consequences, removes one, and restores it', async () => {
     const state = open();
     expect(await screen.findByText('Mochila Milano: $435.000 → $455.000 (+4,6 %)')).toBeVisible();
     expect(await screen.findByText('12 carritos abiertos verán el aviso del precio.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the review', () => {
     await waitFor(() => expect(state.sets[0]!.changes).toHaveLength(2));
   });
 
-  it('publishes once, however often it is pressed, and leads to the shop', async () => {
+  it('publishes once, despite repeated clicks, and links to the shop', async () => {
     const state = open();
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Publicar ahora' }));
     expect(await screen.findByText('Publicado: ya se ve en la tienda.')).toBeVisible();
@@ -162,7 +162,7 @@ describe('the review', () => {
     expect(screen.getByRole('link', { name: 'Ver en la tienda' })).toHaveAttribute('href', '/product/1');
   });
 
-  it('schedules for a day and an hour in Bogotá', async () => {
+  it('schedules a day and an hour in Bogotá', async () => {
     const state = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Programar' }));
     await type(screen.getByLabelText('Día'), '2099-12-01');
@@ -172,7 +172,7 @@ describe('the review', () => {
     expect(state.received.at(-1)!.body).toEqual({ at: '2099-12-01T13:00:00.000Z' });
   });
 
-  it('asks to type a price again that is ten times the old one', async () => {
+  it('asks for a price again that is ten times the old one', async () => {
     const state = open(aChangeSet({ changes: [priceChange(4_350_000)], preview: ['Mochila Milano: mucho'] }));
     const confirmations = [
       { index: 0, entity: 'product', id: 1, field: 'price', from: 435_000, to: 4_350_000, reason: 'tenfold' },
@@ -189,7 +189,7 @@ describe('the review', () => {
     expect(state.received.at(-1)!.body).toEqual({ confirm: true });
   });
 
-  it('names who changed the same price, when and what, and keeps what was typed', async () => {
+  it('shows who changed the same price, when and how, and keeps the input', async () => {
     const state = open();
     const conflict = { entity: 'product', id: 1, field: 'price', expected: 435_000, actual: 440_000 };
     state.refusal = () =>
@@ -206,7 +206,7 @@ describe('the review', () => {
     expect(await screen.findByText('Publicado: ya se ve en la tienda.')).toBeVisible();
   });
 
-  it('says that nothing waits', async () => {
+  it('shows that no change is pending', async () => {
     backOfficeServer();
     show('/panel/tienda/revisar');
     expect(await screen.findByText('No hay cambios sin publicar')).toBeVisible();
@@ -223,7 +223,7 @@ describe('the history', () => {
     preview: ['Mochila Milano: $435.000 → $455.000 (+4,6 %)'],
   });
 
-  it('says by day who changed what, and undoes it', async () => {
+  it('shows by day who changed what, and reverts it', async () => {
     const state = backOfficeServer([live]);
     show('/panel/tienda/historial');
     expect(await screen.findByRole('heading', { name: '24 nov 2026' })).toBeVisible();
@@ -234,7 +234,7 @@ describe('the history', () => {
     expect(await screen.findByText('Deshecho', { selector: 'summary *' })).toBeVisible();
   });
 
-  it('cancels what is scheduled', async () => {
+  it('cancels a scheduled change', async () => {
     const state = backOfficeServer([{ ...live, state: 'scheduled', effectiveAt: '2099-12-01T13:00:00.000Z' }]);
     show('/panel/tienda/historial');
     expect(await screen.findByRole('heading', { name: 'Programados' })).toBeVisible();
@@ -246,7 +246,7 @@ describe('the history', () => {
 });
 
 describe('the other screens', () => {
-  it('closes for holidays with the sentence that shoppers read', async () => {
+  it('closes for holidays, with the notice for shoppers', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/vacaciones');
     await userEvent.type(await screen.findByLabelText('Primer día cerrado'), '2026-12-20');
@@ -264,7 +264,7 @@ describe('the other screens', () => {
     await waitFor(() => expect(state.sets).toEqual([]));
   });
 
-  it('takes the shop’s data as they are typed', async () => {
+  it('saves the shop’s data as entered', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/datos');
     await userEvent.type(await screen.findByLabelText(/^Teléfono/), '+57 300 123 4567');
@@ -281,7 +281,7 @@ describe('the other screens', () => {
     ]);
   });
 
-  it('leads on from an address that does not exist', async () => {
+  it('links back from an unknown address', async () => {
     backOfficeServer();
     show('/panel/tienda/nada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Aquí no hay nada' })).toBeVisible();

@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/panel/tienda`: what the owner changes in the shop. */
+/** `/panel/tienda`: the shop's data, which the owner can change. */
 export default function ShopPanelPage() {
   const { screen, item } = useParams();
   const title = screenTitle(screen);
@@ -20,7 +20,7 @@ export default function ShopPanelPage() {
   );
 }
 
-/** The chat button of shoppers has no place here: the bar of the draft stands at the foot. */
+/** Hides the shoppers' chat button, because the bar of the draft is at the bottom. */
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -25,7 +25,7 @@ const tracked: TrackedOrderDto = {
   history: [
     { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null, event: null },
     { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '', reason: null, event: null },
-    // After midnight in Greenwich, still the evening before in Bogotá.
+    // After midnight UTC, but still the evening before in Bogotá.
     {
       status: 'shipped',
       at: '2026-12-05T01:30:00.000Z',
@@ -59,7 +59,7 @@ async function fillIn(person: UserEvent) {
   await person.keyboard('{Enter}');
 }
 
-it('shows the way of an order, the note of its parcel, and what is still to come', async () => {
+it('shows the history of an order, the note of its parcel, and the next steps', async () => {
   const { asked, person } = open();
   await person.type(number(), ' sig 7k2qxm ');
   await person.type(email(), 'Laura@example.com{Enter}');
@@ -80,19 +80,19 @@ it('shows the way of an order, the note of its parcel, and what is still to come
   expect(chat).not.toContain('@');
 });
 
-it('says when a paid order arrives', async () => {
+it('shows the delivery dates of a paid order', async () => {
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'paid' }));
   await fillIn(person);
   expect(await screen.findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
 });
 
-it('speaks of 24 hours only when an express order is on its way', async () => {
+it('mentions 24 hours only when an express order is in transit', async () => {
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'shipped', isExpress: true }));
   await fillIn(person);
   expect(await screen.findByText(/24 horas en camino/)).toBeVisible();
 });
 
-it('promises nothing more where a person has to decide first', async () => {
+it('shows no next steps where a person has to decide first', async () => {
   const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: '' }];
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'payment_review', history }));
   await fillIn(person);
@@ -101,7 +101,7 @@ it('promises nothing more where a person has to decide first', async () => {
   expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
 });
 
-it('says that a payment was voided, without promising that the order waits for another payment', async () => {
+it('shows that a payment was voided, without announcing a wait for another payment', async () => {
   const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: 'El proveedor anuló el pago.' }];
   const voided = { ...tracked, status: 'payment_review', reviewReason: 'voided', history };
   const { person } = open('', () => HttpResponse.json(voided));
@@ -114,7 +114,7 @@ it('says that a payment was voided, without promising that the order waits for a
   expect(chat).toContain('anularon el pago de mi pedido SIG-7K2QXM');
 });
 
-it('opens the chat for the proof of a transfer that has not come', async () => {
+it('opens the chat for the proof of an outstanding transfer', async () => {
   const history = [{ status: 'pending_transfer' as const, at: tracked.createdAt, note: '' }];
   const { person } = open('', () =>
     HttpResponse.json({ ...tracked, status: 'pending_transfer', delivery: null, history }),
@@ -126,7 +126,7 @@ it('opens the chat for the proof of a transfer that has not come', async () => {
   expect(screen.queryByText(/Llega/)).not.toBeInTheDocument();
 });
 
-it('takes the number from a link, and never the address', async () => {
+it('takes the number from a link, but never the address', async () => {
   const { asked, person } = open('?orden=SIG-7K2QXM&email=laura@example.com');
   await waitFor(() => expect(number()).toHaveValue('SIG-7K2QXM'));
   expect(email()).toHaveValue('');
@@ -136,14 +136,14 @@ it('takes the number from a link, and never the address', async () => {
   expect(asked).toEqual([]);
 });
 
-it('asks by itself when it is reached from an order whose email is known', async () => {
+it('sends the request itself when it is opened from an order with a known email', async () => {
   const { asked } = open('?orden=SIG-7K2QXM', undefined, { email: 'laura@example.com' });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'En camino' })).toHaveFocus());
   expect(asked).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
   expect(email()).toHaveValue('laura@example.com');
 });
 
-it('says what is missing before it asks', async () => {
+it('shows what is missing before a request', async () => {
   const { person } = open();
   await person.click(ask());
   expect(await screen.findByText('Escribe el número de tu pedido, por ejemplo SIG-7K2QXM')).toBeVisible();
@@ -160,7 +160,7 @@ it.each([
     /Espera 5 minutos/,
   ],
   [() => HttpResponse.error(), /Revisa tu conexión/],
-])('keeps what was typed when the order cannot be shown', async (answer, words) => {
+])('keeps the input when the order cannot be shown', async (answer, words) => {
   const { person } = open('', answer);
   await fillIn(person);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -188,7 +188,7 @@ describe('an order in two instalments', () => {
     ],
   };
 
-  it('says what is owed, until when, and where to transfer it', async () => {
+  it('shows the amount due, the deadline and the account', async () => {
     const { person } = open('', () => HttpResponse.json(half));
     await fillIn(person);
     expect(await screen.findByRole('heading', { name: 'Listo: falta el saldo' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('an order in two instalments', () => {
     ).toBeVisible();
   });
 
-  it('can be paid online by whoever found it, and says why when it cannot', async () => {
+  it('can be paid online after tracking, and shows why when it cannot', async () => {
     const started: unknown[] = [];
     const { person } = open('', () => HttpResponse.json(half));
     server.use(
@@ -220,7 +220,7 @@ describe('an order in two instalments', () => {
     expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).toBeEnabled();
   });
 
-  it('asks for nothing once it is paid', async () => {
+  it('shows no payment once it is paid', async () => {
     const instalments = half.instalments.map((part) => ({ ...part, state: 'paid', payBy: null }));
     const { person } = open('', () => HttpResponse.json({ ...half, instalments, amountDue: 0, bankTransfer: null }));
     await fillIn(person);

@@ -10,7 +10,7 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
-/** `/pedido`: where an order is, for whoever has its number and its email (api.md, `POST /orders/track`). */
+/** `/pedido`: the status of an order, with its number and its email (api.md, `POST /orders/track`). */
 export default function TrackOrderPage() {
   const { found, failure, ask } = useTracking();
   const known = useKnown();
@@ -39,11 +39,11 @@ export default function TrackOrderPage() {
   );
 }
 
-/** The number comes with the address; the email only from a page of the shop that knew it. */
+/** The number comes from the address, the email only from a page of the shop that knows it. */
 function useKnown(): TrackValues {
   const location = useLocation();
-  const alive = useHydrated();
-  if (!alive) return { orderNumber: '', email: '' };
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { orderNumber: '', email: '' };
   const { email = '' } = (location.state ?? {}) as TrackingState;
   return { orderNumber: new URLSearchParams(location.search).get('orden') ?? '', email };
 }

@@ -12,14 +12,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks the provider’s button for 150.000, without a person or a cart', async () => {
+it('requests 150.000 with the provider’s button, without a person or a cart', async () => {
   const shop = paymentServer();
   show();
   await waitFor(() => expect(shop.asked).toHaveLength(1));
   expect(shop.asked[0]).toMatchObject({ amount_in_cents: 15_000_000, currency: 'COP', shipping_address: null });
 });
 
-it('tells what the provider answered, and never asks it to take the same reference again', async () => {
+it('shows the provider’s result, and never reuses its reference', async () => {
   const paid = `SIGERIST-demo-${Date.now()}-Zx9k2`;
   localStorage.setItem('payment_reference:demo', paid);
   const shop = paymentServer();
@@ -29,7 +29,7 @@ it('tells what the provider answered, and never asks it to take the same referen
   expect(shop.asked[0]!.reference).not.toBe(paid);
 });
 
-it('asks who pays beside our own button', async () => {
+it('asks for the payer’s data with our own button', async () => {
   startClock();
   const shop = paymentServer();
   show();

@@ -14,7 +14,7 @@ import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 
 /** Whole pesos (accounts-payments-chatbot, section 9). */
 const DEMO_TOTAL = 150_000;
-/** Names no cart: the API signs it without one (decisions, 20). */
+/** Not a cart: the API signs this session without one (decisions, 20). */
 const DEMO_SESSION = 'demo';
 const PATH = '/wompi-demo';
 
@@ -26,7 +26,7 @@ const WIDGETS = [
 /** `/wompi-demo`: the provider's own button beside ours, with a fixed total and no order (section 2). */
 export default function WompiDemoPage() {
   const [widget, setWidget] = useState<(typeof WIDGETS)[number]['value']>('official');
-  const { alive, paid, show } = usePaidTransaction();
+  const { isHydrated, paid, show } = usePaidTransaction();
   const demo = { session: DEMO_SESSION, amount: DEMO_TOTAL, returnPath: PATH };
   return (
     <Page narrow>
@@ -37,8 +37,8 @@ export default function WompiDemoPage() {
         en producción está apagada.
       </Lead>
       <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
-      {alive && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
-      {alive && widget === 'advanced' && (
+      {isHydrated && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
+      {isHydrated && widget === 'advanced' && (
         <PayerPayment
           key={paid}
           {...demo}
@@ -54,19 +54,19 @@ export default function WompiDemoPage() {
   );
 }
 
-/** What the provider answered: over this page, or in the address with which it sent the browser back. */
+/** The provider's result, from the widget or from the address of the redirect. */
 function usePaidTransaction() {
   const [query] = useSearchParams();
-  const [told, show] = useState<string | null>(null);
-  // The server renders the page without what stands behind it in its address.
-  const alive = useHydrated();
-  const returned = alive ? query.get('id') : null;
-  const paid = told ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
-  // Before the widgets ask for a payment: the provider takes no reference twice.
+  const [shown, show] = useState<string | null>(null);
+  // The server renders the page without its query.
+  const isHydrated = useHydrated();
+  const returned = isHydrated ? query.get('id') : null;
+  const paid = shown ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
+  // Runs before the widgets request a payment, because the provider accepts each reference only once.
   useLayoutEffect(() => {
     if (paid) forgetPaymentReference(DEMO_SESSION);
   }, [paid]);
-  return { alive, paid, show };
+  return { isHydrated, paid, show };
 }
 
 const Page = styled(Container)`

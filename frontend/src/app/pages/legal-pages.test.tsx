@@ -17,7 +17,7 @@ describe.each<[string, ReactElement]>([
   ['terms', <TermsPage />],
   ['privacy', <PrivacyPage />],
 ])('%s', (_, page) => {
-  it('has a table of contents whose every link leads to a part of its own', () => {
+  it('has a table of contents with a section for every link', () => {
     const { container } = renderApp(page);
     const contents = within(screen.getByRole('navigation', { name: 'Contenido' })).getAllByRole('link');
     const parts = contents.map((link) => container.querySelector(link.getAttribute('href')!));
@@ -25,7 +25,7 @@ describe.each<[string, ReactElement]>([
     parts.forEach((part, index) => expect(part).toHaveAccessibleName(contents[index]!.textContent));
   });
 
-  it('says who is behind it, since when it is valid and which authority watches', () => {
+  it('shows the responsible company, the effective date and the supervising authority', () => {
     const { container } = renderApp(page);
     const { contact, legal } = settings;
     for (const fact of [legal.taxId!, contact.address, contact.email, contact.phone!])
@@ -34,7 +34,7 @@ describe.each<[string, ReactElement]>([
     expect(screen.getByRole('link', { name: 'www.sic.gov.co' })).toHaveAttribute('href', consumerAuthority.url);
   });
 
-  it('leaves out what the owner has not filled in', () => {
+  it('omits data that the owner has not entered', () => {
     const { container } = renderApp(page, { settings: emptySettings });
     expect(container).toHaveTextContent(settings.contact.email);
     expect(container).not.toHaveTextContent(/NIT|Teléfono:|null/);
@@ -48,7 +48,7 @@ describe.each<[string, ReactElement]>([
   });
 });
 
-it('promises in the terms what the shop serves', async () => {
+it('uses the values of the API in the terms', async () => {
   const delivery = { ...pricing.delivery, standardBusinessDays: [10, 12], shippingEstimate: 31000 };
   server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, delivery })));
   renderApp(<TermsPage />);

@@ -10,8 +10,8 @@ import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 
 /**
- * Once for each order: the server took what was bought out of the cart, which every tab shows, and the payment that was
- * begun is not taken up again.
+ * Runs once for each order: refreshes the cart in all tabs, since the server has removed the bought pieces, and forgets the
+ * reference of the finished payment.
  */
 export function useAfterPurchase(order: OrderDto | null): void {
   const dispatch = useDispatch();

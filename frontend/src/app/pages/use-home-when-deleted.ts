@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notifySessionChanged } from '../../api/session-changed';
 import { showToast } from '../../shared/ui/toast-store';
 
-/** Leads home once the account is deleted; only then the rest of the page learns that nobody is logged in. */
+/** Navigates home once the account is deleted, and only then notifies the rest of the page of the logout. */
 export function useHomeWhenDeleted(): { deleted: boolean; onDeleted: () => void } {
   const [deleted, setDeleted] = useState(false);
   const navigate = useNavigate();

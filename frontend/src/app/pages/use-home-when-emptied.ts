@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Long enough to read what happened (storefront.md, section 4). */
+/** Long enough to read the message (storefront.md, section 4). */
 const DELAY_MS = 1000;
 
-/** Leads home once the shopper has emptied the cart, unless it is undone in time. */
+/** Navigates home once the shopper has emptied the cart, unless they undo it in time. */
 export function useHomeWhenEmptied(empty: boolean): { leaving: boolean; onEmptied: () => void } {
   const [emptied, setEmptied] = useState(false);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
 
 const GUEST: KnownCustomer = { id: '', values: {} };
 
-/** What the account of who is logged in says of them; undefined while it loads. Without it one buys as a guest. */
+/** The data of the logged-in customer; undefined while it loads. Guests get empty values. */
 export function useKnownCustomer(): KnownCustomer | undefined {
   const state = useAccount();
   if (state.status === 'loading') return undefined;
@@ -12,7 +12,7 @@ export function useKnownCustomer(): KnownCustomer | undefined {
   return { id, values: { name, email, phone: phone ?? '', address: oneLine(shippingAddress) } };
 }
 
-/** An account's address may have several lines, the form's has one. */
+/** An account's address can have several lines, the form's has one. */
 function oneLine(text: string | null): string {
   return (text ?? '')
     .split('\n')

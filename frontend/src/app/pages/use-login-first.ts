@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Leads a guest from a page that needs an account to the login, which leads back to `path`. */
+/** Redirects a guest to the login, which returns to `path`. */
 export function useLoginFirst(guest: boolean, path: string): void {
   const navigate = useNavigate();
   useEffect(() => {

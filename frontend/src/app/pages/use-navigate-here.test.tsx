@@ -22,13 +22,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('leads to the page', async () => {
+it('opens the page', async () => {
   renderApp(<Page />, { path: '/checkout' });
   await press();
   expect(path()).toHaveTextContent('/payment-success');
 });
 
-it('leaves it to the browser when that is leaving already, also if it comes back later', async () => {
+it('leaves the navigation to a browser that is already navigating, also when it comes back later', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   renderApp(<Page />, { path: '/checkout' });
   dispatchEvent(new Event('beforeunload'));
@@ -39,7 +39,7 @@ it('leaves it to the browser when that is leaving already, also if it comes back
   expect(path()).toHaveTextContent('/checkout');
 });
 
-it('goes on by itself when the browser stayed after all', async () => {
+it('navigates when the browser has stayed', async () => {
   jest.useFakeTimers();
   renderApp(<Page />, { path: '/checkout' });
   dispatchEvent(new Event('beforeunload'));
@@ -49,7 +49,7 @@ it('goes on by itself when the browser stayed after all', async () => {
   expect(path()).toHaveTextContent('/payment-success');
 });
 
-it('stays on the page that the shopper opened while it waited', async () => {
+it('stays on the page that the shopper opened in the meantime', async () => {
   jest.useFakeTimers();
   function Shop() {
     const { pathname } = useLocation();

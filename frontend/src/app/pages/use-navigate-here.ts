@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 const LEAVING_MS = 5_000;
 
 /**
- * Navigates, unless the browser is leaving already: the provider's script tells the result of a payment and then leads
- * to the shop's page of results by itself. Both would put that page into the history twice.
+ * Navigates, unless the browser is already navigating: the provider's script calls back with a result and then opens the
+ * shop's result page itself. Both together would add that page to the history twice.
  */
 export function useNavigateHere(): (path: string) => void {
   const navigate = useNavigate();
@@ -15,14 +15,14 @@ export function useNavigateHere(): (path: string) => void {
 
   useEffect(() => {
     const onLeaving = () => (leavingUntil.current = performance.now() + LEAVING_MS);
-    // A page that Back brings out of the browser's cache has been left after all.
+    // After Back the browser may restore the page from its cache, which must not continue the navigation.
     const onLeft = () => clearTimeout(waiting.current);
     addEventListener('beforeunload', onLeaving);
     addEventListener('pagehide', onLeft);
     return () => {
       removeEventListener('beforeunload', onLeaving);
       removeEventListener('pagehide', onLeft);
-      // The shopper has gone to another page meanwhile.
+      // The shopper has opened another page.
       clearTimeout(waiting.current);
     };
   }, []);

@@ -8,18 +8,18 @@ import { from } from '../../theme/media';
 interface AccountFrameProps {
   title: string;
   lead: ReactNode;
-  /** Way out, above the title. */
+  /** Back link above the title. */
   back?: { to: string; label: string };
-  /** What the cloth beside the form says: a sentence, its emphasis, and the word on the label. */
+  /** Decorative text beside the form: a sentence, its emphasis, and the word on the woven label. */
   words: { plain: string; emphasis: string; sewn: string };
-  /** Names the step of screens that have several: a new one takes the focus to its title. */
+  /** Name of the current step; a change moves the focus to the title. */
   step?: string;
-  /** For forms with two fields abreast. */
+  /** For forms with two columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A form about an account, beside a cloth with a woven label on wide windows. */
+/** Layout of account forms, with a decorative cloth beside the form on wide screens. */
 export function AccountFrame({ title, lead, back, words, step, wide, children }: AccountFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
@@ -109,7 +109,7 @@ const Title = styled.h1`
   margin: var(--space-16) 0 var(--space-10);
 `;
 
-/** An address may be longer than a phone is wide. */
+/** Wraps email addresses that are longer than a phone's screen. */
 const Under = styled(Lead)`
   overflow-wrap: anywhere;
 `;

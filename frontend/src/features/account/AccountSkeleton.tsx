@@ -1,7 +1,7 @@
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** Holds the place of the account while it loads. */
+/** Placeholder of the account while it loads. */
 export function AccountSkeleton() {
   return (
     <div aria-busy="true">

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { DeleteAccountForm } from './DeleteAccountForm';
 
-/** Deletes the account, after saying what goes with it and asking for the password. */
+/** Button and dialog that list what is deleted and ask for the password. */
 export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useFailure } from './use-failure';
 
 const schema = object({ password: knownPassword });
 
-/** The last step before the account is gone. */
+/** Password form that deletes the account. */
 export function DeleteAccountForm({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [remove] = useDeleteAccountMutation();
   const { failure, fail, forget } = useFailure('No pudimos eliminar tu cuenta. Inténtalo de nuevo.');

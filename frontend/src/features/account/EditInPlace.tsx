@@ -5,14 +5,14 @@ import { PartTitle } from './form-parts';
 
 interface EditInPlaceProps {
   title: string;
-  /** On the button that opens the form. */
+  /** Label of the button that opens the form. */
   action: string;
-  /** What stands there while nothing is changed. */
+  /** Content while the form is closed. */
   children: ReactNode;
   form: (close: () => void) => ReactNode;
 }
 
-/** A part of a page that turns into its own form. The focus goes into the form, and afterwards back to the button. */
+/** A section that its edit form replaces. Opening focuses the form's first field, closing the button. */
 export function EditInPlace({ title, action, children, form }: EditInPlaceProps) {
   const [open, setOpen] = useState(false);
   const titleId = useId();

@@ -5,13 +5,13 @@ import { Note } from '../../shared/ui/Note';
 interface ErrorListProps {
   /** Name and error of each field, in the form's order. */
   errors: (readonly [field: string, message: string])[];
-  /** Ids of the fields: this and the field's name. */
+  /** Prefix of the field ids; the field's name follows. */
   prefix: string;
-  /** Rises with each attempt that failed: the list then takes the focus. */
+  /** Number of failed attempts; each one moves the focus to the list. */
   attempt: number;
 }
 
-/** All that keeps a form from being sent, under it; each line leads to its field. */
+/** The form's validation errors; each line links to its field. */
 export function ErrorList({ errors, prefix, attempt }: ErrorListProps) {
   const list = useRef<HTMLDivElement>(null);
   const answered = useRef(0);

@@ -13,13 +13,13 @@ const schema = object({ newPassword, confirmPassword: repeated('newPassword') })
 
 interface LinkPasswordFormProps {
   failure?: string;
-  /** Resolves to the errors per field; undefined when the password is set. */
+  /** Resolves to the errors per field, or undefined on success. */
   onSubmit: (newPassword: string) => Promise<Record<string, string> | undefined>;
-  /** Starts again with another mail. */
+  /** Returns to the form that requests an email. */
   onBack: () => void;
 }
 
-/** A new password for a person who opened the mailed link: the password, twice. */
+/** New password form of the emailed link. */
 export function LinkPasswordForm({ failure, onSubmit, onBack }: LinkPasswordFormProps) {
   const { form, attributes } = useShopForm({
     initialValues: { newPassword: '', confirmPassword: '' },

@@ -15,7 +15,7 @@ import { useLogin } from './use-login';
 
 const schema = object({ email: email('Email inválido'), password: knownPassword });
 
-/** Asks for address and password, and says in a box of its own why they were not taken (section 8). */
+/** Login form; a note shows why a login failed (section 8). */
 export function LoginForm() {
   const { login, arriving } = useLogin();
   const [failure, setFailure] = useState<string>();
@@ -36,7 +36,7 @@ export function LoginForm() {
         <FormField name="email" label="Email" type="email" autoComplete="username" required />
         <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
         <Forgotten to="/forgot-password">¿Olvidaste tu contraseña?</Forgotten>
-        {/* The toast says the same aloud. */}
+        {/* The toast announces it to screen readers. */}
         {failure && <Note kind="error">{failure}</Note>}
         <SubmitButton pending={pending}>{pending ? 'Iniciando sesión...' : 'Iniciar Sesión'}</SubmitButton>
       </Fields>

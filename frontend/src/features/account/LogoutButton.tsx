@@ -3,7 +3,6 @@ import { Button } from '../../shared/ui/Button';
 import type { ButtonStyleProps } from '../../shared/ui/button.styles';
 import { useLogout } from './use-logout';
 
-/** Logs out, wherever the account shows itself. */
 export function LogoutButton(look: ButtonStyleProps) {
   const { logout, leaving } = useLogout();
   return (

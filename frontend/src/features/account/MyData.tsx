@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import type { AccountDto } from '../../api/identity.api';
 import { EditInPlace } from './EditInPlace';
 import { MyDataForm } from './MyDataForm';
-import { showPhone } from './show-phone';
+import { formatPhone } from './format-phone';
 
-/** What the shop knows about the person, and the form that changes it. */
+/** The person's data, and the form that changes them. */
 export function MyData({ account }: { account: AccountDto }) {
   const rows = [
     ['Nombre', account.name],
     ['Email', account.email],
-    ['Celular', account.phone ? showPhone(account.phone) : 'Sin celular'],
+    ['Celular', account.phone ? formatPhone(account.phone) : 'Sin celular'],
     ['Dirección', account.shippingAddress ?? 'Sin dirección'],
     ['Novedades por correo', account.acceptsMarketing ? 'Sí' : 'No'],
   ] as const;

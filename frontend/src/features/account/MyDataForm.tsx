@@ -14,7 +14,7 @@ interface MyDataFormProps {
   onClose: () => void;
 }
 
-/** Changes name, phone, address and the consent to news. */
+/** Changes name, phone, address and the consent to marketing. */
 export function MyDataForm({ account, onClose }: MyDataFormProps) {
   const [change] = useChangeAccountMutation();
   const { failure, fail, forget } = useFailure('No pudimos guardar tus datos. Inténtalo de nuevo.');

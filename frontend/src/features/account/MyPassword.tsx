@@ -1,7 +1,7 @@
 import { EditInPlace } from './EditInPlace';
 import { MyPasswordForm } from './MyPasswordForm';
 
-/** The password, which nobody can read any more, and the form that changes it. */
+/** Section with the form that changes the password. */
 export function MyPassword({ email }: { email: string }) {
   return (
     <EditInPlace

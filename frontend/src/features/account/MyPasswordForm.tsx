@@ -17,7 +17,7 @@ interface MyPasswordFormProps {
   onClose: () => void;
 }
 
-/** Changes the password; asks for the present one, so that an unattended phone is not enough. */
+/** Changes the password. The current one is required, so that an unattended phone is not enough. */
 export function MyPasswordForm({ email, onClose }: MyPasswordFormProps) {
   const [change] = useChangePasswordMutation();
   const { failure, fail, forget } = useFailure('No pudimos cambiar tu contraseña. Inténtalo de nuevo.');

@@ -13,8 +13,8 @@ interface MyRightsProps {
 }
 
 /**
- * What Ley 1581 lets everybody do with their own data: have a copy, and have it deleted. The shop's own people work with
- * their account: whoever manages the shop takes it away.
+ * Data rights under Ley 1581: export and deletion. Staff cannot delete their accounts here; an administrator of the shop
+ * removes them.
  */
 export function MyRights({ account: { email, role }, onDeleted }: MyRightsProps) {
   const titleId = useId();

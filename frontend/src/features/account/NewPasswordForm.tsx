@@ -13,16 +13,16 @@ import { keepCode, resetErrors, type ResetValues } from './reset-schema';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 
 interface NewPasswordFormProps {
-  /** Where the code was sent, and when (milliseconds since 1970). */
+  /** Email address of the code, and when it was sent (milliseconds since 1970). */
   sent: { email: string; at: number };
   failure?: string;
   onSubmit: (values: ResetValues) => Promise<Record<string, string> | undefined>;
-  /** Answers what is wrong; undefined when the code is on its way. */
+  /** Resolves to the errors, or undefined when the code was sent. */
   onSendAgain: () => Promise<object | undefined>;
   onBack: () => void;
 }
 
-/** Second step to a new password: the mailed code, and the password twice. */
+/** Second step of a password reset: the emailed code and the new password. */
 export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }: NewPasswordFormProps) {
   const { form, attributes } = useShopForm<ResetValues>({
     initialValues: { code: '', newPassword: '', confirmPassword: '' },
@@ -32,7 +32,7 @@ export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }
   const code = useRef<HTMLInputElement>(null);
   const sendAgain = async () => {
     if (await onSendAgain()) return;
-    // The new code ends the old one, and the button that was pressed is gone for a minute.
+    // A new code invalidates the old one, and the pressed button is hidden for a minute.
     await form.setFieldValue('code', '');
     await form.setFieldTouched('code', false, false);
     code.current!.focus();

@@ -11,17 +11,17 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   id?: string;
-  /** What the button says that it shows: "contraseña". */
+  /** Noun in the label of the show button, for example "contraseña". */
   what?: string;
 }
 
-/** A password that can be looked at: one control all the time, whose caret stays where it was. */
+/** A password field with a show button that keeps the caret's position. */
 export function PasswordField({ what = 'contraseña', ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState<boolean>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>(null);
 
-  const flip = () => {
+  const toggle = () => {
     const { selectionStart, selectionEnd } = input.current!;
     const typing = document.activeElement === input.current;
     caret.current = typing ? [selectionStart, selectionEnd] : null;
@@ -42,7 +42,7 @@ export function PasswordField({ what = 'contraseña', ...field }: PasswordFieldP
         spellCheck={false}
         required
         end={
-          <IconButton label={`${shown ? 'Ocultar' : 'Mostrar'} ${what}`} onMouseDown={keepFocus} onClick={flip}>
+          <IconButton label={`${shown ? 'Ocultar' : 'Mostrar'} ${what}`} onMouseDown={keepFocus} onClick={toggle}>
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </IconButton>
         }
@@ -52,7 +52,7 @@ export function PasswordField({ what = 'contraseña', ...field }: PasswordFieldP
   );
 }
 
-/** A phone's keyboard stays open, and the caret in the field. */
+/** Keeps the focus in the field, so that a phone's keyboard stays open. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -7,13 +7,13 @@ import { PasswordField } from './PasswordField';
 import type { RegisterValues } from './register-schema';
 
 interface RegisterFieldsProps {
-  /** Begins the ids of the fields; their names follow. */
+  /** Prefix of the field ids; the field's name follows. */
   prefix: string;
-  /** The address has an account already. */
+  /** True when the email address already has an account. */
   taken: boolean;
 }
 
-/** What a new account needs, and what it may have (accounts-payments-chatbot.md, section 3). */
+/** Required and optional fields of a new account (accounts-payments-chatbot.md, section 3). */
 export function RegisterFields({ prefix, taken }: RegisterFieldsProps) {
   const id = (name: keyof RegisterValues) => prefix + name;
   return (

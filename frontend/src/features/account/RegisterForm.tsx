@@ -12,7 +12,7 @@ import { useRegister } from './use-register';
 const PREFIX = 'registro-';
 const ORDER = Object.keys(emptyRegistration) as (keyof RegisterValues)[];
 
-/** Opens an account (accounts-payments-chatbot.md, section 2). */
+/** Registration form (accounts-payments-chatbot.md, section 2). */
 export function RegisterForm({ onDone }: { onDone: (firstName: string) => void }) {
   const { register, failure, taken } = useRegister(onDone);
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function RegisterForm({ onDone }: { onDone: (firstName: string) => void }
       <Fields {...attributes} aria-label="Crea tu cuenta">
         <RegisterFields prefix={PREFIX} taken={taken && form.errors.email !== undefined} />
         <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Registrando...' : 'Registrarme'}</SubmitButton>
-        {/* The toast says it aloud. */}
+        {/* The toast announces it to screen readers. */}
         {failure && <Note kind="error">{failure}</Note>}
         <ErrorList errors={errors} prefix={PREFIX} attempt={attempt} />
       </Fields>

@@ -7,13 +7,13 @@ import { emailErrors } from './reset-schema';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 
 interface RequestCodeFormProps {
-  /** The address that was given before. */
+  /** Initial value of the email field. */
   email: string;
   failure?: string;
   onSend: (email: string) => Promise<Record<string, string> | undefined>;
 }
 
-/** First step to a new password: where the code is sent. */
+/** First step of a password reset: the email address. */
 export function RequestCodeForm({ email, failure, onSend }: RequestCodeFormProps) {
   const { form, attributes } = useShopForm({
     initialValues: { email },

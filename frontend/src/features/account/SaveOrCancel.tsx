@@ -4,12 +4,12 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 
 interface SaveOrCancelProps {
   pending: boolean;
-  /** Why the server did not take it. */
+  /** Error message of the server. */
   failure?: string;
   onCancel: () => void;
 }
 
-/** The end of a form that stands in place of what it changes. */
+/** Error and buttons of a form in `EditInPlace`. */
 export function SaveOrCancel({ pending, failure, onCancel }: SaveOrCancelProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** Mail takes a moment; before that another code would only make the first one worthless. */
+/** Time for the email to arrive, because another code invalidates the first one. */
 const WAIT_MS = 60_000;
 
 interface SendAgainProps {
@@ -12,7 +12,7 @@ interface SendAgainProps {
   onSend: () => Promise<unknown>;
 }
 
-/** Another code for whom the first one did not reach. */
+/** Button that requests another code. */
 export function SendAgain({ sentAt, onSend }: SendAgainProps) {
   const wait = useSecondsUntil(sentAt + WAIT_MS);
   const [sending, setSending] = useState(false);

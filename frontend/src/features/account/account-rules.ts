@@ -13,10 +13,10 @@ export const PASSWORD_HINT = `Mín. ${PASSWORD.min} caracteres, incluye mayúscu
 export const email = (message: string) =>
   string().trim().required(message).test('email', message, isEmail).max(registerLimits.email.max, message);
 
-/** As the server reads it: `ñ` is one letter, however a keyboard composes it. */
+/** Normalised as on the server, so that a composed and a decomposed `ñ` are the same letter. */
 const password = string().transform((text: string) => text.normalize('NFKC'));
 
-/** A password that is being chosen; the server checks the same, in the same order. */
+/** Rules of a new password, in the order of the server's checks. */
 export const newPassword = password
   .min(PASSWORD.min, `Mínimo ${PASSWORD.min} caracteres`)
   .matches(/\p{Lu}/u, 'Incluye al menos una mayúscula')
@@ -26,7 +26,7 @@ export const newPassword = password
 
 const DIFFERENT = 'Las contraseñas no coinciden';
 
-/** The same password once more; `field` names the first one. */
+/** Requires the same value as `field`. */
 export const repeated = (field: string) =>
   password.test('repeated', DIFFERENT, (text, { parent }) => text === (parent as Record<string, unknown>)[field]);
 

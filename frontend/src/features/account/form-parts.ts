@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/media';
 
-/** The fields of a form about an account, one below the other. */
+/** Layout of account forms: one column. */
 export const Fields = styled.form`
   display: grid;
   gap: var(--space-20);
 `;
 
-/** Two short fields abreast where there is room. */
+/** Two short fields, side by side on wide screens. */
 export const Pair = styled.div`
   display: grid;
   gap: var(--space-20);
@@ -16,25 +16,25 @@ export const Pair = styled.div`
   }
 `;
 
-/** The other way in, below a form. */
+/** Link below a form, for example from login to registration. */
 export const Elsewhere = styled.p`
   margin-top: var(--space-28);
   text-align: center;
 `;
 
-/** What can be done next, below what was done. */
+/** Next actions below a result. */
 export const Ways = styled.div`
   display: grid;
   gap: var(--space-16);
 `;
 
-/** Title of one part of the account's page. */
+/** Title of a section of the account page. */
 export const PartTitle = styled.h2`
   margin-bottom: var(--space-16);
   font-size: var(--font-size-3);
 `;
 
-/** Tells a password manager whose password a form changes; people see the address elsewhere. */
+/** Hidden field with the email address for password managers. */
 export const Username = styled.input.attrs({
   type: 'email',
   name: 'username',

@@ -3,9 +3,9 @@ import { type AccountDto, type ChangeAccountDto, changeAccountLimits } from '../
 import { atMost } from '../../domain/at-most';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { phone, shippingAddress } from './account-rules';
-import { showPhone } from './show-phone';
+import { formatPhone } from './format-phone';
 
-/** What can be changed; texts are never null in a form. */
+/** Form values; texts are never null. */
 export interface MyDataValues {
   name: string;
   phone: string;
@@ -27,10 +27,10 @@ export const myDataErrors = (values: MyDataValues) => schemaErrors(schema, value
 
 export function fromAccount(account: AccountDto): MyDataValues {
   const { name, phone: number, shippingAddress: address, acceptsMarketing } = account;
-  return { name, phone: number ? showPhone(number) : '', shippingAddress: address ?? '', acceptsMarketing };
+  return { name, phone: number ? formatPhone(number) : '', shippingAddress: address ?? '', acceptsMarketing };
 }
 
-/** The body of `PATCH /api/account`. */
+/** Converts form values to the body of `PATCH /api/account`. */
 export function toChange(values: MyDataValues): ChangeAccountDto {
   return {
     name: values.name.trim(),

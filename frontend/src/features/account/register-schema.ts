@@ -50,12 +50,12 @@ const schema = object({
   acceptsMarketing: boolean(),
 });
 
-/** What is wrong, field by field (accounts-payments-chatbot.md, section 5). */
+/** Returns an error message for each invalid field (accounts-payments-chatbot.md, section 5). */
 export function registerErrors(values: RegisterValues): RegisterErrors {
   return schemaErrors(schema, values);
 }
 
-/** The body of `POST /api/register`; the password travels under the name that the API always had. */
+/** Converts form values to the body of `POST /api/register`; the API's name of the password is historical. */
 export function toRegistration(values: RegisterValues): RegisterDto {
   return {
     name: fullName(values),
@@ -68,8 +68,8 @@ export function toRegistration(values: RegisterValues): RegisterDto {
   };
 }
 
-/** Where the form shows what the server says of a field of that body. */
-export function fromRefusal(refused: Record<string, string>): RegisterErrors {
+/** Maps the server's errors to the fields of the form. */
+export function toFieldErrors(refused: Record<string, string>): RegisterErrors {
   const { name, passwordHash, phone: phoneNumber, shippingAddress: address, ...same } = refused;
   const renamed = { firstName: name, password: passwordHash, phoneNumber, address };
   const messages = Object.entries({ ...same, ...renamed }).filter(([, message]) => message !== undefined);

@@ -18,11 +18,11 @@ const resetSchema = object({
   confirmPassword: repeated('newPassword'),
 });
 
-/** The problem of the address to which the code is sent (accounts-payments-chatbot.md, section 5). */
+/** Validates the email address (accounts-payments-chatbot.md, section 5). */
 export const emailErrors = (values: { email: string }) => schemaErrors(emailSchema, values);
 
-/** What is wrong with the code and the new password. */
+/** Validates the code and the new password. */
 export const resetErrors = (values: ResetValues) => schemaErrors(resetSchema, values);
 
-/** The digits of a code that was typed or pasted with spaces or dashes, as many as it has. */
+/** Removes spaces and dashes of a pasted code and limits its length. */
 export const keepCode = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_DIGITS);

@@ -1,6 +1,6 @@
 import { returnPath } from './return-path';
 
-it.each(['/cuenta', '/productos?category=bolso', '/product/1#nombre'])('leads back to %p', (path) => {
+it.each(['/cuenta', '/productos?category=bolso', '/product/1#nombre'])('accepts %p', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -15,6 +15,6 @@ it.each([
   '/a/..//evil.example',
   'https://evil.example',
   'javascript:alert(1)',
-])('leads home instead of to %p', (path) => {
+])('rejects %p and returns the home page', (path) => {
   expect(returnPath(path)).toBe('/');
 });

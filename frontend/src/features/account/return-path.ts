@@ -1,12 +1,12 @@
-/** Any host would do: only a path of the shop itself keeps it. */
+/** Placeholder origin to parse the path. */
 const SHOP = 'https://shop.invalid';
-/** One slash, and nothing that browsers read as another one or leave out. */
+/** One leading slash, and no backslash or control character, which browsers read as a slash or ignore. */
 const PATH = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
-/** Where to go after login: the page that asked for it (`?volver=`), never an address outside the shop. */
+/** Returns the path to open after login (`?volver=`), never an address outside the shop. */
 export function returnPath(asked: string | null): string {
   if (!asked || !PATH.test(asked)) return '/';
   const { pathname, search, hash } = new URL(asked, SHOP);
-  // What is left of `/.//host` would be another host to the router.
+  // `/.//host` is normalised to `//host`, which the router reads as another host.
   return pathname.startsWith('//') ? '/' : pathname + search + hash;
 }

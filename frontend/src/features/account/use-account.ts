@@ -9,7 +9,7 @@ export type Account =
   | { status: 'error'; retry: () => void }
   | { status: 'ready'; account: AccountDto };
 
-/** The account of who is logged in, with everything that its page shows. */
+/** Returns the logged-in account with the data of the account page. */
 export function useAccount(): Account {
   const maybeSignedIn = useMaybeSignedIn();
   const { data, error, refetch } = useGetAccountQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });

@@ -3,7 +3,7 @@ import { useMaybeSignedIn } from './use-maybe-signed-in';
 
 export type Auth = { status: 'loading' } | { status: 'guest' } | { status: 'authenticated'; user: UserDto };
 
-/** Who is logged in (storefront.md, section 4). Guests ask the server nothing; a failed check counts as logged out. */
+/** Returns the login state (storefront.md, section 4). Guests send no request; a failed check counts as logged out. */
 export function useAuth(): Auth {
   const maybeSignedIn = useMaybeSignedIn();
   const { data, isError } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });

@@ -7,11 +7,11 @@ import { useDraft } from '../../shared/lib/use-draft';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { showToast } from '../../shared/ui/toast-store';
 
-/** Kept by its tab: a person who is not logged in comes back to the account after logging in. */
+/** Stored in the tab, because a logged-out person returns to the account page after login. */
 const DRAFT = DRAFT_KEYS.emailConfirmation;
 const keepToken = (token: string) => writeDraft(DRAFT, 'passing', { token });
 
-/** Confirms the email of the account when the link in the welcome mail opened the page (`#confirmar=…`). */
+/** Confirms the account's email when the link of the welcome email opened the page (`#confirmar=…`). */
 export function useConfirmEmail(signedIn: boolean): void {
   const draft = useDraft(DRAFT, 'passing') as { token: string } | null;
   const [confirm] = useConfirmEmailMutation();
@@ -20,7 +20,7 @@ export function useConfirmEmail(signedIn: boolean): void {
 
   useEffect(() => {
     if (!signedIn || !draft) return;
-    // Before the answer, so that it is sent once.
+    // Removed before the response, so that it is sent once.
     writeDraft(DRAFT, 'passing', null);
     void confirm({ confirmEmailDto: { token: draft.token } }).then(({ error }) => {
       if (error)

@@ -6,20 +6,20 @@ import { showToast } from '../../shared/ui/toast-store';
 import { returnPath } from './return-path';
 
 const FAILURE = 'Error al iniciar sesión';
-/** What the API says, and what the person reads instead (accounts-payments-chatbot.md, section 8). */
+/** Message of the API, and its replacement in the form (accounts-payments-chatbot.md, section 8). */
 const REFUSED = 'Credenciales incorrectas';
 const WRONG = 'Contraseña incorrecta. Por favor, inténtalo de nuevo.';
-/** The greeting is seen before the page changes (section 4). */
+/** Delay in which the greeting is visible (section 4). */
 const REDIRECT_MS = 100;
 const STAFF_START = '/panel/pedidos';
 
 export interface Refusal {
   message: string;
-  /** What the server says of single fields. */
+  /** Error message per field. */
   fields: Record<string, string>;
 }
 
-/** Logs in, greets, and leads to the page that asked for it; without one, customers to the home page and staff to their panel. */
+/** Logs in and opens the page of `?volver=`, else the home page for customers and the panel for staff. */
 export function useLogin() {
   const [send] = useLoginMutation();
   const [target, setTarget] = useState<string>();
@@ -32,7 +32,7 @@ export function useLogin() {
     return () => clearTimeout(timer);
   }, [target, navigate]);
 
-  /** Undefined when the person is in. */
+  /** Resolves to undefined on success. */
   const login = async (loginDto: LoginDto): Promise<Refusal | undefined> => {
     const { data, error } = await send({ loginDto });
     if (error) {

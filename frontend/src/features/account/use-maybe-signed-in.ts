@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isMarked, onSessionChange } from '../../api/session-marker';
 
-/** Whether somebody may be logged in; undefined on the server and until the page is alive. */
+/** True when the `signed_in` cookie exists; undefined on the server and until hydration. */
 export function useMaybeSignedIn(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(onSessionChange, isMarked, () => undefined);
 }

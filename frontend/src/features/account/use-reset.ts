@@ -8,7 +8,7 @@ import { showToast } from '../../shared/ui/toast-store';
 import type { ResetValues } from './reset-schema';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 
-/** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
+/** Stored in the tab, because a phone may discard the page while the person reads the code in another app. */
 const DRAFT = DRAFT_KEYS.passwordReset;
 const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
 const keepToken = (token: string) => keep({ token });
@@ -19,14 +19,14 @@ interface Sent {
   at: number;
 }
 
-/** The mailed link that opened the page. */
+/** Token of the emailed link. */
 interface Link {
   token: string;
 }
 
 type Refused = Record<string, string> | undefined;
 
-/** The way to a new password: the address and then the code, or the mailed link (accounts-payments-chatbot.md, section 4). */
+/** Password reset by emailed code or link (accounts-payments-chatbot.md, section 4). */
 export function useReset() {
   const draft = useDraft(DRAFT, 'passing') as Sent | Link | null;
   const link = draft && 'token' in draft ? draft : null;
@@ -38,7 +38,7 @@ export function useReset() {
   const [reset] = useResetPasswordMutation();
   useHashToken('token', keepToken);
 
-  /** Says why aloud, and beside the fields at fault; in a box of its own when no field is. */
+  /** Shows the message as a toast, and beside its fields or, without fields, in a note. */
   const fail = (message: string, refused: Record<string, string>) => {
     if (Object.keys(refused).length === 0) setFailure(message);
     showToast({ kind: 'error', title: 'Error', text: message });
@@ -81,7 +81,7 @@ export function useReset() {
   return { step, sent, email, failure, sendCode, setPassword, setPasswordByLink, back } as const;
 }
 
-/** The token is no field of the form: what is wrong with it is said in a box. */
+/** Omits the token, which has no field; its error is shown in a note. */
 function refusedFields(error: Parameters<typeof fieldErrors>[0]): Record<string, string> {
   return Object.fromEntries(Object.entries(fieldErrors(error)).filter(([field]) => field !== 'token'));
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const SECOND = 1000;
 
-function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, SECOND);
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, SECOND);
   return () => clearInterval(timer);
 }
 
-/** Whole seconds until a moment (milliseconds since 1970); 0 once it is past. */
+/** Returns whole seconds until a time (milliseconds since 1970); 0 when it has passed. */
 export function useSecondsUntil(moment: number): number {
   return useSyncExternalStore(
     everySecond,

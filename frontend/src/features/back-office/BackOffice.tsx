@@ -19,9 +19,9 @@ import { TextsScreen } from './screens/TextsScreen';
 interface BackOfficeProps {
   me: UserDto;
   title: string;
-  /** Of the address; undefined for the entrances. */
+  /** Screen in the address; undefined for the home screen. */
   screen: string | undefined;
-  /** One thing of the screen: a product, a new code. */
+  /** Item of the screen, for example a product's id or `nuevo`. */
   item: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
   revisar: () => <ReviewScreen />,
 };
 
-/** The screens with which the owner changes the shop, over one draft. */
+/** The screens of the back office, which share one draft. */
 export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
   if (screen !== undefined && !isScreen(screen))
     return (

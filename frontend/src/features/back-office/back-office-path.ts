@@ -1,7 +1,7 @@
-/** Where the back office begins. */
+/** Path of the back office. */
 export const SHOP_PATH = '/panel/tienda';
 
-/** The screens, by the word in their address, with their titles. */
+/** Titles of the screens by path segment. */
 export const SCREENS = {
   precios: 'Precios y opciones',
   productos: 'Productos',
@@ -15,7 +15,7 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
-/** The address of a screen, or of one thing in it. */
+/** Returns the path of a screen or of an item in it. */
 export function shopPath(screen: Screen, item?: string | number): string {
   return [SHOP_PATH, screen, item].filter((part) => part !== undefined).join('/');
 }
@@ -24,10 +24,10 @@ export function isScreen(name: string | undefined): name is Screen {
   return name !== undefined && Object.hasOwn(SCREENS, name);
 }
 
-/** Title of the page under a path. */
+/** Returns the page title of a path segment. */
 export function screenTitle(name: string | undefined): string {
   return isScreen(name) ? SCREENS[name] : 'Tienda';
 }
 
-/** Stands in the address for a thing that does not exist yet. */
+/** Path segment of a new item. */
 export const NEW = 'nuevo';

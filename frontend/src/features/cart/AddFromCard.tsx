@@ -9,7 +9,7 @@ interface AddFromCardProps {
   available: boolean;
 }
 
-/** The button of a product card: one piece as its switch says, without a name. */
+/** Add button of a product card: one piece without a name, embroidered according to the card's switch. */
 export function AddFromCard({ piece, available }: AddFromCardProps) {
   const { state, failure, add } = useAddToCart();
   return (
@@ -23,7 +23,7 @@ export function AddFromCard({ piece, available }: AddFromCardProps) {
   );
 }
 
-/** A row of cards would be a row of bags. */
+/** Hides the bag icon, which would repeat on each card. */
 const Quiet = styled(AddButton)`
   .lucide {
     display: none;

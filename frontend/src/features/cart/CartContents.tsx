@@ -17,20 +17,20 @@ import { ToCheckout } from './ToCheckout';
 import type { Cart } from './use-cart';
 import { useCartActions } from './use-cart-actions';
 
-/** Pieces of one item when the API's limits are not known yet; the server refuses more in any case. */
+/** Maximum quantity while the API's limits are loading; the server validates it. */
 const USUAL_LIMIT = 99;
 
 interface CartContentsProps {
   state: Extract<Cart, { status: 'ready' }>;
   pricing?: PricingDto;
   picture: (item: CartItemDto) => ReactNode;
-  /** The shopper took out the last item, by itself or with all others. */
+  /** Called when the shopper removed the last item or cleared the cart. */
   onEmptied: () => void;
-  /** Stands below the items. */
+  /** Content below the items. */
   children: ReactNode;
 }
 
-/** A cart with something in it. */
+/** The items and summary of a cart that is not empty. */
 export function CartContents({ state, pricing, picture, onEmptied, children }: CartContentsProps) {
   const { cart, sessionId, outdated, retry } = state;
   const actions = useCartActions(sessionId, cart);
@@ -40,7 +40,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
   const limit = pricing?.limits.quantity ?? USUAL_LIMIT;
   const remove = async ({ kitId, lines: [item] }: LineGroup<CartItemDto>) => {
     const last = groups.length === 1;
-    // The button that was pressed goes away with its item.
+    // The pressed button is removed with its item.
     list.current?.focus();
     if ((await (kitId ? actions.removeKit(kitId) : actions.remove(item))) && last) onEmptied();
   };

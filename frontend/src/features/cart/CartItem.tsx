@@ -13,19 +13,19 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
-import { customiserPath, isDesigned, itemLabel } from './describe-item';
+import { customiserPath, isDesigned, itemLabel } from './cart-item';
 import { useItemQuantity } from './use-item-quantity';
 
 interface CartItemProps {
   item: CartItemDto;
   sessionId: string;
   picture: ReactNode;
-  /** Most pieces of one item. */
+  /** Maximum quantity. */
   limit: number;
   onRemove: () => void;
 }
 
-/** Pieces of one product that are made alike: what they are, what they cost and why, how many. */
+/** A cart item with its options, price and quantity. */
 export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItemProps) {
   const changeQuantity = useItemQuantity(item.id, sessionId, limit);
   const label = itemLabel(item);
@@ -60,7 +60,7 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
   );
 }
 
-/** Why an item costs what it costs; nothing where a single line would repeat its price. */
+/** Price breakdown; omitted when its only line would repeat the price. */
 function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
   if (breakdown.length < 2) return null;
   return (
@@ -75,7 +75,7 @@ function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
   );
 }
 
-/** Opens the item in the customiser: a design to change it, an embroidered piece without a name to write the name. */
+/** Opens the item in the customiser, to edit its design or to write a missing name. */
 function EditLink({ item }: { item: CartItemDto }) {
   const label = isDesigned(item) ? 'Editar diseño' : 'Escribir el nombre';
   if (!isDesigned(item) && (!item.hasBordado || item.personalization)) return null;
@@ -87,7 +87,7 @@ function EditLink({ item }: { item: CartItemDto }) {
   );
 }
 
-/** Nothing changes silently: the shopper keeps the frozen price and knows today's (decisions, 3 and 12). */
+/** Announces an unavailable item or a changed price; the stored price stays valid (decisions, 3 and 12). */
 function Changed({ item: { available, price, currentPrice } }: { item: CartItemDto }) {
   if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para poder finalizar tu pedido.</Note>;
   if (currentPrice === null || currentPrice === price) return null;
@@ -139,7 +139,7 @@ const Details = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** On phones the actions have the whole width: one row holds them. */
+/** Spans the whole width on phones, so that the actions fit into one row. */
 export const Foot = styled.div`
   display: flex;
   grid-column: 1 / -1;
@@ -157,13 +157,13 @@ export const Foot = styled.div`
   }
 `;
 
-/** The link keeps its place beside the summary when the details unfold below both. */
+/** Keeps the link beside the summary when the details unfold below both. */
 const More = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: 1fr auto;
   column-gap: var(--space-12);
-  font-size: var(--font-size-sm);
+  font-size: var(--font-size-xs);
   &:empty {
     display: none;
   }
@@ -173,11 +173,13 @@ const More = styled.div`
   > a {
     grid-area: 1 / 2;
     align-self: start;
-    justify-self: end;
-    padding-block: var(--space-10);
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
   }
   ${from(700)} {
     grid-column: 2;
+    font-size: var(--font-size-sm);
   }
 `;
 

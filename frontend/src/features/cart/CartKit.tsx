@@ -20,12 +20,12 @@ interface CartKitProps {
   pieces: readonly CartItemDto[];
   sessionId: string;
   picture: (item: CartItemDto) => ReactNode;
-  /** Most kits of one line. */
+  /** Maximum quantity. */
   limit: number;
   onRemove: () => void;
 }
 
-/** The pieces of a kit as one: what they cost together, how many, and each piece behind a fold. */
+/** A kit as one item: its price, its quantity and its pieces in a collapsible list. */
 export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: CartKitProps) {
   const changeQuantity = useItemQuantity(kitId, sessionId, limit, true);
   const quantity = pieces[0]?.quantity ?? 1;
@@ -69,7 +69,7 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
   );
 }
 
-/** What changed since the kit was added: a piece that cannot be made any more, or today's price. */
+/** Announces unavailable pieces or a changed price. */
 function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
   const gone = pieces.filter(({ available }) => !available).map(({ name }) => name);
   if (gone.length > 0) {

@@ -4,19 +4,19 @@ import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { itemLabel } from './describe-item';
+import { itemLabel } from './cart-item';
 
-/** How many items it shows (storefront.md, section 9). */
+/** Number of shown items (storefront.md, section 9). */
 const SHOWN = 3;
 
 interface CartPreviewProps {
   cart: CartTotalsDto;
   picture: (item: CartItemDto) => ReactNode;
-  /** The shopper follows the way to the cart. */
+  /** Called when the shopper follows the link to the cart. */
   onLeave: () => void;
 }
 
-/** What is in the cart, at a glance. */
+/** Short list of the cart's items. */
 export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
   const groups = groupByKit(cart.items);
   const more = groups.length - SHOWN;

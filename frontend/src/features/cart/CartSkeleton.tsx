@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
 const ITEMS = 2;
 
-/** Holds the place of the cart while it loads, so that nobody believes it empty. */
+/** Placeholder of the cart while it loads, so that it does not look empty. */
 export function CartSkeleton() {
   return (
     <div aria-busy="true">

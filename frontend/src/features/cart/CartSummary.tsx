@@ -12,14 +12,14 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 
 interface CartSummaryProps {
   cart: CartTotalsDto;
-  /** Absent while it loads: the totals do not wait for it. */
+  /** Undefined while loading; the totals are shown without it. */
   delivery?: PricingDto['delivery'];
   discount: ReactNode;
-  /** How the order goes on. */
+  /** Link to the checkout. */
   action: ReactNode;
 }
 
-/** What the cart costs, when it arrives, and how to go on. */
+/** Totals, delivery estimate and next step of the cart. */
 export function CartSummary({ cart, delivery, discount, action }: CartSummaryProps) {
   const titleId = useId();
   const { items, finalTotal } = cart;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';
 
-/** Empties the cart after asking once. */
+/** Button that clears the cart after a confirmation. */
 export function ClearCart({ onClear }: { onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!asking) {

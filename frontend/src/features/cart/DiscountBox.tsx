@@ -13,9 +13,9 @@ interface DiscountBoxProps {
   sessionId: string;
 }
 
-/** Applies a promotional code, says why it is refused, and takes it off again. */
+/** Applies and removes a discount code and shows why one is invalid. */
 export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
-  const { code, setCode, problem, submit, takeOff, busy } = useDiscount(sessionId);
+  const { code, setCode, problem, submit, removeCode, busy } = useDiscount(sessionId);
   const { discountCode, discountPercent, discountAmount, discountNotice } = cart;
   const saving = discountPercent > 0 ? `${discountPercent}%` : formatCop(discountAmount);
   const id = useId();
@@ -28,7 +28,7 @@ export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
           <span>
             Código aplicado: <strong>{discountCode}</strong>, {saving} menos
           </span>
-          <Button variant="text" size="s" pending={busy} onClick={() => void takeOff()}>
+          <Button variant="text" size="s" pending={busy} onClick={() => void removeCode()}>
             Quitar
           </Button>
         </Applied>

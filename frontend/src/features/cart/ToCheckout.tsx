@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 
 interface ToCheckoutProps {
   cart: CartTotalsDto;
-  /** In the bar at the bottom of phones. */
+  /** True in the bottom bar of phones. */
   inBar?: boolean;
 }
 
-/** The way to the payment, closed while the cart holds something that cannot be made (decisions, 12). */
+/** Link to the checkout, disabled while the cart contains unavailable items (decisions, 12). */
 export function ToCheckout({ cart, inBar = false }: ToCheckoutProps) {
   const size = inBar ? 'm' : 'l';
   if (cart.items.some(({ available }) => !available)) {

@@ -6,15 +6,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// First, since an id kept in memory stays for the life of the page.
-it('takes nothing for a session that the shop did not write', () => {
+// Runs first, because an id in memory stays until the page is closed.
+it('ignores a stored session id with a wrong format', () => {
   for (const foreign of ['', 'short', 'x'.repeat(129), 'with spaces in it', '<script>']) {
     localStorage.setItem('session_id', foreign);
     expect(currentSession()).toBeNull();
   }
 });
 
-it('makes an id once, keeps it where other visits find it, and tells who waits for it', () => {
+it('creates an id once, stores it for later visits and notifies subscribers', () => {
   const { result } = renderHook(() => useSession());
   expect(result.current).toBeNull();
   act(() => void ensureSession());
@@ -25,7 +25,7 @@ it('makes an id once, keeps it where other visits find it, and tells who waits f
   expect(localStorage.getItem('session_id')).toBe(made);
 });
 
-it('works for the life of the page where storage is blocked', () => {
+it('keeps the id in memory while storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -36,7 +36,7 @@ it('works for the life of the page where storage is blocked', () => {
   expect(currentSession()).toBe(made);
 });
 
-it('notices the session that another tab made', () => {
+it('reads the session id that another tab stored', () => {
   const { result } = renderHook(() => useSession());
   act(() => {
     localStorage.setItem('session_id', 'made-by-another-tab');

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { randomId } from '../../shared/lib/random-id';
 
-/** Where the cart's session id is kept (storefront.md, section 3). */
+/** Storage key of the cart's session id (storefront.md, section 3). */
 const SESSION_KEY = STORAGE_KEYS.session;
 
-/** What the API accepts (decisions, 10): anything else was not written by the shop. */
+/** Format that the API accepts (decisions, 10); other values were not stored by the shop. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,128}$/;
 
-/** The id where the browser stores nothing: it lives as long as the page. */
+/** Session id while storage is blocked. */
 let inMemory: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The session that owns this browser's cart; null before anything was put into one. */
+/** Returns the session id of this browser's cart; null before the first item is added. */
 export function currentSession(): string | null {
   try {
     const stored = localStorage.getItem(SESSION_KEY);
@@ -22,7 +22,7 @@ export function currentSession(): string | null {
   }
 }
 
-/** The session for the first piece that is added, made when there is none. */
+/** Returns the session id and creates one when there is none. */
 export function ensureSession(): string {
   const existing = currentSession();
   if (existing) return existing;
@@ -33,16 +33,16 @@ export function ensureSession(): string {
   } catch {
     // Storage is blocked or full: the cart works until the page is closed.
   }
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
   return made;
 }
 
-/** Undefined while it cannot be known: on the server and until the page is alive. */
+/** Returns undefined on the server and until hydration. */
 export function useSession(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(subscribe, currentSession, () => undefined);
 }
 
-/** Also notices a session that another tab made. */
+/** Listens to sessions of other tabs too. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === SESSION_KEY || key === null) && listener();
   listeners.add(listener);

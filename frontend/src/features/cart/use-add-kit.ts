@@ -7,14 +7,14 @@ import type { AddHandle, KitOrder } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';
-import { type Send, useAdding } from './use-adding';
+import { type Send, useAdd } from './use-add';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
 const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
-/** The way of a kit into the cart. */
+/** Adds a kit to the cart. */
 export function useAddKit(): AddHandle<KitOrder> {
-  return useAdding(sendKit);
+  return useAdd(sendKit);
 }
 
 const sendKit: Send<KitOrder> =
@@ -40,7 +40,7 @@ const sendKit: Send<KitOrder> =
     return undefined;
   };
 
-/** Puts a changed kit in the place of the one in the cart: it keeps its position and its quantity. */
+/** Replaces a kit in the cart by an edited one, which keeps position and quantity. */
 export function useEditKit(kitId: string): AddHandle<KitOrder> {
   const send: Send<KitOrder> =
     ({ pieces, gifts }) =>
@@ -54,5 +54,5 @@ export function useEditKit(kitId: string): AddHandle<KitOrder> {
       showToast({ kind: 'error', title: 'Error', text: reason });
       return reason;
     };
-  return useAdding(send);
+  return useAdd(send);
 }

@@ -6,13 +6,13 @@ import type { AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';
-import { type Send, useAdding } from './use-adding';
+import { type Send, useAdd } from './use-add';
 
 const FAILURE = 'No se pudo agregar el producto al carrito';
 
-/** The way of a piece into the cart. */
+/** Adds a piece to the cart. */
 export function useAddToCart(): AddToCartHandle {
-  return useAdding(sendPiece);
+  return useAdd(sendPiece);
 }
 
 const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
@@ -30,7 +30,7 @@ const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
   return undefined;
 };
 
-/** The server's price is the one that counts (decisions, 3). */
+/** Announces the server's price when it differs from the shown one (decisions, 3). */
 function addedMessage(item: CartItemDto, piece: Piece) {
   return item.price === piece.price
     ? { title: 'Producto agregado', text: 'El producto se agregó correctamente al carrito' }

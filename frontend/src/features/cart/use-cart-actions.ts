@@ -8,16 +8,16 @@ import {
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
 import { showToast } from '../../shared/ui/toast-store';
-import { itemLabel } from './describe-item';
+import { itemLabel } from './cart-item';
 import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
 import { useChangeCart } from './use-cart';
 
 const UNDO = 'Deshacer';
 
-/** Long enough to get back to where there is a connection: what is left is nowhere else (decisions, 14). */
+/** Long enough for the connection to return, because the removed items are stored nowhere else (decisions, 14). */
 const RETRY_MS = 60_000;
 
-/** Takes things out of the cart: shown at once, put back when it fails, and undone when the shopper asks. */
+/** Removes items optimistically, restores them on failure and offers an undo. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   const [sendRemove] = useRemoveCartItemMutation();
   const [sendRemoveKit] = useRemoveKitMutation();
@@ -41,7 +41,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
         'No se pudo eliminar el producto',
       );
       if (removed) {
-        tell('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item]));
+        showUndoToast('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item]));
       }
       return removed;
     },
@@ -52,7 +52,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
         async () => isDone(await sendRemoveKit({ kitId })),
         'No se pudo eliminar el kit',
       );
-      if (removed) tell('Kit eliminado', 'El kit se eliminó del carrito', () => restore(pieces));
+      if (removed) showUndoToast('Kit eliminado', 'El kit se eliminó del carrito', () => restore(pieces));
       return removed;
     },
     clear: async (): Promise<boolean> => {
@@ -62,14 +62,14 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
         'No se pudo vaciar el carrito',
       );
       if (cleared) {
-        tell('Carrito vaciado', 'El carrito ha sido vaciado correctamente', () => restore(cart.items));
+        showUndoToast('Carrito vaciado', 'El carrito ha sido vaciado correctamente', () => restore(cart.items));
       }
       return cleared;
     },
   };
 }
 
-/** Puts items back where they stood; offers to try again when the server was not reached. */
+/** Restores items at their positions; a failure offers a retry. */
 function useRestore(sessionId: string) {
   const [send] = useRestoreCartItemsMutation();
   const changeCart = useChangeCart();
@@ -92,11 +92,11 @@ function useRestore(sessionId: string) {
   return restore;
 }
 
-/** What another tab removed before is removed all the same. */
+/** Treats 404 as success, because another tab may have removed the item. */
 function isDone({ error }: { error?: object }): boolean {
   return !error || ('status' in error && error.status === 404);
 }
 
-function tell(title: string, text: string, undo: () => Promise<void>): void {
+function showUndoToast(title: string, text: string, undo: () => Promise<void>): void {
   showToast({ kind: 'success', title, text, action: { label: UNDO, run: () => void undo() } });
 }

@@ -5,24 +5,24 @@ import type { ApiError } from '../../api/api-error';
 import { cartApi, type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
 
-/** Seconds after which a page that opens reads the cart again (storefront.md, section 9). */
+/** Age in seconds after which an opening page refetches the cart (storefront.md, section 9). */
 const STALE_AFTER = 5;
 
 export type Cart = (
   | { status: 'loading' }
   | { status: 'empty' }
-  /** `cause` is for the person who fixes it: status and body of the answer (storefront.md, section 8). */
+  /** `cause` contains status and body of the response, for support (storefront.md, section 8). */
   | { status: 'error'; cause: string }
   | {
       status: 'ready';
       sessionId: string;
       cart: CartTotalsDto & { items: [CartItemDto, ...CartItemDto[]] };
-      /** The server was not reached since: this is what it said last. */
+      /** True when the last refetch failed and `cart` is an earlier state. */
       outdated: boolean;
     }
 ) & { retry: () => void };
 
-/** This browser's cart, read once there is a session, and again whenever it may have changed elsewhere. */
+/** Returns this browser's cart; refetches on focus and reconnect, because it may have changed elsewhere. */
 export function useCart(): Cart {
   const sessionId = useSession();
   const query = useGetCartTotalsQuery(sessionId ? { sessionId } : skipToken, {
@@ -46,7 +46,7 @@ export function useCart(): Cart {
 
 function causeOf(error: ApiError | SerializedError): string {
   const status = 'status' in error ? error.status : 0;
-  // What the API did not word itself already begins with the status.
+  // Messages that do not come from the API already begin with the status.
   const body = (error.message ?? '').replace(`${status}: `, '');
   return `Failed to fetch cart: ${status} - ${body}`;
 }
@@ -59,7 +59,7 @@ export interface StateWithApi {
   [cartApi.reducerPath]: ReturnType<typeof cartApi.reducer>;
 }
 
-/** Changes what the pages show of the cart, before or after the server does. */
+/** Changes the cached cart, for optimistic updates and responses. */
 export function useChangeCart(): (sessionId: string, recipe: (cart: CartTotalsDto) => void) => void {
   const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
   return (sessionId, recipe) => {

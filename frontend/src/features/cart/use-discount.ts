@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { useApplyDiscountMutation, useRemoveDiscountMutation } from '../../api/cart.api';
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 
-/** What is wrong with a code: a title only where the specification has one. */
+/** Error of a code; the title exists only where the specification has one. */
 export interface DiscountProblem {
   title?: string;
   text: string;
 }
 
-/** Titles of the refusals (accounts-payments-chatbot.md, section 5); their sentences come from the API. */
+/** Titles per error code (accounts-payments-chatbot.md, section 5); the messages come from the API. */
 const TITLES: Record<string, string> = {
   'discount.invalid': 'Código Inválido',
   'discount.expired': 'Código Expirado',
 };
 const UNREACHED = 'No se pudo revisar el código. Revisa tu conexión y vuelve a intentar.';
 
-/** The discount box: the server checks and applies codes. */
+/** State of the discount box; the server validates codes. */
 export function useDiscount(sessionId: string) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<DiscountProblem>();
@@ -29,14 +29,14 @@ export function useDiscount(sessionId: string) {
     if (!error) setCode('');
     setProblem(error && toProblem(error));
   };
-  const takeOff = async () => {
+  const removeCode = async () => {
     const { error } = await remove({ sessionId });
     setProblem(error && { text: 'No se pudo quitar el código. Revisa tu conexión y vuelve a intentar.' });
   };
-  return { code, setCode, problem, submit, takeOff, busy: applying || removing };
+  return { code, setCode, problem, submit, removeCode, busy: applying || removing };
 }
 
 function toProblem(error: NonNullable<Parameters<typeof isServerAway>[0]>): DiscountProblem {
-  if (isServerAway(error) || !error.message) return { text: UNREACHED };
-  return { title: error.code ? TITLES[error.code] : undefined, text: error.message };
+  if (isServerAway(error)) return { text: UNREACHED };
+  return { title: error.code ? TITLES[error.code] : undefined, text: serverMessage(error, UNREACHED) };
 }

@@ -10,10 +10,9 @@ const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes by one how many pieces an item has, or, with a `kitId` and `ofKit`, how many of a kit are ordered: shown at once, sent one
- * after the other so that the last quantity wins, and back to what the server confirmed last when it refuses. Counts from the last
- * requested quantity: no quick press is lost, although
- * the page shows them a frame later.
+ * Changes the quantity of an item or, with `ofKit`, of a kit. The change is shown immediately; requests are sent one after the
+ * other, so that the last quantity wins, and a failure restores the last confirmed one. Each step counts from the last requested
+ * quantity, because quick presses come before the page renders.
  */
 export function useItemQuantity(
   id: string,
@@ -41,7 +40,7 @@ export function useItemQuantity(
 
     while (wanted.current !== undefined && wanted.current !== confirmed) {
       const sent: number = wanted.current;
-      // A shopper who leaves the page during a request cannot wait for its answer before the next one.
+      // Leaving the page during a request would lose the next one, so it is sent without waiting.
       const sendLast = () => {
         if (wanted.current !== sent) void send(wanted.current!);
       };

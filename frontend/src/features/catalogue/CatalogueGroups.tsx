@@ -11,12 +11,12 @@ interface CatalogueGroupsProps {
   pricing: PricingDto;
 }
 
-/** Groups of this many products or fewer stand two abreast on wide windows. */
+/** Groups with this many products or fewer share a row on wide screens. */
 const PAIR = 2;
-/** Groups whose photos belong to the first view on a wide window. */
+/** Number of groups that are visible without scrolling on wide screens. */
 const GROUPS_IN_VIEW = 2;
 
-/** The whole catalogue under its headings. */
+/** The whole catalogue by group. */
 export function CatalogueGroups({ groups, pricing }: CatalogueGroupsProps) {
   return (
     <Groups>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 
-/** Says that the fallback catalogue is shown because the API does not answer, and offers to try again. */
+/** Warns that the fallback catalogue is shown because the API is unavailable, and offers a retry. */
 export function CatalogueNotice({ retry }: { retry: () => void }) {
   return (
     <Note kind="warning" role="status">

@@ -11,19 +11,19 @@ import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
 
-const NothingFound = lazyVisible(() => import('./NothingFound'));
-const KitFound = lazyVisible(() => import('./KitFound'));
+const NoResults = lazyVisible(() => import('./NoResults'));
+const KitResult = lazyVisible(() => import('./KitResult'));
 
 interface CatalogueResultsProps {
   catalogue: Catalogue;
   filter: CatalogueFilter;
 }
 
-/** What the catalogue page shows below its filters, in every state (storefront.md, section 2). */
+/** Content of the catalogue page below its filters, in every state (storefront.md, section 2). */
 export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
   const filtered = catalogue.products.length > 0 && filter.kind !== 'none';
   const found = filterProducts(catalogue.products, filter);
-  const kit = kitFoundBy(filter, catalogue);
+  const kit = matchingKit(filter, catalogue);
   return (
     <>
       {catalogue.status === 'fallback' && (
@@ -32,12 +32,12 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
         </Spaced>
       )}
       <Count role="status">{filtered && `${found.length + (kit ? 1 : 0)} producto(s) encontrado(s)`}</Count>
-      {kit && <KitFound kit={kit} />}
+      {kit && <KitResult kit={kit} />}
       {filtered && catalogue.pricing ? (
         found.length > 0 ? (
           <Found products={found} pricing={catalogue.pricing} />
         ) : kit ? null : (
-          <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
+          <NoResults text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
         )
       ) : (
         <Everything catalogue={catalogue} />
@@ -46,8 +46,8 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
   );
 }
 
-/** The kit, where the search asks for it. */
-function kitFoundBy(filter: CatalogueFilter, { products, pricing }: Catalogue) {
+/** Returns the kit when the search matches it. */
+function matchingKit(filter: CatalogueFilter, { products, pricing }: Catalogue) {
   if (filter.kind !== 'search' || !pricing) return undefined;
   return findsKit(filter.text, products, pricing) ? pricing.kit : undefined;
 }
@@ -73,7 +73,7 @@ const Spaced = styled.div`
   padding-top: clamp(28px, 4vw, 48px);
 `;
 
-/** There before it says something, so that a screen reader notices when it does. */
+/** Rendered while empty too, because screen readers announce changes of existing live regions only. */
 const Count = styled.p`
   min-height: clamp(28px, 4vw, 48px);
   padding-block: clamp(20px, 3vw, 32px) var(--space-20);

@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** In place of the products when neither the server nor the fallback catalogue could be read. */
+/** Shown when neither the API nor the fallback catalogue is available. */
 export function CatalogueFailed({ retry }: { retry: () => void }) {
   return (
     <EmptyState
@@ -18,7 +18,7 @@ export function CatalogueFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** In place of the products while the shop has none. */
+/** Shown while the shop has no products. */
 export function CatalogueEmpty() {
   return (
     <EmptyState title="Catálogo en Carga" action={<ChatButton>Escríbenos por WhatsApp</ChatButton>}>

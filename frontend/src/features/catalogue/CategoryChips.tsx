@@ -3,12 +3,12 @@ import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
 import type { CatalogueFilter } from './catalogue-filter';
 import { CATEGORIES, categoryPath } from './categories';
 
-/** Links to the catalogue, whole or of one category; the current one is marked and in view. */
+/** Links to the whole catalogue and to each category; the current one is marked and scrolled into view. */
 export function CategoryChips({ filter }: { filter: CatalogueFilter }) {
   const current = filter.kind === 'category' ? filter.value : undefined;
   const list = useRef<HTMLUListElement>(null);
 
-  // On phones the row is wider than the screen. Moves the row alone: scrollIntoView would also move the page.
+  // On phones the row is wider than the screen. scrollIntoView would also scroll the page.
   useEffect(() => {
     const row = list.current!;
     const chip = row.querySelector('[aria-current]');

@@ -11,7 +11,7 @@ interface EmbroideryChoiceProps {
   onChange: (embroidered: boolean) => void;
 }
 
-/** With the child's name or without, what that saves, and which right the law ties to it (Ley 1480, art. 47). */
+/** Choice of embroidery, with its price difference and the right of withdrawal that depends on it (Ley 1480, art. 47). */
 export function EmbroideryChoice({ product, pricing, embroidered, onChange }: EmbroideryChoiceProps) {
   const name = useId();
   const personalised = product.variants.bordado && embroidered;

@@ -10,10 +10,10 @@ import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
 
-/** How many products the home page shows (storefront.md, section 9). */
+/** Number of products on the home page (storefront.md, section 9). */
 const FEATURED = 6;
 
-/** The first products of the catalogue, with the way to all of them. */
+/** The first products of the catalogue, with a link to all of them. */
 export function FeaturedProducts({ catalogue }: { catalogue: Catalogue }) {
   const titleId = useId();
   return (

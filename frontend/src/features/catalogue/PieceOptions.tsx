@@ -14,13 +14,13 @@ interface PieceOptionsProps {
   pricing: PricingDto;
   state: PieceFormState;
   onCustomise: () => void;
-  /** The shopper is about to write the name. */
+  /** Called when the name field gets the focus. */
   onWriteName: () => void;
-  /** The name as it will be stitched; shown where the piece's own picture is out of sight. */
+  /** Preview of the embroidered name, for screens on which the product's picture is out of view. */
   namePicture: ReactNode;
 }
 
-/** What makes a piece hers: the embroidery with its name, add-ons with their texts, and what the workshop should know. */
+/** Options of a piece: embroidery and name, add-ons and their texts, and a request to the workshop. */
 export function PieceOptions({ product, pricing, state, onCustomise, onWriteName, namePicture }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const addOns = pricing.addOns.filter(({ needs }) => needs !== 'name' || embroidered);

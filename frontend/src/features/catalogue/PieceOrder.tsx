@@ -15,7 +15,7 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { enquiryText } from './enquiry';
 import type { PieceFormState } from './use-piece-form';
 
-/** The served text is complete; the code is only needed when the express service is chosen. */
+/** Hydrated lazily: the server renders the text, which changes only with the express service. */
 const DeliveryEstimate = lazyVisible(async () => ({
   default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate,
 }));
@@ -27,7 +27,7 @@ interface PieceOrderProps {
   adding: AddToCartHandle;
 }
 
-/** How many, what they cost line by line, when they arrive, and the way into the cart. */
+/** Quantity, price breakdown, delivery estimate and add button. */
 export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps) {
   const { form, change, lines, price } = state;
   const { quantity } = form;

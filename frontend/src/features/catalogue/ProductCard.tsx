@@ -14,15 +14,15 @@ import { ProductPhoto } from './ProductPhoto';
 interface ProductCardProps {
   product: ProductDto;
   pricing: PricingDto;
-  /** How wide the photo is shown, as in the `sizes` attribute. */
+  /** The photo's `sizes` attribute. */
   sizes: string;
-  /** In the first view of its page. */
+  /** True when the photo is visible without scrolling. */
   eager?: boolean;
-  /** Its photo is what the page is judged by. */
+  /** True when the photo is the page's largest contentful paint. */
   priority?: boolean;
 }
 
-/** A product in a list, with its own embroidery choice that changes photo and price. */
+/** A product in a list, with an embroidery switch that changes photo and price. */
 export function ProductCard({ product, pricing, sizes, eager, priority }: ProductCardProps) {
   const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
   const canEmbroider = product.variants.bordado;
@@ -62,7 +62,7 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
   );
 }
 
-/** One label a photo: that it is sold out matters more than what is saved. */
+/** One label per photo; sold out takes precedence over the saving. */
 function CardLabel({ product, saving }: { product: ProductDto; saving: string | undefined }) {
   return <Corner>{product.inStock ? saving && <Badge>{saving}</Badge> : <Badge tone="brand">Agotado</Badge>}</Corner>;
 }

@@ -5,7 +5,7 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { Accordion } from '../../shared/ui/Accordion';
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** Payment, delivery, special conditions and care: what a shopper asks before ordering. */
+/** Payment, delivery, special conditions and care. */
 export default function ProductConditions({ delivery }: { delivery: PricingDto['delivery'] }) {
   const [open, setOpen] = useState(['payment']);
   const { standardBusinessDays, expressBusinessDays, shippingEstimate, embroideryHours } = delivery;

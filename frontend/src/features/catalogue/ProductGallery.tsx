@@ -10,13 +10,13 @@ import { PhotoPlate, ProductPhoto } from './ProductPhoto';
 interface ProductGalleryProps {
   product: ProductDto;
   embroidered: boolean;
-  /** Takes the place of the front picture, such as the piece with the shopper's own name. */
+  /** Replaces the front picture, for example by a preview with the shopper's name. */
   front?: ReactNode;
 }
 
 export const GALLERY_SIZES = '(min-width: 1000px) min(54vw, 690px), 100vw';
 
-/** The product from all sides. Another embroidery choice starts again at the front, where the difference shows. */
+/** Pictures of the product. Changing the embroidery choice returns to the front picture, which shows the difference. */
 export function ProductGallery({ product, embroidered, front }: ProductGalleryProps) {
   const slides = galleryOf(product, embroidered).map((picture, index) => {
     const label = picture.alt || product.name;
@@ -36,8 +36,8 @@ export function ProductGallery({ product, embroidered, front }: ProductGalleryPr
 }
 
 /**
- * On phones whole square pictures reach both edges of the screen, with name and price still in view; on wide windows they
- * are as tall as the window shows together with the dots.
+ * On phones square pictures span the screen, so that name and price stay in view; on wide screens the window's height
+ * limits pictures and dots.
  */
 const Bleed = styled.div`
   ${below(1000)} {

@@ -5,15 +5,15 @@ import { ProductCard } from './ProductCard';
 interface ProductGridProps {
   products: readonly ProductDto[];
   pricing: PricingDto;
-  /** Cards in a row on a wide window; phones always show two. */
+  /** Cards per row on wide screens; phones always show two. */
   columns: GridColumns;
-  /** How many photos belong to the first view of the page. */
+  /** Number of photos that are visible without scrolling. */
   eagerCount?: number;
-  /** Whether the first photo is what the page is judged by. */
+  /** True when the first photo is the page's largest contentful paint. */
   priority?: boolean;
 }
 
-/** Cards of products in rows. */
+/** Grid of product cards. */
 export function ProductGrid({ products, pricing, columns, eagerCount = 0, priority = false }: ProductGridProps) {
   return (
     <ProductCells $columns={columns}>

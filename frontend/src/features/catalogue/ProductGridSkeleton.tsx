@@ -5,7 +5,7 @@ import { type GridColumns, ProductCells } from './product-cells';
 
 const CARDS = 6;
 
-/** Holds the place of six cards while the catalogue loads. */
+/** Placeholder of six cards while the catalogue loads. */
 export function ProductGridSkeleton({ columns }: { columns: GridColumns }) {
   return (
     <div aria-busy="true">

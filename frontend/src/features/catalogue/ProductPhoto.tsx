@@ -10,11 +10,11 @@ interface ProductPhotoProps {
   picture: StoredPicture | string | undefined;
   /** Empty where the product's name stands beside it. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture that the page is judged by. */
+  /** True when the picture is the page's largest contentful paint. */
   priority?: boolean;
-  /** In the first view. */
+  /** True when the picture is visible without scrolling. */
   eager?: boolean;
 }
 
@@ -52,7 +52,7 @@ function Photo({ id, picture, alt, sizes, eager, priority }: ProductPhotoProps &
   );
 }
 
-/** Ground and shape of a photo. */
+/** Background and aspect ratio of a photo. */
 export const PhotoPlate = styled.span<{ $focus?: string }>`
   position: relative;
   display: block;

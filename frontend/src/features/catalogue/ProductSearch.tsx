@@ -7,25 +7,25 @@ import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
 
 const loadSearch = () => import('./SearchResults');
-/** The search works without the results below it. */
+/** A failed load leaves the search usable without suggestions. */
 const SearchResults = lazy(() => loadSearch().catch(() => ({ default: () => null })));
 
 interface ProductSearchProps {
-  /** What was searched for last. */
+  /** Initial text, for example the current search. */
   text?: string;
-  /** The search was answered: close what holds the form. Not called while there is nothing to search for. */
+  /** Called after a search, to close the container of the form. Not called for an empty text. */
   onSearch?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /**
- * Looks for products: shows what is found while the shopper types, and all of it on the catalogue page on Enter or click.
- * Arrow keys lead through the results. A plain form until the page is alive.
+ * Product search: shows suggestions while the shopper types; Enter opens all results on the catalogue page. Arrow keys
+ * move through the suggestions. A plain form until hydration.
  */
 export function ProductSearch({ text = '', onSearch, inputRef, className }: ProductSearchProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** While results are shown. */
+  /** Typed text; undefined while the suggestions are closed. */
   const [typed, setTyped] = useState<string>();
   const isOpen = typed !== undefined;
   const { data: products = [] } = useListProductsQuery({}, { skip: !isOpen });
@@ -76,7 +76,7 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   );
 }
 
-/** Goes to the page that answers what was typed; without the code for that, as a form does by itself. */
+/** Opens the page of the search target; submits the plain form when the code fails to load. */
 function useSubmit(productNames: readonly string[], onAnswered: () => void) {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {
@@ -96,7 +96,7 @@ function useSubmit(productNames: readonly string[], onAnswered: () => void) {
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from the field through the links below it and back. */
+/** Moves the focus between the field and the links with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;
@@ -133,7 +133,7 @@ const Form = styled.form`
     background: none;
     font-size: 1rem;
   }
-  /* Too small for a finger. */
+  /* The native button is too small for touch. */
   input::-webkit-search-cancel-button {
     display: none;
   }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { ProductColumns } from './product-columns';
 
-/** Holds the place of a product while it loads. */
+/** Placeholder of a product while it loads. */
 export function ProductSkeleton() {
   return (
     <ProductColumns aria-busy="true">

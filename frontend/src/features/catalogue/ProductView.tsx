@@ -23,19 +23,19 @@ interface ProductViewProps {
   product: ProductDto;
   pricing: PricingDto;
   adding: AddToCartHandle;
-  /** The shopper goes on in the customiser, with what is filled in here. */
+  /** Opens the customiser with the form's values. */
   onCustomise: (form: PieceForm) => void;
   namedPhoto: NamedPhotos;
 }
 
-/** Pictures of the product with a name on it; their code comes when the shopper is about to write one. */
+/** Previews of the product with a name; their code loads when the name field gets the focus. */
 export interface NamedPhotos {
   preload: () => void;
   whole: (name: string) => ReactNode;
   near: (name: string) => ReactNode;
 }
 
-/** Everything about one product: pictures, what makes it hers, what that costs, and the way into the cart. */
+/** Product page: pictures, options, price and add button. */
 export function ProductView({ product, pricing, adding, onCustomise, namedPhoto }: ProductViewProps) {
   const state = usePieceForm(product, pricing, adding);
   const { form, embroidered, price, ordering } = state;

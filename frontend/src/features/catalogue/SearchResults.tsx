@@ -22,23 +22,23 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { searchTarget } from './search-target';
 import { matches } from './search-words';
 import { useCatalogue } from './use-catalogue';
-import { useNearest } from './use-nearest';
+import { useSimilarProducts } from './use-similar-products';
 
-/** Products at a glance; the catalogue page shows all of them. */
+/** Number of suggestions; the catalogue page shows all results. */
 const SHOWN = 5;
-/** Milliseconds without a key before the server is asked for what is spelled alike. */
+/** Debounce of the request for similar spellings, milliseconds. */
 const PAUSE = 300;
 
-// What the form needs to answer a search comes with the results: pages on which no one searches do not load it.
+// Exported from this chunk, so that pages load the code only when a search begins.
 export { rememberSearch, searchTarget };
 
 interface SearchResultsProps {
   text: string;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** Below the search field: what the text finds so far, or what was searched for before. */
+/** Suggestions below the search field, or recent searches while the text is empty. */
 export default function SearchResults({ text, onLeave }: SearchResultsProps) {
   const onChoose = (searched: string) => {
     rememberSearch(searched);
@@ -86,7 +86,7 @@ function KitRow({ kit, onChoose }: { kit: KitDto; onChoose: () => void }) {
   );
 }
 
-/** Products with the text in their names, or else what Enter would show. */
+/** Returns products with the text in their names, otherwise the results of the search target. */
 function foundBy(target: string, text: string, products: ProductDto[]): ProductDto[] {
   const named = products.filter(({ name }) => matches([name], text));
   return named.length > 0 ? named : filterProducts(products, readFilter(new URL(target, location.origin).searchParams));
@@ -95,7 +95,7 @@ function foundBy(target: string, text: string, products: ProductDto[]): ProductD
 interface ProductsProps {
   products: readonly ProductDto[];
   pricing: PricingDto;
-  /** `searched` is what the shopper may look for again. */
+  /** `searched` is stored in the recent searches. */
   onChoose: (searched: string) => void;
 }
 
@@ -115,14 +115,14 @@ function Products({ products, pricing, onChoose }: ProductsProps) {
   );
 }
 
-/** What is spelled alike, and a person to ask. */
+/** Products with a similar spelling, and a contact link. */
 function Nothing({ text, pricing, onChoose }: Omit<ProductsProps, 'products'> & { text: string }) {
   const settled = useSettled(text, PAUSE);
-  const { products, alike } = useNearest(settled);
+  const { products, isSimilar } = useSimilarProducts(settled);
   return (
     <>
       <p>
-        No encontramos «{text}».{products.length > 0 && (alike ? ' ¿Buscabas esto?' : ' Mira lo que hacemos:')}
+        No encontramos «{text}».{products.length > 0 && (isSimilar ? ' ¿Buscabas esto?' : ' Mira lo que hacemos:')}
       </p>
       <Products products={products} pricing={pricing} onChoose={onChoose} />
       <ChatButton size="s" full text={`Hola, busco «${text}».`}>
@@ -166,7 +166,7 @@ const Panel = styled.div`
   gap: var(--space-8);
   padding-top: var(--space-12);
   font-size: var(--font-size-sm);
-  /* Over a page; the bar and the menu make room for it. */
+  /* Floats over the page's content; bar and menu reserve space instead. */
   main & {
     position: absolute;
     inset: calc(100% + var(--space-6)) 0 auto;

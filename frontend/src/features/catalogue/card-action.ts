@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Piece } from '../../shared/lib/add-to-cart';
 
-/** What a card offers to do with its piece; pages provide it, since a catalogue knows no cart. */
+/** Action of a product card; pages provide it, because the catalogue does not depend on the cart. */
 export type CardAction = (piece: Piece, available: boolean) => ReactNode;
 
 export const CardActionContext = createContext<CardAction>(() => null);

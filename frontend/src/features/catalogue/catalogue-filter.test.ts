@@ -6,19 +6,19 @@ const filterOf = (query: string) => readFilter(new URLSearchParams(query));
 const namesFor = (query: string) => filterProducts(products, filterOf(query)).map(({ name }) => name);
 
 describe('readFilter', () => {
-  it('lets the category take precedence over the search', () => {
+  it('prefers the category to the search', () => {
     expect(filterOf('category=mochila&search=mudas')).toEqual({ kind: 'category', value: 'mochila' });
   });
 
-  it.each(['', 'search=', 'search=%20%20', 'category=&search='])('takes %j for no filter', (query) => {
+  it.each(['', 'search=', 'search=%20%20', 'category=&search='])('reads %j as no filter', (query) => {
     expect(filterOf(query)).toEqual({ kind: 'none' });
   });
 
-  it.each(['panalera', 'PAÑALERA', 'Pañaleras', ' pañalera '])('knows the category %j', (category) => {
+  it.each(['panalera', 'PAÑALERA', 'Pañaleras', ' pañalera '])('reads the category %j', (category) => {
     expect(readFilter(new URLSearchParams({ category }))).toEqual({ kind: 'category', value: 'pañalera' });
   });
 
-  it('trims the search and keeps it as it was written', () => {
+  it('trims the search and keeps its spelling', () => {
     expect(filterOf('search=%20Mudas%20')).toEqual({ kind: 'search', text: 'Mudas' });
   });
 });
@@ -30,7 +30,7 @@ describe('filterProducts', () => {
     expect(namesFor('category=bolso')).toEqual([]);
   });
 
-  it('understands a category that is no filter value but stands on a product', () => {
+  it('matches a product category that is no filter value', () => {
     expect(namesFor('category=Accesorios')).toEqual(['Cambiador']);
   });
 
@@ -54,16 +54,16 @@ describe('filterProducts', () => {
     },
   );
 
-  it('finds a sign that stands in a text', () => {
+  it('finds a special character in a description', () => {
     const half = aProduct({ description: 'Con 50% de algodón' });
     expect(filterProducts([half, ...products], { kind: 'search', text: '%' })).toEqual([half]);
   });
 
-  it('searches for small words when there are no others', () => {
+  it('searches for short words when the text has no others', () => {
     expect(namesFor('search=de')).toEqual(expect.arrayContaining(['Organizador de Mudas']));
   });
 
-  it('puts products with the text in their name before those that only describe it', () => {
+  it('sorts matches in the name before matches in the description', () => {
     const described = aProduct({ id: 50, name: 'Cobija', description: 'Suave, para el cambiador' });
     const found = filterProducts([described, ...products], { kind: 'search', text: 'cambiador' });
     expect(found.map(({ name }) => name)).toEqual(['Cambiador', 'Cobija']);
@@ -75,7 +75,7 @@ describe('filterProducts', () => {
 });
 
 describe('groupProducts', () => {
-  it('follows the order of the groups and leaves out the empty ones', () => {
+  it('keeps the order of the groups and omits empty ones', () => {
     const result = groupProducts(products, [...groups, { id: 9, label: 'Loncheras', productIds: [99] }]);
     expect(result.map(({ label, products: members }) => [label, members.map(({ id }) => id)])).toEqual([
       ['Pañaleras', [7, 1]],
@@ -85,21 +85,21 @@ describe('groupProducts', () => {
     ]);
   });
 
-  it('loses no product that the groups do not name yet', () => {
+  it('lists products without a group under other products', () => {
     const fresh = aProduct({ id: 40 });
     expect(groupProducts([...products, fresh], groups).at(-1)).toEqual({ label: 'Otros Productos', products: [fresh] });
   });
 });
 
 describe('categories', () => {
-  it('lead to an address that is read back as the same category', () => {
+  it('have a path that is read back as the same category', () => {
     for (const { value, label } of CATEGORIES) {
       const { searchParams } = new URL(categoryPath(label), 'http://localhost');
       expect(readFilter(searchParams)).toEqual({ kind: 'category', value });
     }
   });
 
-  it('have a label when a chip or a product knows them', () => {
+  it('have a label from the chips or from a product', () => {
     expect(categoryLabel('panalera', [])).toBe('Pañaleras');
     expect(categoryLabel('accesorios', products)).toBe('Accesorios');
     expect(categoryLabel('zapatos', products)).toBeUndefined();

@@ -3,7 +3,7 @@ import { foldText } from '../../shared/lib/fold-text';
 import { knownCategory } from './categories';
 import { matches } from './search-words';
 
-/** What the address of the catalogue page asks for. */
+/** Filter in the address of the catalogue page. */
 export type CatalogueFilter = { kind: 'none' } | { kind: 'category'; value: string } | { kind: 'search'; text: string };
 
 export interface ProductGroup {
@@ -30,7 +30,7 @@ export function filterProducts(products: readonly ProductDto[], filter: Catalogu
   }
 }
 
-/** Products that a text finds: first those with it in their names, then those with it in category or description. */
+/** Returns matches in the name first, then matches in category or description. */
 function findProducts(products: readonly ProductDto[], text: string): ProductDto[] {
   const named = products.filter(({ name }) => matches([name], text));
   const others = products.filter(
@@ -39,7 +39,7 @@ function findProducts(products: readonly ProductDto[], text: string): ProductDto
   return [...named, ...others];
 }
 
-/** Products under the headings of the catalogue page; a product that no group names is never lost. */
+/** Groups products for the catalogue page; products without a group come last under their own heading. */
 export function groupProducts(products: readonly ProductDto[], groups: readonly ProductGroupDto[]): ProductGroup[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   const grouped = new Set(groups.flatMap((group) => group.productIds));
@@ -51,7 +51,7 @@ export function groupProducts(products: readonly ProductDto[], groups: readonly 
   return [...named, rest].filter((group) => group.products.length > 0);
 }
 
-/** What the shopper reads for a category; undefined when neither the chips nor the products know it. */
+/** Returns the label of a category; undefined when neither chips nor products contain it. */
 export function categoryLabel(value: string, products: readonly ProductDto[]): string | undefined {
   const wanted = foldText(value);
   return knownCategory(value)?.label ?? products.find(({ category }) => foldText(category) === wanted)?.category;

@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/lib/fold-text';
 
-/** Filter values (storefront.md, section 5) in the order of the chips, with what the shopper reads. */
+/** Filter values (storefront.md, section 5) and labels, in the order of the chips. */
 export const CATEGORIES = [
   { value: 'pañalera', label: 'Pañaleras' },
   { value: 'mochila', label: 'Mochilas' },
@@ -11,12 +11,12 @@ export const CATEGORIES = [
   { value: 'cambiador', label: 'Cambiadores' },
 ] as const;
 
-/** Address of the catalogue page that shows one category. */
+/** Returns the path of the catalogue page of a category. */
 export function categoryPath(category: string): string {
   return `/productos?category=${encodeURIComponent(knownCategory(category)?.value ?? category)}`;
 }
 
-/** The category that a filter value or a chip's text names. */
+/** Returns the category with that filter value or label. */
 export function knownCategory(text: string) {
   const wanted = foldText(text);
   return CATEGORIES.find(({ value, label }) => foldText(value) === wanted || foldText(label) === wanted);

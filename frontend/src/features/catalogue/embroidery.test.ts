@@ -9,19 +9,19 @@ describe('price', () => {
     [15000, false, 0],
     [9000, false, 0],
     [0, false, 0],
-  ])('of %d with embroidery %j is %d', (price, embroidered, expected) => {
+  ])('of base price %d with embroidery %j is %d', (price, embroidered, expected) => {
     expect(priceOf(aProduct({ price }), embroidered, pricing)).toBe(expected);
   });
 
-  it('does not fall for a product that has no embroidery', () => {
+  it('is unchanged for a product without embroidery', () => {
     expect(priceOf(aPlainProduct(), false, pricing)).toBe(425000);
   });
 
-  it('follows the saving that the API names', () => {
+  it('uses the saving of the API', () => {
     expect(priceOf(aProduct(), false, { ...pricing, embroideryRemovalSaving: 20000 })).toBe(425000);
   });
 
-  it('names what is really saved', () => {
+  it('shows the actual saving in the label', () => {
     expect(savingLabel(aProduct(), pricing)).toBe('¡Ahorro $15.000!');
     expect(savingLabel(aProduct({ price: 9000 }), pricing)).toBe('¡Ahorro $9.000!');
   });
@@ -37,7 +37,7 @@ describe('pictures', () => {
     expect(frontPictureOf(aProduct(), false)?.id).toBe(view('blank'));
   });
 
-  it('stay the same for a product that has no embroidery', () => {
+  it('are the same for a product without embroidery', () => {
     const plain = aPlainProduct();
     expect(galleryOf(plain, true)).toEqual(plain.pictures);
     expect(galleryOf(plain, false)).toEqual(plain.pictures);

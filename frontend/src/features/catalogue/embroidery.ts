@@ -1,12 +1,12 @@
 import type { PricingDto, ProductDto, ProductPictureDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 
-/** Pesos of one piece without add-ons: ordering it plain saves a fixed amount, never below 0 (storefront.md, section 5). */
+/** Returns the price of one piece without add-ons, pesos. No embroidery saves a fixed amount, down to 0 (storefront.md, section 5). */
 export function priceOf(product: ProductDto, embroidered: boolean, pricing: PricingDto): number {
   return embroidered ? product.price : product.price - savingOf(product, pricing);
 }
 
-/** The label of what the shopper saves without embroidery, such as '¡Ahorro $15.000!'. */
+/** Returns the label of the saving without embroidery, for example '¡Ahorro $15.000!'. */
 export function savingLabel(product: ProductDto, pricing: PricingDto): string {
   return `¡Ahorro ${formatCop(savingOf(product, pricing))}!`;
 }

@@ -10,8 +10,8 @@ export interface CatalogueData {
 const ADDRESS = '/fallback-catalogue.json';
 
 /**
- * The last catalogue that the server could read (decisions, 46): a file beside the API, and the copy of it in the browser's cache when the
- * server is not reached. Never the catalogue of the build, whose prices may have changed.
+ * Reads the last catalogue that the server could load (decisions, 46): a file served without the API or, offline, its copy in the
+ * browser's cache. The catalogue of the build is not used, because its prices may be outdated.
  */
 export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({
   endpoints: (build) => ({

@@ -21,7 +21,7 @@ interface Described {
 }
 
 describe('googleFeed', () => {
-  it('has what Google asks of a product, as its page describes it', () => {
+  it('contains the product fields that Google requires, equal to the structured data of the page', () => {
     const product = aProduct({ inStock: false });
     const [item] = itemsOf(googleFeed([product], pricing));
     const described = (productStructuredData(product) as { '@graph': Described[] })['@graph'][0]!;
@@ -41,7 +41,7 @@ describe('googleFeed', () => {
     expect(texts(item!, 'price')[1]).toBe(`${pricing.delivery.shippingEstimate} COP`);
   });
 
-  it('has the kit with its price before and after the discount', () => {
+  it('contains the kit with its price before and after the discount', () => {
     const { kit } = seededPricing;
     const item = itemsOf(googleFeed([], seededPricing)).at(-1)!;
     expect(text(item, 'id')).toBe('kit');
@@ -51,7 +51,7 @@ describe('googleFeed', () => {
     expect(text(item, 'is_bundle')).toBe('yes');
   });
 
-  it('is valid XML whatever a name contains, and within the limits of Google', () => {
+  it('escapes and shortens names to valid XML within the limits of Google', () => {
     const name = `Bolso "A&B" <b>\u0000\u000b\ud83d ñ ${'x'.repeat(200)}`;
     const [item] = itemsOf(googleFeed([aProduct({ name, description: '🎀'.repeat(5_000) })], pricing));
     expect(text(item!, 'title')).toMatch(/^Bolso "A&B" <b> ñ x+$/);

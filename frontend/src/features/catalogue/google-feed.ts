@@ -3,12 +3,12 @@ import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { kitOffer, type Offer, productOffer } from './offer';
 
-/** Longer values make Google refuse the product. */
+/** Google rejects products with longer values. */
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5_000;
 const MAX_MORE_PICTURES = 10;
 
-/** The products and the kit as Google Merchant Center reads them; Meta reads the same file. RSS 2.0 with the namespace `g`. */
+/** Returns products and kit as a feed for Google Merchant Center and Meta: RSS 2.0 with the namespace `g`. */
 export function googleFeed(products: readonly ProductDto[], pricing: PricingDto): string {
   const kit = pricing.kit.pieces.length > 0 ? [kitOffer(pricing.kit)] : [];
   const items = [...products.map(productOffer), ...kit].map((offer) => itemOf(offer, pricing));
@@ -51,14 +51,14 @@ function pesos(amount: number): string {
   return `${amount} COP`;
 }
 
-/** Cuts between characters, so that no half of an emoji stays. */
+/** Cuts between code points, so that emojis stay intact. */
 function shortened(text: string, max: number): string {
   return text.length <= max ? text : Array.from(text).slice(0, max).join('');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Removes what XML 1.0 cannot hold, even escaped. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function tag(name: string, text: string): string {

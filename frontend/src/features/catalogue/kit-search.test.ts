@@ -13,10 +13,10 @@ it.each(['kit', 'Kits de bebé', 'el combo', 'KIT DE LUJO', 'portadocumentos', '
   },
 );
 
-it.each(['cambiador', 'mochila', 'kitty', ''])('does not find it by %j', (text) => {
+it.each(['cambiador', 'mochila', 'kitty', ''])('does not find the kit by %j', (text) => {
   expect(findsKit(text, products, withKit)).toBe(false);
 });
 
-it('finds no kit where there is none', () => {
+it('finds no kit while the shop has none', () => {
   expect(findsKit('kit', products, pricing)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { asksForKit } from './search-words';
 
-/** Whether a search asks for the kit, or for a piece of it that is not sold alone. */
+/** Returns true when a search matches the kit, or a piece that is sold only in it. */
 export function findsKit(text: string, products: readonly ProductDto[], { kit }: PricingDto): boolean {
   const kitOnly = kit.pieces.filter(({ productId }) => products.every(({ id }) => id !== productId));
   return (

@@ -6,19 +6,19 @@ import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { galleryOf } from './embroidery';
 import { productPath } from './product-path';
 
-/** A page on which something is sold, as search engines and shopping feeds read it. */
+/** An offer for structured data and shopping feeds. */
 export interface Offer {
-  /** Stable: the id of the product, or `kit`. */
+  /** Id of the product, or `kit`. */
   id: string;
   name: string;
   description: string;
   /** Absolute address of the page. */
   url: string;
-  /** Absolute addresses, the main picture first; never empty. */
+  /** Absolute addresses, main picture first; never empty. */
   pictures: string[];
-  /** The price on the page, in whole pesos. */
+  /** Price on the page, whole pesos. */
   price: number;
-  /** Before the discount that the page shows; missing without one. */
+  /** Price before the discount; undefined without one. */
   fullPrice?: number;
   category: string;
   inStock: boolean;

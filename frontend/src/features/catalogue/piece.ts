@@ -6,24 +6,24 @@ import type { PieceInWords } from '../../domain/piece-text';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/lib/draft-store';
 
-/** What a shopper fills in on a product's page; the embroidery choice is kept apart, since cards share it. */
+/** Form values of a product page. The embroidery choice is stored separately, because cards share it. */
 export interface PieceForm {
-  /** The name to embroider, as typed. */
+  /** Name to embroider, as typed. */
   name: string;
   /** Ids of the chosen add-ons. */
   addOns: readonly string[];
   keychainText: string;
-  /** What the workshop should know. */
+  /** Request to the workshop. */
   request: string;
   quantity: number;
 }
 
-/** A piece in which nothing is left open. */
+/** A complete piece. */
 export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown'>;
 
 const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 
-/** Anything that once was a form, made whole: what is missing or no longer offered is as in a blank one. */
+/** Restores a form from stored data; missing or discontinued values are those of a blank form. */
 export function knownForm(raw: Record<string, unknown> | null, { addOns, limits }: PricingDto): PieceForm {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const chosen = Array.isArray(raw?.addOns) ? raw.addOns : [];
@@ -37,17 +37,17 @@ export function knownForm(raw: Record<string, unknown> | null, { addOns, limits 
   };
 }
 
-/** Where the form of a product's page is kept; it survives reload and Back, not the tab. */
+/** Returns the draft key of a product's form, which lasts as long as the tab. */
 export function pieceDraftKey(productId: number): DraftKey {
   return `${DRAFT_KEYS.piece}${productId}`;
 }
 
-/** The piece is in the cart: the next one inherits nothing. */
+/** Clears the form after the piece was added to the cart. */
 export function forgetPiece(productId: number): void {
   writeDraft(pieceDraftKey(productId), 'passing', null);
 }
 
-/** The form as the API takes it, with the price that the shopper saw. What the choice of no embroidery rules out is left out. */
+/** Converts the form to the API's format, with the shown price. Options that require embroidery are omitted without it. */
 export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceForm, pricing: PricingDto): FilledPiece {
   const options = optionsOf(product, embroidered, form, pricing);
   const hasKeychain = needsText(options.addOns, pricing.addOns, 'keychainText');
@@ -64,12 +64,12 @@ export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceFo
   };
 }
 
-/** A card's piece: as its switch says, without anything else. */
+/** Returns the piece of a card: embroidered or not, without options. */
 export function cardPiece(product: ProductDto, embroidered: boolean, pricing: PricingDto): Piece {
   return pieceOf(product, embroidered, blankForm, pricing);
 }
 
-/** Why one piece costs what it costs. */
+/** Returns the price breakdown of one piece. */
 export function breakdownOf(
   product: ProductDto,
   embroidered: boolean,
@@ -79,7 +79,7 @@ export function breakdownOf(
   return lineBreakdown(product, optionsOf(product, embroidered, form, pricing), pricing);
 }
 
-/** An add-on that needs the embroidered name goes with the embroidery. */
+/** Removes add-ons that require embroidery when there is none. */
 function optionsOf(
   product: ProductDto,
   embroidered: boolean,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { from } from '../../theme/media';
 
-/** Cards in a row from 1200 px: `pair` is half a row, where two groups stand side by side. */
+/** Cards per row from 1200 px; `pair` is half a row, for two groups side by side. */
 export type GridColumns = 3 | 4 | 'pair';
 
 const WIDE: Record<GridColumns, { cells: number; sizes: string }> = {
@@ -10,12 +10,12 @@ const WIDE: Record<GridColumns, { cells: number; sizes: string }> = {
   pair: { cells: 2, sizes: '284px' },
 };
 
-/** How wide a photo in the grid is shown. */
+/** Returns the `sizes` attribute of photos in the grid. */
 export function cellSizes(columns: GridColumns): string {
   return `(min-width: 1200px) ${WIDE[columns].sizes}, (min-width: 768px) 31vw, 46vw`;
 }
 
-/** Rows of product cards, of the same measures while they load and when they are there. */
+/** Grid of product cards, shared with its placeholder. */
 export const ProductCells = styled.ul<{ $columns: GridColumns }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

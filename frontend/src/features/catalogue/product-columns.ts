@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/media';
 
-/** Pictures and facts of a product: one above the other, side by side from 1000 px with the pictures in view. */
+/** Pictures and details of a product: stacked, and side by side with sticky pictures from 1000 px. */
 export const ProductColumns = styled.div`
   display: grid;
   gap: var(--space-28);

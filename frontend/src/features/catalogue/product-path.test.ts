@@ -10,7 +10,7 @@ describe('parseProductId', () => {
   });
 
   it.each([undefined, '', '0', '00', '-1', '1.5', '1e3', 'abc', '12abc', ' 1', '2147483648', '9'.repeat(400)])(
-    'knows that %j is no product',
+    'rejects %j',
     (part) => {
       expect(parseProductId(part)).toBeUndefined();
     },

@@ -5,7 +5,7 @@ import { categoryPath } from './categories';
 import { kitOffer, type Offer, productOffer } from './offer';
 import { productPath } from './product-path';
 
-/** The product as search engines read it (schema.org), without the fixed rating (decisions, 7). */
+/** Returns the product's structured data (schema.org), without the fixed rating (decisions, 7). */
 export function productStructuredData(product: ProductDto): object {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export function productStructuredData(product: ProductDto): object {
   };
 }
 
-/** The kit as search engines read it (schema.org). */
+/** Returns the kit's structured data (schema.org). */
 export function kitStructuredData(kit: KitDto): object {
   return { '@context': 'https://schema.org', ...offered(kitOffer(kit)) };
 }

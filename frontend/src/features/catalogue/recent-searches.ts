@@ -1,10 +1,10 @@
 import { foldText } from '../../shared/lib/fold-text';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
-/** How many are kept. */
+/** Number of stored searches. */
 const KEPT = 5;
 
-/** What was searched for in this browser, the newest first. Empty when storage is blocked or holds something else. */
+/** Returns this browser's searches, newest first. Empty when storage is blocked or its value is invalid. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '[]');
@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a text first; another spelling of it is replaced. */
+/** Stores a search as the newest; replaces another spelling of it. */
 export function rememberSearch(text: string): void {
   const trimmed = text.trim();
   if (!trimmed) return;

@@ -14,7 +14,7 @@ const category = (name: string) => `/productos?${new URLSearchParams({ category:
 const search = (text: string) => `/productos?${new URLSearchParams({ search: text })}`;
 
 describe('searchTarget', () => {
-  it.each(['kit', 'kit de bebé', 'combo para mi bebé'])('searches for %j, which asks for the kit', (text) => {
+  it.each(['kit', 'kit de bebé', 'combo para mi bebé'])('searches for %j, a name of the kit', (text) => {
     expect(target(text)).toBe(search(text));
   });
 
@@ -32,7 +32,7 @@ describe('searchTarget', () => {
     ['biberones', 'lonchera'],
     ['higiene', 'organizador'],
     ['milan', 'maleta'],
-  ])('leads %j to the category %j', (text, name) => {
+  ])('maps %j to the category %j', (text, name) => {
     expect(target(text)).toBe(category(name));
   });
 
@@ -41,12 +41,12 @@ describe('searchTarget', () => {
     ['panalera', 'pañalera'],
     ['BEBE', 'pañalera'],
     ['BIBERÓNES', 'lonchera'],
-  ])('understands %j whatever its accents and capitals', (text, name) => {
+  ])('ignores accents and capitals in %j', (text, name) => {
     expect(target(text)).toBe(category(name));
   });
 
   it.each(['milano', 'Mochila Milano', 'portachupeta', 'portachupetas', 'baúl', 'el organizador de mudas'])(
-    'searches for %j, which names a product',
+    'searches for %j, a product name',
     (text) => {
       expect(target(text)).toBe(search(text.toLowerCase()));
     },
@@ -57,15 +57,15 @@ describe('searchTarget', () => {
     ['cambiador', 'cambiador'],
     ['mochila grande', 'mochila'],
     ['bolso de viaje', 'bolso'],
-  ])('lets the category in %j win over keywords of others', (text, name) => {
+  ])('prefers the category in %j to keywords of other categories', (text, name) => {
     expect(target(text)).toBe(category(name));
   });
 
-  it('knows categories before the products are there', () => {
+  it('resolves categories before the products are loaded', () => {
     expect(searchTarget('mochila milano', [])).toBe(category('mochila'));
   });
 
-  it('searches for anything else, trimmed and in lower case', () => {
+  it('searches for other texts, trimmed and in lower case', () => {
     expect(target('  León & co % ')).toBe(search('león & co %'));
   });
 });

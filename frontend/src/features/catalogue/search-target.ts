@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/lib/fold-text';
 import { asksForKit, isNamedBy, singulars } from './search-words';
 
-/** Words that stand for a category (storefront.md, section 2); a category's own name always does. */
+/** Keywords of each category besides its name (storefront.md, section 2). */
 const keywordGroups: Record<string, readonly string[]> = {
   maleta: ['maleta', 'equipaje', 'viaje', 'milan', 'viajera'],
   pañalera: ['bebé', 'diaper', 'baby', 'multifuncional', 'grande', 'mediana'],
@@ -13,9 +13,9 @@ const keywordGroups: Record<string, readonly string[]> = {
 };
 
 /**
- * Address that answers a search; `null` when there is nothing to search for. The first of these that fits: the text is the
- * name of a category; it asks for the kit or names a product ('milano', 'portachupetas'); a category's name or keyword stands in it. Anything
- * else is searched for in all texts.
+ * Returns the path of a search; `null` for an empty text. The first match wins: the name of a category opens the category; a name of
+ * the kit or of a product ('milano', 'portachupetas') is searched for; a category's name or keyword in the text opens the category; any
+ * other text is searched for.
  */
 export function searchTarget(input: string, productNames: readonly string[]): string | null {
   const text = input.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { foldText } from '../../shared/lib/fold-text';
 const STOP_WORDS = new Set('a al con de del e el en la las los mi para por un una y'.split(' '));
 const SHORTEST_SINGULAR = 3;
 
-/** Every meaningful word of the query occurs in one of the texts, in its singular or plural. */
+/** Returns true when each meaningful word of the query occurs in one of the texts, in its singular or plural. */
 export function matches(texts: readonly string[], query: string): boolean {
   const haystack = foldText(texts.join('\n'));
   const words = meaningfulWords(query).filter((word) => word.length > 1);
@@ -11,23 +11,23 @@ export function matches(texts: readonly string[], query: string): boolean {
   return words.every((word) => singulars(word).some((form) => haystack.includes(form)));
 }
 
-/** Every meaningful word of the query is a whole word of the name, in its singular or plural. */
+/** Returns true when each meaningful word of the query is a whole word of the name, in its singular or plural. */
 export function isNamedBy(name: string, query: string): boolean {
   const named = wordsOf(name).flatMap(singulars);
   const words = meaningfulWords(query);
   return words.length > 0 && words.every((word) => singulars(word).some((form) => named.includes(form)));
 }
 
-/** Words that lead to the kit, besides the names of its pieces. */
+/** Keywords of the kit, besides the names of its pieces. */
 const KIT_WORDS = ['kit', 'combo', 'conjunto', 'juego', 'set', 'lujo'];
 
-/** Whether a text asks for the kit; `kitOnly` are the names of pieces that come only in it. */
+/** Returns true when a text matches the kit; `kitOnly` lists the names of pieces that are sold only in it. */
 export function asksForKit(text: string, kitOnly: readonly string[] = []): boolean {
   const words = wordsOf(text).flatMap(singulars);
   return KIT_WORDS.some((word) => words.includes(word)) || kitOnly.some((name) => isNamedBy(name, text));
 }
 
-/** The word itself and what it may be the plural of: 'organizadores' → 'organizadore', 'organizador'. */
+/** Returns the word and its possible singulars: 'organizadores' → 'organizadore', 'organizador'. */
 export function singulars(word: string): string[] {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].filter(
     (form) => form === word || form.length >= SHORTEST_SINGULAR,

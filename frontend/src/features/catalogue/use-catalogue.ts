@@ -8,7 +8,7 @@ import {
 import { isServerAway } from '../../api/api-error';
 import { type CatalogueData, useFallbackCatalogueQuery } from './fallback.api';
 
-/** Lists stay empty so that a page can show its frame before it knows more. */
+/** Lists are empty, so that pages can render their layout. */
 interface Absent<Status> {
   status: Status;
   products: ProductDto[];
@@ -17,16 +17,16 @@ interface Absent<Status> {
 }
 
 interface Present extends CatalogueData {
-  /** `fallback`: the server is away and this is the fallback catalogue; the page says so. */
+  /** `fallback`: the API is unavailable and the data are those of the fallback catalogue. */
   status: 'ready' | 'fallback';
 }
 
 export type Catalogue = (Absent<'loading'> | Absent<'error'> | Present) & {
-  /** Asks the server again for what failed. */
+  /** Retries failed requests. */
   retry: () => void;
 };
 
-/** The whole catalogue: the server's, or the fallback one while the server is away. */
+/** Returns the catalogue of the API, or the fallback catalogue while the API is unavailable. */
 export function useCatalogue(): Catalogue {
   const products = useListProductsQuery({});
   const groups = useListProductGroupsQuery();

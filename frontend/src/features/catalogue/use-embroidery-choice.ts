@@ -2,10 +2,10 @@ import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
 
-/** Holds product id to whether the shopper wants it embroidered; absent while not chosen. */
+/** Maps product ids to the embroidery choice; a missing id is not chosen. */
 const CHOICES = DRAFT_KEYS.embroidery;
 
-/** With embroidery unless the shopper chose otherwise; a choice holds on the product's cards and page until the tab closes. */
+/** Embroidery choice of a product, true by default; shared by its cards and page until the tab is closed. */
 export function useEmbroideryChoice(productId: number): [boolean, (embroidered: boolean) => void] {
   const choices = useDraft(CHOICES, 'passing');
   const choose = (embroidered: boolean) =>

@@ -14,26 +14,26 @@ export interface PieceFormState {
   change: (part: Partial<PieceForm>) => void;
   embroidered: boolean;
   setEmbroidered: (embroidered: boolean) => void;
-  /** The form as it would be ordered. */
+  /** The form in the format of the API. */
   piece: FilledPiece;
   lines: PriceLine[];
-  /** Pesos of one piece. */
+  /** Price of one piece, pesos. */
   price: number;
-  /** What is wrong with a text, as far as it is worth telling yet. */
+  /** Returns the visible error of a field. */
   errorOf: (field: PieceField) => string | undefined;
   nameRef: RefObject<HTMLInputElement | null>;
   keychainRef: RefObject<HTMLInputElement | null>;
   requestRef: RefObject<HTMLInputElement | null>;
-  /** The add button: says what is missing, asks for the spelling, or adds. */
+  /** Handler of the add button: shows the first problem, asks to confirm the spelling, or adds. */
   order: () => void;
   ordering: Ordering;
 }
 
-/** The form of a product's page. It starts over once its piece is in the cart, so that the next one inherits no name. */
+/** State of the product page's form. It is reset after adding, so that the next piece does not reuse the name. */
 export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: AddToCartHandle): PieceFormState {
   const [choice, setEmbroidered] = useEmbroideryChoice(product.id);
   const embroidered = product.variants.bordado && choice;
-  const { form, change, startOverLater } = usePieceDraft(product.id, pricing);
+  const { form, change, prepareReset } = usePieceDraft(product.id, pricing);
   const [ordered, setOrdered] = useState(false);
   const ordering = useOrder(adding);
   const nameRef = useRef<HTMLInputElement>(null);
@@ -51,9 +51,9 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
       fields[problem.field].current?.focus();
       return;
     }
-    const startOver = startOverLater();
+    const reset = prepareReset();
     const onAdded = () => {
-      startOver();
+      reset();
       setOrdered(false);
     };
     ordering.order({ piece, onAdded });
@@ -79,11 +79,11 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
 interface PieceDraft {
   form: PieceForm;
   change: (part: Partial<PieceForm>) => void;
-  /** Keeps the form as it is now; the answer starts it over, unless it was changed since. */
-  startOverLater: () => () => void;
+  /** Remembers the current form and returns a function that resets it unless it was changed since. */
+  prepareReset: () => () => void;
 }
 
-/** What was filled in on a product's page. */
+/** Stored form values of a product page. */
 function usePieceDraft(productId: number, pricing: PricingDto): PieceDraft {
   const key = pieceDraftKey(productId);
   const draft = useDraft(key, 'passing');
@@ -92,7 +92,7 @@ function usePieceDraft(productId: number, pricing: PricingDto): PieceDraft {
   return {
     form,
     change: (part) => writeDraft(key, 'passing', { ...knownForm(read(), pricing), ...part }),
-    startOverLater: () => {
+    prepareReset: () => {
       const sent = read();
       return () => {
         if (read() === sent) forgetPiece(productId);

@@ -6,7 +6,7 @@ export type Prices = ({ status: 'loading' | 'error' } | { status: 'ready' | 'fal
   retry: () => void;
 };
 
-/** The prices alone: the server's, or those of the fallback catalogue while the server is away. */
+/** Returns the prices of the API, or those of the fallback catalogue while the API is unavailable. */
 export function usePricing(): Prices {
   const query = useGetPricingQuery();
   const fallback = useFallbackCatalogueQuery(undefined, { skip: !isServerAway(query.error) });

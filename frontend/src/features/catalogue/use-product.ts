@@ -9,18 +9,18 @@ import { isServerAway } from '../../api/api-error';
 import { useFallbackCatalogueQuery } from './fallback.api';
 
 interface Present {
-  /** `fallback`: the server is away and this comes from the fallback catalogue. */
+  /** `fallback`: the API is unavailable and the data are those of the fallback catalogue. */
   status: 'ready' | 'fallback';
   product: ProductDto;
   pricing: PricingDto;
 }
 
 export type ProductState = ({ status: 'loading' } | { status: 'not-found' } | { status: 'error' } | Present) & {
-  /** Asks the server again for what failed. */
+  /** Retries failed requests. */
   retry: () => void;
 };
 
-/** One product. An undefined id is never asked for; a product of an already loaded list is not asked for twice. */
+/** Returns one product. An undefined id sends no request; a product of a loaded list is not requested again. */
 export function useProduct(id: number | undefined): ProductState {
   const { listed } = catalogueApi.endpoints.listProducts.useQueryState(
     {},
@@ -47,7 +47,7 @@ export function useProduct(id: number | undefined): ProductState {
   return { status: failed ? 'error' : 'loading', retry };
 }
 
-/** 400 is an id beyond what the API counts: no such product either. */
+/** The API returns 400 for an id out of range, which means not found too. */
 function isUnknown(error: Parameters<typeof isServerAway>[0]): boolean {
   return error !== undefined && 'status' in error && (error.status === 404 || error.status === 400);
 }

@@ -17,7 +17,7 @@ import { below } from '../../theme/media';
 import { useChat } from './use-chat';
 import { isSheet, SHEET_BELOW, useChatDialog } from './use-chat-dialog';
 
-// In the same file for browsers: its name would cost every page more than it weighs here.
+// Exported from this chunk, because a chunk of its own would cost every page more than it saves.
 export { UnreadAnswer } from './UnreadAnswer';
 
 const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
@@ -29,7 +29,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The conversation of a shopper with the assistant and with the people of the shop. */
+/** Chat of a shopper with the assistant and the staff. */
 export default function ChatPanel({ onClose }: ChatPanelProps) {
   const titleId = useId();
   const chat = useChat();
@@ -42,7 +42,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   const leaveSheet = () => {
     if (isSheet()) onClose();
   };
-  // Out of the footer, whose colours are for its dark ground.
+  // Rendered outside the footer, whose colours are for a dark background.
   return createPortal(
     <Panel {...dialog} aria-labelledby={titleId}>
       <ChatHead titleId={titleId} isHandedOver={chat.isHandedOver} onClose={onClose} />
@@ -59,8 +59,8 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
           .
         </Privacy>
         <Messages chat={chat} onFollow={leaveSheet} />
-        {chat.isHandedOver && <Elsewhere />}
-        {chat.messages.length === 0 && chat.sending === undefined && !chat.readAgain && (
+        {chat.isHandedOver && <WhatsappNote />}
+        {chat.messages.length === 0 && chat.sending === undefined && !chat.retry && (
           <Starters>
             <Starter type="button" onClick={() => begin('¿Cuánto vale ')}>
               ¿Cuánto vale…?
@@ -95,7 +95,7 @@ interface ChatHeadProps extends ChatPanelProps {
   isHandedOver: boolean;
 }
 
-/** Who answers, when people are there, and the way to WhatsApp. */
+/** Chat header: who answers, opening hours and the WhatsApp link. */
 function ChatHead({ titleId, isHandedOver, onClose }: ChatHeadProps) {
   const { contact } = useSettings();
   return (
@@ -121,7 +121,7 @@ function Messages({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
     <>
       {chat.messages.length === 0 && <ChatMessage text={GREETING} />}
       {chat.messages.map(({ author, text, links, sentAt }, index) => (
-        // Their ids change when they are read again, which must not have them read aloud again.
+        // Not the ids, which change on a refetch and would make screen readers announce the messages again.
         <ChatMessage
           key={index}
           mine={author === 'customer'}
@@ -136,8 +136,8 @@ function Messages({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
   );
 }
 
-/** A person may answer hours later, when the page is closed. */
-function Elsewhere() {
+/** Link to WhatsApp, because a person may answer hours later, when the page is closed. */
+function WhatsappNote() {
   const link = (
     <ChatButton size="s" variant="secondary" text={FROM_THE_CHAT}>
       Prefiero por WhatsApp
@@ -150,10 +150,10 @@ function Failures({ chat }: { chat: Chat }) {
   return (
     <div role="alert">
       {chat.failure && <Failure>{chat.failure}</Failure>}
-      {chat.readAgain && (
+      {chat.retry && (
         <Failure>
           No pudimos abrir tu conversación.{' '}
-          <Button variant="text" size="s" onClick={() => void chat.readAgain?.()}>
+          <Button variant="text" size="s" onClick={() => void chat.retry?.()}>
             Volver a intentar
           </Button>
         </Failure>

@@ -13,10 +13,10 @@ import {
 
 const POLLING_MS = 30_000;
 
-/** A dot upon the closed chat's button when the shop has answered since the chat was last open. */
+/** A dot on the chat button when an answer arrived after the chat was closed. */
 export function UnreadAnswer() {
-  const [, look] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onConversationStored(look), []);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onConversationStored(rerender), []);
   const conversationId = storedConversationId();
   const { data, error } = useReadChatQuery(
     { readChatDto: { conversationId: conversationId ?? '' } },
@@ -30,13 +30,13 @@ export function UnreadAnswer() {
   useEffect(() => {
     if (!hasCode(error, 'chatbot.conversation_not_found')) return;
     forgetConversationId();
-    look();
+    rerender();
   }, [error]);
   if (conversationId === undefined || !data || countOfShop(data.messages) <= seenMessages()) return null;
   return <DescribingDot />;
 }
 
-/** Describes its button by itself, so that the code of every page stays small. */
+/** Sets the description of its button, to keep the code of every page small. */
 function DescribingDot() {
   const id = useId();
   const dot = useRef<HTMLSpanElement>(null);

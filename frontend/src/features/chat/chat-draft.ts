@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a shopper wrote. It outlives the panel, so that closing it loses nothing. */
+/** Text of the shopper; stored outside the panel, so that closing it loses nothing. */
 export interface ChatDraft {
-  /** Typed and not sent. */
+  /** Typed text that was not sent. */
   readonly text: string;
-  /** A message on its way. */
+  /** Message that is being sent. */
   readonly sending?: string;
-  /** Why the last message was not sent. */
+  /** Error of the last message. */
   readonly failure?: string;
 }
 
@@ -24,12 +24,10 @@ export function changeChatDraft(changes: Partial<ChatDraft>): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Whether no panel shows the draft. */
 export const isChatClosed = () => listeners.size === 0;
 
 export const readChatDraft = () => draft;
 
 export const useChatDraft = () => useSyncExternalStore(subscribe, readChatDraft, () => EMPTY);
 
-/** Forgets everything. */
 export const clearChatDraft = () => changeChatDraft({ text: '', sending: undefined, failure: undefined });

@@ -1,15 +1,15 @@
 import type { ChatMessageDto } from '../../api/chat.api';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
-/** Random; whoever holds it can read the conversation. */
+/** The stored id is random and grants access to the conversation. */
 const KEY = STORAGE_KEYS.chat;
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 interface Stored {
   id?: unknown;
-  /** When its last message was sent. */
+  /** Time of the last message, milliseconds since 1970. */
   at?: unknown;
-  /** Messages of the shop in it that were shown. */
+  /** Number of shown messages of the shop. */
   seen?: unknown;
 }
 
@@ -29,24 +29,24 @@ function write(stored: Stored): void {
   }
 }
 
-/** The id of this browser's conversation; undefined when there is none or when its last message is a week old. */
+/** Returns the id of this browser's conversation; undefined when there is none or its last message is a week old. */
 export function storedConversationId(): string | undefined {
   const { id, at } = readStored();
   return typeof id === 'string' && Date.now() - Number(at) < KEPT_MS ? id : undefined;
 }
 
-/** For reloads and other tabs. */
+/** Stores the id for reloads and other tabs. */
 export function storeConversationId(id: string): void {
   const stored = readStored();
   write({ id, at: Date.now(), seen: stored.id === id ? stored.seen : undefined });
 }
 
-/** Messages of the shop: an answer that was not shown yet makes them more. */
+/** Counts the messages of the shop, to detect answers that were not shown. */
 export function countOfShop(messages: readonly ChatMessageDto[]): number {
   return messages.filter(({ author }) => author !== 'customer').length;
 }
 
-/** Messages of the shop that this browser has shown. */
+/** Returns the number of messages of the shop that this browser has shown. */
 export function seenMessages(): number {
   return Number(readStored().seen ?? 0);
 }
@@ -64,7 +64,7 @@ export function forgetConversationId(): void {
   }
 }
 
-/** Calls `listener` when another tab begins or continues the conversation; answers how to stop. */
+/** Calls `listener` when another tab begins or continues the conversation; returns the unsubscribe function. */
 export function onConversationStored(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => key === KEY && listener();
   addEventListener('storage', onStorage);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Sets `--keyboard` of an element to the height that an on-screen keyboard covers: browsers lay pages out behind it. */
+/** Sets `--keyboard` of an element to the height of the on-screen keyboard, which browsers ignore in the layout. */
 export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

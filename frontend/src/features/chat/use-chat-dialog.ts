@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useAboveKeyboard } from './use-above-keyboard';
 
-/** Below this width the panel is a sheet over the page; above it, shoppers go on using the page beside it. */
+/** Width below which the panel is a modal sheet; above it the page stays usable beside the panel. */
 export const SHEET_BELOW = 700;
 
 export const isSheet = () => matchMedia(`(max-width: ${SHEET_BELOW - 0.02}px)`).matches;
 
-/** Opens the dialog: over the page on phones, beside it on wide windows. */
+/** Opens the dialog, modal on phones and non-modal on wide windows. */
 export function useChatDialog(onClose: () => void, composer: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null);
   useAboveKeyboard(ref);
@@ -14,21 +14,21 @@ export function useChatDialog(onClose: () => void, composer: RefObject<HTMLEleme
     const element = ref.current!;
     if (isSheet()) {
       element.showModal();
-      // The page behind stays where it is.
+      // Prevents scrolling of the page behind.
       document.documentElement.style.overflow = 'hidden';
     } else {
       element.show();
-      // Not on phones, where the keyboard would cover what the shop says first.
+      // Not on phones, where the keyboard would cover the greeting.
       composer.current?.focus();
     }
     return () => {
       document.documentElement.style.overflow = '';
-      // Before it is gone: only then the browser gives the focus back.
+      // Closed before it is removed, so that the browser restores the focus.
       element.close();
     };
   }, [composer]);
   useEffect(() => {
-    // The way back leads out of the sheet, not behind it.
+    // The back button closes the sheet.
     const leave = () => isSheet() && onClose();
     addEventListener('popstate', leave);
     return () => removeEventListener('popstate', leave);
@@ -41,7 +41,7 @@ export function useChatDialog(onClose: () => void, composer: RefObject<HTMLEleme
     ref,
     onCancel: closeNow,
     onKeyDown: (event: KeyboardEvent) => {
-      // Browsers close only what lies over the page.
+      // Browsers close only modal dialogs on Escape.
       if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeNow(event);
     },
   };

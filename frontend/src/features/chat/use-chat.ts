@@ -12,15 +12,15 @@ import {
   storeSeenMessages,
 } from './conversation-id';
 
-/** While a person has the conversation, their answers are asked for this often. */
+/** Polling interval while a person has the conversation. */
 const POLLING_MS = 5_000;
-/** Otherwise so often: staff can take any conversation. */
+/** Polling interval otherwise, because staff can take any conversation. */
 const SLOW_POLLING_MS = 30_000;
 
 const FAILED = 'No pudimos enviar tu mensaje. Revisa tu conexión y vuelve a intentar.';
 const NO_MESSAGES: readonly ChatMessageDto[] = [];
 
-/** This browser's conversation with the shop, also after a reload and in other tabs. */
+/** This browser's conversation, shared with other tabs and kept across reloads. */
 export function useChat() {
   const [id, setId] = useState(storedConversationId);
   const { sending, text, failure } = useChatDraft();
@@ -31,13 +31,13 @@ export function useChat() {
       onConversationStored(() => {
         const stored = storedConversationId();
         setId(stored);
-        // Another tab has continued it.
+        // Another tab continued the conversation.
         if (stored !== undefined && stored === id) void refetch();
       }),
     [id, refetch],
   );
   useEffect(() => {
-    // Deleted after its time: the next message begins a new one.
+    // The conversation expired; the next message begins a new one.
     if (isUnknown) forgetConversationId();
   }, [isUnknown]);
 
@@ -52,7 +52,7 @@ export function useChat() {
     const { data: answer, error } = await sendMessage({ sendChatMessageDto: { conversationId, message } });
     if (error) {
       const reason = serverMessage(error, FAILED);
-      // Back into the field, in front of what was typed meanwhile.
+      // Returns the message to the field, before the text typed since.
       const typed = readChatDraft().text;
       changeChatDraft({ sending: undefined, text: typed ? `${message}\n${typed}` : message, failure: reason });
       if (isChatClosed()) showToast({ kind: 'error', title: 'Tu mensaje no salió', text: reason });
@@ -65,12 +65,12 @@ export function useChat() {
 
   return {
     messages: messages ?? NO_MESSAGES,
-    /** A message on its way. */
+    /** Message that is being sent. */
     sending,
-    /** A person answers, now or when the shop opens. */
+    /** True when a person answers, now or when the shop opens. */
     isHandedOver: data?.handover ?? false,
-    /** Reads the earlier messages again, when that failed. */
-    readAgain: failed ? refetch : undefined,
+    /** Retries loading the messages; undefined unless loading failed. */
+    retry: failed ? refetch : undefined,
     ...{ text, failure },
     setText: (typed: string) => changeChatDraft({ text: typed }),
     send: (message: string) => void send(message),
@@ -82,7 +82,7 @@ function useConversation(id: string | undefined) {
   const options = {
     pollingInterval: isHandedOver ? POLLING_MS : SLOW_POLLING_MS,
     skipPollingIfUnfocused: true,
-    // What an answer has just put there is not read again.
+    // Prevents a refetch of data that a response just stored.
     refetchOnMountOrArgChange: POLLING_MS / 1000,
     skip: id === undefined,
   };

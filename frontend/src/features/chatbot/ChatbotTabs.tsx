@@ -9,10 +9,10 @@ import { useTestChat } from './test/use-test-chat';
 const TEST = 'probar';
 const ADMIN = 'administrar';
 
-/** Try the bot, and run it. The tab stands in the address: reloading and coming back show the same one. */
+/** Tabs to test and to administer the bot. The address contains the tab, so that reload and Back restore it. */
 export function ChatbotTabs({ chatsLink }: { chatsLink: ReactNode }) {
   const [params, setParams] = useSearchParams();
-  // Outlives a look at the other tab.
+  // Here, so that the conversation survives a change of tabs.
   const chat = useTestChat();
   const show = (tab: string) => setParams(tab === TEST ? {} : { tab }, { replace: true, preventScrollReset: true });
   return (

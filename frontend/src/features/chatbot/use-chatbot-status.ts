@@ -4,7 +4,7 @@ import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
 
 const POLLING_MS = 15_000;
 
-/** Whether the bot answers, and how many conversations wait; asked for again while the page is open. */
+/** Polls the bot's state and the number of waiting conversations. */
 export function useChatbotStatus({ every = POLLING_MS, skip = false } = {}) {
   const { data, error, refetch } = useGetChatbotStatusQuery(undefined, { ...pollingOptions(every), skip });
   useReauthOnForbidden(error);

@@ -16,7 +16,7 @@ import type { KnownCustomer } from './use-checkout-form';
 interface CheckoutProps {
   cart: CartTotalsDto;
   sessionId: string;
-  /** Absent while it loads. */
+  /** Undefined while loading. */
   delivery?: PricingDto['delivery'];
   known: KnownCustomer;
   picture: PictureOf<CartItemDto>;
@@ -25,7 +25,7 @@ interface CheckoutProps {
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 
-/** The form and the order: side by side where there is room, else the order as a drawer above the form. */
+/** Shows form and order side by side on wide screens, else the order as a drawer above the form. */
 export function Checkout(props: CheckoutProps) {
   const { cart, sessionId, delivery, known, picture, discount, card, onTransfer } = props;
   const wide = useWide();
@@ -46,7 +46,7 @@ export function Checkout(props: CheckoutProps) {
   return <SummaryColumns>{wide ? [form, order] : [order, form, times]}</SummaryColumns>;
 }
 
-/** Nobody pays for what cannot be made (decisions, 12). */
+/** Replaces the form while the cart contains unavailable products (decisions, 12). */
 function Blocked({ items }: { items: readonly CartItemDto[] }) {
   return (
     <Side>

@@ -16,21 +16,21 @@ import { TransferParts } from './TransferParts';
 import { TransferPayment } from './TransferPayment';
 import { type KnownCustomer, useCheckoutForm } from './use-checkout-form';
 
-/** What a payment by card has to know; the page brings the provider's button. */
+/** Data for the card payment; the page renders the provider's button. */
 export interface CardPaymentPlace {
   way: Exclude<PayWay, 'transfer'>;
-  /** Null while something is missing. */
+  /** Null while data are missing. */
   customer: Customer | null;
-  /** What the button waits for, in words. */
+  /** Hint shown while data are missing. */
   incomplete: string;
-  /** Pressed all the same: says what is missing. */
+  /** Called when the button is pressed while data are missing; shows the first problem. */
   onIncomplete: () => void;
 }
 
 interface CheckoutFormProps {
   cart: CartTotalsDto;
   sessionId: string;
-  /** Absent while it loads. */
+  /** Undefined while loading. */
   delivery?: PricingDto['delivery'];
   known: KnownCustomer;
   card: (place: CardPaymentPlace) => ReactNode;
@@ -40,9 +40,9 @@ interface CheckoutFormProps {
 const NO_DATA = 'Completa tus datos y tu dirección para activar el pago.';
 const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
 
-/** From who buys to the button that pays (accounts-payments-chatbot.md, sections 2 and 5). */
+/** Customer data, review and payment (accounts-payments-chatbot.md, sections 2 and 5). */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
-  const { form, awake, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
+  const { form, started, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
   const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
   const [instalments, setInstalments] = useState<1 | 2>(1);
@@ -50,7 +50,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">
-        <CustomerFields awake={awake} />
+        <CustomerFields started={started} />
         <Group aria-labelledby="como-pagas">
           <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
           <PayChoice value={way} onChange={setWay} />

@@ -6,7 +6,7 @@ import { below, from } from '../../theme/media';
 
 const FIELDS = 6;
 
-/** Holds the place of form and order while the cart loads. */
+/** Placeholder of form and order while the cart loads. */
 export function CheckoutSkeleton() {
   return (
     <div aria-busy="true">

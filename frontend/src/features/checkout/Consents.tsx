@@ -1,7 +1,7 @@
 import { CheckField } from '../../shared/ui/CheckField';
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** What the law wants said aloud, each by itself: the terms of the sale, and the treatment of the data (decisions, 31). */
+/** The two separate consents that the law requires: terms of sale and data treatment (decisions, 31). */
 export function Consents({ personalised }: { personalised: boolean }) {
   return (
     <div>

@@ -3,8 +3,8 @@ import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
 import { PlacePair } from './places/PlacePair';
 
-/** Who buys, and where it goes: in the order in which it is asked for (accounts-payments-chatbot.md, section 5). */
-export function CustomerFields({ awake }: { awake: boolean }) {
+/** Customer and address fields, in the order of the specification (accounts-payments-chatbot.md, section 5). */
+export function CustomerFields({ started }: { started: boolean }) {
   return (
     <>
       <Group aria-labelledby="tus-datos">
@@ -42,7 +42,7 @@ export function CustomerFields({ awake }: { awake: boolean }) {
           required
         />
         <Pair>
-          <PlacePair awake={awake} />
+          <PlacePair started={started} />
           <FormField
             name="postalCode"
             label="Código postal"

@@ -13,16 +13,16 @@ import { Unfold } from '../../shared/ui/Unfold';
 
 interface OrderPanelProps {
   cart: CartTotalsDto;
-  /** Absent while it loads: the sum does not wait for it. */
+  /** Undefined while loading; the total is shown without it. */
   delivery?: PricingDto['delivery'];
   picture: PictureOf<CartItemDto>;
-  /** The box for a promotional code. */
+  /** The discount code field. */
   discount: ReactNode;
-  /** Without a column of its own it is a drawer that shows the total. */
+  /** Collapses the panel to a drawer that shows the total. */
   drawer: boolean;
 }
 
-/** What is being bought and what it costs, one press away at most. */
+/** The ordered items and their prices. */
 export function OrderPanel({ cart, drawer, ...rest }: OrderPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

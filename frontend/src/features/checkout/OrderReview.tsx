@@ -8,7 +8,7 @@ import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Button, ButtonLink } from '../../shared/ui/Button';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { CustomerValues } from './customer';
 
@@ -16,13 +16,13 @@ interface OrderReviewProps {
   values: CustomerValues;
   cart: CartTotalsDto;
   delivery?: PricingDto['delivery'];
-  /** Leads to a field, to correct it. */
+  /** Focuses a field for correction. */
   onEdit: (field: 'name' | 'address') => void;
 }
 
 /**
- * All that is about to be ordered, with a way to correct each part of it before it is paid (Ley 1480, art. 50 d). It is there from
- * the beginning: appearing when the last field is filled in, it would move the button that pays.
+ * Summary of the order, with a way to correct each part before payment (Ley 1480, art. 50 d). It is always visible, because
+ * appearing after the last field is filled in would move the pay button.
  */
 export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps) {
   const { name, email, phone, address, city, department, postalCode } = values;
@@ -83,15 +83,15 @@ function Item({ item }: { item: CartItemDto }) {
   );
 }
 
-/** Asks, and holds nobody up: the workshop asks too before it begins. */
+/** Asks for a missing name without blocking the payment, because the workshop asks again before production. */
 function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
   return (
     <Note kind="info">
       <strong>¿Qué nombre bordamos?</strong>
       <p>
-        <TextLink to={`/customize/${productId}?line=${id}`}>
+        <ActionLink to={`/customize/${productId}?line=${id}`}>
           Escríbelo ahora<VisuallyHidden> para {name}</VisuallyHidden>
-        </TextLink>{' '}
+        </ActionLink>{' '}
         o después de pagar, en la página de tu pedido.
       </p>
     </Note>

@@ -18,7 +18,7 @@ describe('PayChoice', () => {
     expect(transfer()).not.toBeInTheDocument();
   });
 
-  it('asks for the proof by mail while the shop has no number for chats', () => {
+  it('asks for the proof by email while the shop has no WhatsApp number', () => {
     renderApp(choice, { settings: { ...settings, contact: { ...settings.contact, whatsapp: null } } });
     expect(transfer()).toHaveAccessibleName(/comprobante por correo a hola@sigerist\.co\.$/);
   });

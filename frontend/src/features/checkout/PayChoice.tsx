@@ -4,7 +4,7 @@ import { useSettings } from '../../shared/lib/use-settings';
 import { radioStyles } from '../../shared/ui/radio.styles';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** Over this page, on the provider's own, or from bank to bank. */
+/** Provider's widget on this page, provider's hosted page, or bank transfer. */
 export type PayWay = 'widget' | 'hosted' | 'transfer';
 
 type Way = readonly [way: PayWay, label: string, text: string];
@@ -22,7 +22,7 @@ const CARD_WAYS: readonly Way[] = [
   ],
 ];
 
-/** A bank transfer needs an account to pay to; without a number for chats the proof goes by mail. */
+/** Returns no bank transfer while the shop has no account. Without a WhatsApp number the proof is sent by email. */
 function transferWays({ bank, contact }: SettingsDto): Way[] {
   if (!bank) return [];
   const proof = contact.whatsapp
@@ -37,7 +37,7 @@ interface PayChoiceProps {
   onChange: (way: PayWay) => void;
 }
 
-/** How the order is paid. */
+/** Radio buttons of the payment methods. */
 export function PayChoice({ value, onChange }: PayChoiceProps) {
   const ways = [...CARD_WAYS, ...transferWays(useSettings())];
   return (

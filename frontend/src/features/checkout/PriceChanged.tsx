@@ -3,8 +3,8 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { Note } from '../../shared/ui/Note';
 
 /**
- * Tells that the order costs something else than when this page was opened: nothing changes silently (decisions, 3).
- * A code that the shopper has just applied is no news to them; one that ended is.
+ * Announces that the total changed after the page was opened (decisions, 3). A code that the shopper applied resets the
+ * comparison; an expired code does not.
  */
 export function PriceChanged({ total, code }: { total: number; code: string | null }) {
   const [{ before, known }, agree] = useState({ before: total, known: code });

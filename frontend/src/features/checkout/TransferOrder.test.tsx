@@ -3,7 +3,7 @@ import { aTransferOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { TransferOrder } from './TransferOrder';
 
-it('takes the proof by mail while the shop has no number for chats', () => {
+it('asks for the proof by email while the shop has no WhatsApp number', () => {
   const order = aTransferOrder();
   renderApp(
     <TransferOrder order={{ ...order, bankTransfer: { ...order.bankTransfer, proofUrl: null } }} isNew={false} />,
@@ -16,7 +16,7 @@ it('takes the proof by mail while the shop has no number for chats', () => {
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
 });
 
-it('asks for the first half with its reference and its last day, and tells what follows', () => {
+it('shows amount, reference and due date of the first half, and when the second half is due', () => {
   const order = aTransferOrder();
   const instalments = [
     { amount: 463250, reference: 'SIG-7K2QXM-1', state: 'due', payBy: '2026-11-28', paidAt: null },

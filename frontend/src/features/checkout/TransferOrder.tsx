@@ -14,21 +14,21 @@ import { TransferDetails } from '../../shared/ui/TransferDetails';
 
 interface TransferOrderProps {
   order: BankTransferOrderDto;
-  /** Placed a moment ago: whoever cannot see the page hears of it. */
+  /** True right after ordering: moves the focus to the heading, so that screen readers announce it. */
   isNew: boolean;
 }
 
-/** An order that waits for its transfer: where to pay, how much, and where the proof goes (decisions, 26). */
+/** A reserved order: amount, account to pay to and where to send the proof (decisions, 26). */
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
   const { orderNumber, total, customerEmail, bankTransfer } = order;
-  // An order that the tab kept from an earlier release lacks them.
+  // An order that the tab stored under an earlier release lacks both fields.
   const { instalments = [], amountDue = total } = order;
   const { email } = useSettings().contact;
   const { proofUrl } = bankTransfer;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!isNew) return;
-    // It stands where the long form stood, whose end was in sight.
+    // It replaces the long form, which was scrolled to its end.
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current!.focus({ preventScroll: true });
   }, [isNew]);

@@ -4,13 +4,13 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 
 interface TransferPartsProps {
-  /** What the order costs, whole pesos. */
+  /** Total of the order, whole pesos. */
   total: number;
   value: 1 | 2;
   onChange: (parts: 1 | 2) => void;
 }
 
-/** Whether a transfer pays all at once, or half of it now and the rest before the parcel leaves. */
+/** Choice between one transfer and two halves, the second one due before shipping. */
 export function TransferParts({ total, value, onChange }: TransferPartsProps) {
   const first = firstInstalmentOf(total);
   return (

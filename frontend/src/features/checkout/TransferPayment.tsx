@@ -10,18 +10,18 @@ interface TransferPaymentProps {
   cart: CartTotalsDto;
   sessionId: string;
   instalments: 1 | 2;
-  /** Null while something is missing. */
+  /** Null while data are missing. */
   customer: Customer | null;
-  /** What the button waits for, in words. */
+  /** Hint shown while data are missing. */
   incomplete: string;
-  /** Pressed all the same: says what is missing. */
+  /** Called when the button is pressed while data are missing; shows the first problem. */
   onIncomplete: () => void;
-  /** The server took offence at fields. */
+  /** Called with the server's message of each invalid field. */
   onRefused: (fields: Record<string, string>) => void;
   onOrder: (order: BankTransferOrderDto) => void;
 }
 
-/** The button that orders first and pays from bank to bank afterwards. */
+/** The button that places an order to be paid by bank transfer. */
 export function TransferPayment(props: TransferPaymentProps) {
   const { cart, sessionId, instalments, customer, incomplete, onIncomplete, onRefused, onOrder } = props;
   const { pending, failure, place } = useBankTransfer({ cart, sessionId, instalments, onRefused, onOrder });

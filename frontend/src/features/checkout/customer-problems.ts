@@ -4,12 +4,12 @@ export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
 
 export interface Problem {
   field: keyof CustomerValues;
-  /** Of the toast. */
+  /** Title of the toast. */
   title: string;
   text: string;
 }
 
-/** The first invalid field, for the error toast. */
+/** Returns the first invalid field, for the error toast. */
 export function firstProblem(values: CustomerValues, errors: CustomerErrors): Problem | undefined {
   const field = FIELDS.find((name) => errors[name] !== undefined);
   return field && { field, title: titleOf(field, values[field]), text: errors[field]! };

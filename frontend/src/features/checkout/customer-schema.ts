@@ -49,5 +49,5 @@ const schema = object({
   dataConsent: boolean().oneOf([true], 'Para enviarte tu pedido necesitamos tu autorización'),
 });
 
-/** What is wrong, field by field; empty when the order can be paid. */
+/** Returns an error message for each invalid field; empty when the order can be paid. */
 export const customerErrors = (values: CustomerValues): CustomerErrors => schemaErrors(schema, values);

@@ -1,6 +1,6 @@
 import { phoneNumberOf } from '../../domain/phone';
 
-/** The checkout's fields while empty, in the order in which they are checked. Every other list of them is made from this one. */
+/** Empty values of the checkout's fields, in the order of validation. Every other list of fields is derived from it. */
 export const noCustomer = {
   name: '',
   email: '',
@@ -9,13 +9,13 @@ export const noCustomer = {
   city: '',
   department: '',
   postalCode: '',
-  /** Accepts the terms of the sale (Ley 1480, art. 50). */
+  /** Acceptance of the terms of sale (Ley 1480, art. 50). */
   terms: false,
-  /** Authorises the treatment of the data (Ley 1581). */
+  /** Consent to data treatment (Ley 1581). */
   dataConsent: false,
 };
 
-/** Who buys and where it goes, as the form holds it (accounts-payments-chatbot.md, section 3); texts are never null. */
+/** Customer and address as form values (accounts-payments-chatbot.md, section 3); texts are never null. */
 export type CustomerValues = typeof noCustomer;
 
 type Field = keyof CustomerValues;
@@ -23,20 +23,19 @@ type TextField = { [Name in Field]: CustomerValues[Name] extends string ? Name :
 
 export const FIELDS = Object.keys(noCustomer) as Field[];
 
-/** The fields that are typed; consents are ticked. */
+/** All fields but the consents. */
 const TEXT_FIELDS = FIELDS.filter((field): field is TextField => typeof noCustomer[field] === 'string');
 
 export type CustomerTexts = Pick<CustomerValues, TextField>;
 
-/** The same as the API takes it: the phone as `+573001234567`, and no postal code instead of an empty one. */
+/** Customer in the format of the API: the phone as `+573001234567`, an empty postal code omitted. */
 export type Customer = Omit<CustomerTexts, 'postalCode'> & { postalCode?: string; dataConsent: boolean };
 
-/** Reads each typed field. */
 function textsOf(read: (field: TextField) => string): CustomerTexts {
   return Object.fromEntries(TEXT_FIELDS.map((field) => [field, read(field)])) as CustomerTexts;
 }
 
-/** Converts values without an error to what the API takes. */
+/** Converts valid form values to the API's format. */
 export function toCustomer(values: CustomerValues): Customer {
   const texts = textsOf((field) => values[field].trim());
   return {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
@@ -11,16 +11,15 @@ import { keepTransfer } from './transfer-order';
 const AWAY = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';
 
 interface BankTransfer {
-  /** As the shopper sees it. */
+  /** The cart as shown to the shopper. */
   cart: CartTotalsDto;
   sessionId: string;
-  /** In how many parts it is paid. */
   instalments: 1 | 2;
   onRefused: (fields: Record<string, string>) => void;
   onOrder: (order: BankTransferOrderDto) => void;
 }
 
-/** Orders what the page shows, once however often it is pressed, and nothing else than what it shows. */
+/** Places an order of the shown cart; repeated presses place one order. */
 export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrder }: BankTransfer) {
   const dispatch = useDispatch();
   const [send] = useOrderByBankTransferMutation();
@@ -30,7 +29,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
 
   const order = async (customer: Customer): Promise<string | undefined> => {
     const { dataConsent, ...contact } = customer;
-    // The server orders nothing when the cart costs something else by now, and says what it costs.
+    // The server compares the total, so that a changed price is confirmed by the shopper first.
     const { data, error } = await send({
       bankTransferDto: { sessionId, customer: contact, dataConsent, total: cart.finalTotal, instalments },
     });
@@ -45,7 +44,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
     if (isServerAway(error)) return AWAY;
     dispatch(cartApi.util.invalidateTags(['cart']));
     const fields = 'fields' in error ? toFields(error.fields) : {};
-    if (Object.keys(fields).length === 0) return error.message ?? AWAY;
+    if (Object.keys(fields).length === 0) return serverMessage(error, AWAY);
     onRefused(fields);
     return undefined;
   };
@@ -63,7 +62,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
   return { pending, failure, place };
 }
 
-/** `customer.email` is the form's `email`. */
+/** Maps API field names to those of the form, for example `customer.email` to `email`. */
 function toFields(refused: Record<string, string>): Record<string, string> {
   const own = Object.entries(refused).filter(([name]) => name.startsWith('customer.'));
   return Object.fromEntries(own.map(([name, message]) => [name.replace('customer.', ''), message]));

@@ -7,21 +7,21 @@ import { type CustomerErrors, firstProblem } from './customer-problems';
 import { loadRules, useCustomerRules } from './use-customer-rules';
 import { useErrorToast } from './use-error-toast';
 
-/** What is known of who is logged in. */
+/** Customer data of the logged-in account. */
 export interface KnownCustomer {
-  /** Of the account; nothing for a guest. */
+  /** Id of the account; empty for a guest. */
   id: string;
   values: Partial<CustomerValues>;
 }
 
 const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
-/** The data of who buys: prefilled, kept over a reload, and told what is missing when the shopper wants to pay. */
+/** State of the checkout form: prefilled from the account, stored across reloads, validated. */
 export function useCheckoutForm(known: KnownCustomer) {
-  const [initialValues] = useState(() => startWith(known));
-  const [awake, setAwake] = useState(initialValues.name !== '');
-  const rules = useCustomerRules(awake);
-  const tell = (values: CustomerValues, found: CustomerErrors) => {
+  const [initialValues] = useState(() => initialValuesOf(known));
+  const [started, setStarted] = useState(initialValues.name !== '');
+  const rules = useCustomerRules(started);
+  const showProblem = (values: CustomerValues, found: CustomerErrors) => {
     const problem = firstProblem(values, found);
     if (!problem) return;
     void form.setTouched(ALL_TOUCHED);
@@ -31,7 +31,7 @@ export function useCheckoutForm(known: KnownCustomer) {
   const shop = useShopForm<CustomerValues>({
     initialValues,
     errorsIn: (values) => rules?.(values) ?? {},
-    onErrors: (found) => tell(form.values, found),
+    onErrors: (found) => showProblem(form.values, found),
   });
   const { form, element } = shop;
   const { values, validateForm } = form;
@@ -44,7 +44,7 @@ export function useCheckoutForm(known: KnownCustomer) {
 
   const errors = rules && shop.errors;
   const complete = errors !== undefined && Object.keys(errors).length === 0;
-  /** The same object until a value changes: what is paid with must be what is shown. */
+  /** Memoised, so that the payment uses the shown values. */
   const customer = useMemo<Customer | null>(() => (complete ? toCustomer(values) : null), [complete, values]);
 
   const show = useErrorToast(errors);
@@ -53,25 +53,25 @@ export function useCheckoutForm(known: KnownCustomer) {
   // The shopper may have left the form while its rules loaded.
   const showFirstError = () =>
     void loadRules().then(
-      (loaded) => element.current && tell(values, { ...shop.errors, ...loaded(values) }),
-      tellOffline,
+      (loaded) => element.current && showProblem(values, { ...shop.errors, ...loaded(values) }),
+      showOfflineToast,
     );
 
   return {
     form,
-    awake,
+    started,
     customer,
-    /** Name, address and the rest are there; consents may still be missing. */
+    /** True when all data but the consents are valid. */
     hasData: errors !== undefined && FIELDS.every((field) => typeof values[field] === 'boolean' || !errors[field]),
     focus,
-    /** Says what is missing, the first thing in the specification's order, and leads there. */
+    /** Shows the first problem, in the specification's order, and focuses its field. */
     showFirstError,
-    /** Keeps what the server refused beside its fields. */
+    /** Shows the server's messages beside their fields. */
     refuse: (fields: Record<string, string>) => shop.showRefused(fields),
     attributes: {
       ...shop.attributes,
-      onFocus: () => setAwake(true),
-      // Nothing is paid by the key that ends a line; it leads to what is missing.
+      onFocus: () => setStarted(true),
+      // Enter in a field never pays; it shows the first problem.
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         showFirstError();
@@ -80,18 +80,18 @@ export function useCheckoutForm(known: KnownCustomer) {
   };
 }
 
-function tellOffline(): void {
+function showOfflineToast(): void {
   showToast({
     kind: 'error',
     title: 'Sin conexión',
     text: 'Revisa tu conexión y carga la página otra vez: tus datos siguen aquí.',
-    // Browsers keep a failed import for the life of the page: without this nobody could pay once the network is back.
+    // Browsers cache a failed import until the page is reloaded, so that retrying without a reload would fail again.
     action: { label: 'Cargar otra vez', run: () => location.reload() },
   });
 }
 
-/** What was typed before outweighs what the account says. */
-function startWith({ id, values }: KnownCustomer): CustomerValues {
+/** Prefers stored values to those of the account. */
+function initialValuesOf({ id, values }: KnownCustomer): CustomerValues {
   forgetOthers(id);
   const kept = Object.entries(keptCustomer() ?? {}).filter(([, value]) => value !== '');
   return { ...noCustomer, ...values, ...Object.fromEntries(kept) };

@@ -4,17 +4,17 @@ import type { CustomerErrors } from './customer-problems';
 
 export type CustomerRules = (values: CustomerValues) => CustomerErrors;
 
-/** They come with the library that they are written in: nobody needs them before there is something to check. */
+/** Loads rules and yup on demand, to keep them out of the first chunk. */
 export async function loadRules(): Promise<CustomerRules> {
   const { customerErrors } = await import('./customer-schema');
   return customerErrors;
 }
 
-/** The rules, once they are needed and there. */
+/** Returns the rules once they are needed and loaded. */
 export function useCustomerRules(needed: boolean): CustomerRules | undefined {
   const [rules, setRules] = useState<CustomerRules>();
   useEffect(() => {
-    // Without a network they are asked for again when the shopper wants to pay.
+    // A failed load is tried again when the shopper presses the pay button.
     if (needed)
       loadRules().then(
         (loaded) => setRules(() => loaded),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { dismissToast, readToast, showToast } from '../../shared/ui/toast-store';
 import type { CustomerErrors, Problem } from './customer-problems';
 
-/** Tells of a problem over the page, and takes that back as soon as it is put right. */
+/** Shows a problem as a toast and dismisses it once the problem is fixed. */
 export function useErrorToast(errors: CustomerErrors | undefined): (problem: Problem) => void {
   const shown = useRef<Problem>(undefined);
   useEffect(() => {

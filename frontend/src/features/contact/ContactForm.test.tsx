@@ -19,7 +19,7 @@ const typed = {
   Mensaje: 'Quiero una pañalera & un moño',
 };
 
-/** The tab that a browser would open. */
+/** Fakes the result of `window.open`. */
 function fakeTab() {
   return { opener: window, closed: false, document: { title: '' }, location: { replace: jest.fn() }, close: jest.fn() };
 }
@@ -63,7 +63,7 @@ async function fillIn(settings = filledSettings) {
   return person;
 }
 
-it('stores the message, says so, empties the form and continues in a chat', async () => {
+it('sends the message, confirms it, resets the form and opens the chat', async () => {
   const person = await fillIn();
   await person.click(send());
 
@@ -85,7 +85,7 @@ it('stores the message, says so, empties the form and continues in a chat', asyn
   expect(consent()).not.toBeChecked();
 });
 
-it('opens no chat while the shop has no number for chats', async () => {
+it('opens no chat while the shop has no WhatsApp number', async () => {
   const person = await fillIn(emptySettings);
   await person.click(send());
 
@@ -95,7 +95,7 @@ it('opens no chat while the shop has no number for chats', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it('says what is missing, leads to the first field and sends nothing', async () => {
+it('shows missing fields, focuses the first one and sends nothing', async () => {
   const person = userEvent.setup();
   renderApp(<ContactForm />);
   await write(field('Nombre'), 'Laura', person);
@@ -110,7 +110,7 @@ it('says what is missing, leads to the first field and sends nothing', async () 
   expect(received).toEqual([]);
 });
 
-it('checks a field when it is left, and again on each key', async () => {
+it('validates a field on blur, and then on each keystroke', async () => {
   const person = userEvent.setup();
   renderApp(<ContactForm />);
   await write(field('Teléfono'), '300 123', person);
@@ -121,7 +121,7 @@ it('checks a field when it is left, and again on each key', async () => {
   await waitFor(() => expect(screen.queryByText(/10 dígitos/)).not.toBeInTheDocument());
 });
 
-it('puts what the server refuses into its field and keeps what was typed', async () => {
+it('shows an error of the server beside its field and keeps the typed values', async () => {
   server.use(
     http.post('*/api/contact', () =>
       HttpResponse.json(
@@ -145,7 +145,7 @@ it('puts what the server refuses into its field and keeps what was typed', async
   expect(tab.close).toHaveBeenCalled();
 });
 
-it('says that it failed, beside the form too, and sends it on the next try', async () => {
+it('shows a failure as a toast and beside the form, and sends on the next try', async () => {
   server.use(http.post('*/api/contact', () => HttpResponse.error(), { once: true }));
   const person = await fillIn();
   await person.click(send());
@@ -162,7 +162,7 @@ it('says that it failed, beside the form too, and sends it on the next try', asy
   expect(received).toHaveLength(1);
 });
 
-it('repeats the server’s own words when it was asked too often', async () => {
+it('shows the server’s message when the rate limit is exceeded', async () => {
   server.use(
     http.post('*/api/contact', () =>
       HttpResponse.json(
@@ -176,7 +176,14 @@ it('repeats the server’s own words when it was asked too often', async () => {
   expect(await screen.findByText('Espera un minuto')).toBeVisible();
 });
 
-it('sends once however often the button is pressed', async () => {
+it('shows only the status of a proxy that was asked too often', async () => {
+  server.use(http.post('*/api/contact', () => new HttpResponse('<html>Too many</html>', { status: 429 })));
+  const person = await fillIn();
+  await person.click(send());
+  expect(await screen.findByText('Error 429')).toBeVisible();
+});
+
+it('sends once on repeated presses', async () => {
   server.use(
     http.post('*/api/contact', async ({ request }) => {
       received.push(await request.json());
@@ -192,7 +199,7 @@ it('sends once however often the button is pressed', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('offers the chat as a link when the browser does not open a tab', async () => {
+it('shows a link to the chat when the browser blocks the tab', async () => {
   open.mockReturnValue(null);
   const person = await fillIn();
   await person.click(send());
@@ -200,7 +207,7 @@ it('offers the chat as a link when the browser does not open a tab', async () =>
   expect(new URL(link.getAttribute('href')!).searchParams.get('text')).toBe(typed.Mensaje);
 });
 
-it('opens no tab in the browser of another app, where it would take the place of the form', async () => {
+it('opens no tab in an in-app browser, where it would replace the form', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300.0');
   const person = await fillIn();
   await person.click(send());
@@ -208,7 +215,7 @@ it('opens no tab in the browser of another app, where it would take the place of
   expect(open).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed into the server’s page before the code arrived', async () => {
+it('keeps text that was typed before hydration', async () => {
   const { app } = inApp(<ContactForm />);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(app);

@@ -9,15 +9,15 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { type ChatTab, NO_CHAT, openChatTab } from './chat-tab';
 import { contactErrors, type ContactValues, emptyContact } from '../../domain/contact-schema';
-import { ContactOutcome } from './ContactOutcome';
+import { ContactResult } from './ContactResult';
 import { useSendMessage } from './use-send-message';
 
 interface ContactFormProps {
-  /** Beside something that matters more, as in the cart. */
+  /** Less prominent style, for example in the cart. */
   quiet?: boolean;
 }
 
-/** The contact form of home page and cart: stored and mailed by the shop, then continued in a chat (storefront.md, section 7). */
+/** Contact form of home page and cart. The message is stored and emailed, then continued in a chat (storefront.md, section 7). */
 export default function ContactForm({ quiet }: ContactFormProps) {
   const { outcome, hasChat, submit } = useSendMessage();
   const chat = useRef<ChatTab>(NO_CHAT);
@@ -47,7 +47,7 @@ export default function ContactForm({ quiet }: ContactFormProps) {
         <SubmitButton pending={form.isSubmitting} variant={quiet ? 'secondary' : 'primary'}>
           {form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
         </SubmitButton>
-        <ContactOutcome outcome={outcome} />
+        <ContactResult outcome={outcome} />
       </Fields>
     </FormikProvider>
   );

@@ -4,10 +4,10 @@ import { Container } from '../../shared/ui/Container';
 import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { from } from '../../theme/media';
-import { ContactFormPlace } from './ContactFormPlace';
+import { LazyContactForm } from './LazyContactForm';
 import { DirectContact } from './DirectContact';
 
-/** Every way to reach the shop (storefront.md, section 2). */
+/** Contact form and contact data (storefront.md, section 2). */
 export function ContactSection({ id }: { id: string }) {
   const titleId = useId();
   return (
@@ -19,7 +19,7 @@ export function ContactSection({ id }: { id: string }) {
             titleId={titleId}
             lead="Cuéntanos qué tienes en mente. Te respondemos por WhatsApp."
           />
-          <ContactFormPlace />
+          <LazyContactForm />
         </div>
         <DirectContact />
       </Columns>

@@ -11,7 +11,7 @@ import { ButtonAnchor } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 
-/** Phone, email, place and social profiles, for whoever prefers them to a form. */
+/** Phone, email, location and social profiles. */
 export function DirectContact() {
   const { contact, social } = useSettings();
   return (
@@ -48,7 +48,7 @@ export function DirectContact() {
 
 interface FactProps {
   icon: LucideIcon;
-  /** What to know about it. */
+  /** Additional information. */
   note: string;
   children: ReactNode;
 }

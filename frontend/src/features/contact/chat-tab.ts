@@ -1,17 +1,17 @@
-/** A tab that the chat will open in, once the message is sent. */
+/** A tab in which the chat opens after the message was sent. */
 export interface ChatTab {
-  /** Leads the tab to the chat; false when there is no tab and the person needs a link instead. */
+  /** Opens the chat in the tab; returns false without a tab, when a link has to be shown. */
   show: (url: string) => boolean;
-  /** The message was not sent: nothing to show. */
+  /** Closes the tab after a failure. */
   close: () => void;
 }
 
-/** Without a tab. */
+/** Used without a tab. */
 export const NO_CHAT: ChatTab = { show: () => false, close: () => undefined };
 
 /**
- * Browsers let a page open a tab only while they handle a press, so the tab is opened at once and told later where to go.
- * Must be called from the event's handler, before anything is awaited.
+ * Opens an empty tab and navigates it later, because browsers allow new tabs only during a user action. Must be called in
+ * the event handler before any `await`.
  */
 export function openChatTab(): ChatTab {
   const tab = opensTabsInPlace(navigator.userAgent) ? null : window.open('about:blank', '_blank');
@@ -28,7 +28,7 @@ export function openChatTab(): ChatTab {
   };
 }
 
-/** The browsers inside Instagram, Facebook and other apps have no tabs: a new one would take the place of the form. */
+/** Detects in-app browsers of Instagram, Facebook and others, which have no tabs: a new one would replace the form. */
 function opensTabsInPlace(userAgent: string): boolean {
   return /; wv\)|FBAN|FBAV|Instagram/.test(userAgent);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { fieldErrors } from '../../api/api-error';
+import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useSendContactMessageMutation } from '../../api/contact.api';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ChatTab } from './chat-tab';
 import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 
-/** Longer than this the success would hide what comes next (storefront.md, section 8). */
+/** Duration of the success toast (storefront.md, section 8). */
 const SUCCESS_MS = 3000;
 const FAILURE = 'No se pudo enviar el mensaje. Inténtalo de nuevo.';
 const TOO_MANY = 429;
@@ -16,13 +16,13 @@ export type Outcome =
   | { kind: 'failed'; reason: string }
   | undefined;
 
-/** Sends the message, shows the chat, if the shop has a number for it, in its tab and keeps what came of it for the form to say. */
+/** Sends the message, opens the chat when the shop has a WhatsApp number, and stores the result for the form. */
 export function useSendMessage() {
   const [send] = useSendContactMessageMutation();
   const [outcome, setOutcome] = useState<Outcome>();
   const chatLink = useWhatsappLink();
 
-  /** What is wrong with the fields, as the server sees it; undefined when the message was sent. */
+  /** Resolves to the server's errors per field, or undefined on success. */
   const submit = async (values: ContactValues, chat: ChatTab): Promise<ContactErrors | undefined> => {
     setOutcome(undefined);
     const contactMessageDto = cleanContact(values);
@@ -30,7 +30,7 @@ export function useSendMessage() {
     if (error) {
       chat.close();
       const tooMany = 'status' in error && error.status === TOO_MANY;
-      setOutcome({ kind: 'failed', reason: tooMany ? error.message : FAILURE });
+      setOutcome({ kind: 'failed', reason: tooMany ? serverMessage(error, FAILURE) : FAILURE });
       showToast({ kind: 'error', title: 'Error', text: FAILURE });
       return fieldErrors(error);
     }

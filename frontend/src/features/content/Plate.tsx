@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The ground on which a picture lies; it gives the picture its proportions, so that nothing moves when it arrives. */
+/** Background of a picture; its aspect ratio avoids a layout shift. */
 export const Plate = styled.div<{ $ratio: string; $ratioWide?: string; $wideFrom?: number }>`
   position: relative;
   display: grid;

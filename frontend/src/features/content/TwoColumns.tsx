@@ -3,13 +3,13 @@ import { Container } from '../../shared/ui/Container';
 import { from } from '../../theme/media';
 
 interface Proportions {
-  /** Widths of the columns, as grid tracks. */
+  /** Grid tracks of the columns. */
   $columns?: string;
-  /** How the columns meet vertically. */
+  /** Vertical alignment of the columns. */
   $align?: 'center' | 'start';
 }
 
-/** Two things beside each other on a wide window, one below the other on a phone. */
+/** Two columns on wide screens, stacked on phones. */
 export const TwoColumns = styled(Container)<Proportions>`
   display: grid;
   gap: clamp(32px, 5vw, 72px);
@@ -22,7 +22,7 @@ export const TwoColumns = styled(Container)<Proportions>`
   }
 `;
 
-/** Paragraphs below each other with air between them. */
+/** Paragraphs with vertical spacing. */
 export const TextStack = styled.div`
   display: grid;
   justify-items: start;

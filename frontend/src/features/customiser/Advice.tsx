@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Note } from '../../shared/ui/Note';
 
-/** Where advice appears: always there, so that a screen reader hears what comes into it. */
+/** Live region for advice. It is always rendered, so that screen readers announce new advice. */
 export function AdvicePlace({ children }: { children: ReactNode }) {
   return <Place role="status">{children}</Place>;
 }
 
-/** What could go wrong, and the buttons that put it right. */
+/** One warning about the design, with buttons that apply a fix. */
 export function Advice({ children }: { children: ReactNode }) {
   return (
     <Note kind="warning">

@@ -9,7 +9,7 @@ interface AllPicturesProps {
   sizes: string;
 }
 
-/** Every colour and every patch, fetched out of sight so that the next choice shows within a frame. */
+/** Loads the pictures of all colours and patches invisibly, so that the next choice appears within a frame. */
 export const AllPictures = memo(function AllPictures({ view, sizes }: AllPicturesProps) {
   return (
     <VisuallyHidden aria-hidden="true">

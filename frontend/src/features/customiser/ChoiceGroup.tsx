@@ -11,18 +11,18 @@ interface ChoiceGroupProps {
   title: string;
   choices: readonly PricedChoiceDto[];
   draft: ChoicesDraft;
-  /** What of the design this decides. */
+  /** The part of the design that the group sets. */
   field: Exclude<keyof Design, 'name'>;
   onChosen?: (field: keyof Design) => void;
   look: Look;
-  /** What a choice looks like; its name stands below. */
+  /** Picture of a choice, shown above its name. */
   face: (id: string) => ReactNode;
 }
 
 /** letters: two columns · tiles: four squares a row · swatches: six rounds a row. */
 type Look = 'letters' | 'tiles' | 'swatches';
 
-/** One choice of several, or nothing where nothing is offered. What costs more says so. */
+/** Radio group; renders nothing without choices. Choices with a surcharge show it. */
 export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
   const { title, choices, draft, field, onChosen, look, face } = props;
   const name = useId();
@@ -58,12 +58,12 @@ export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
 interface TileProps extends Pick<ChoiceGroupProps, 'look' | 'face'> {
   choice: PricedChoiceDto;
   chosen: boolean;
-  /** What the radios of the group have in common. */
+  /** Properties that all radios of the group share. */
   group: string;
   onChoose: (id: string) => void;
 }
 
-/** A native radio over its picture. A click renders two tiles: the one that was chosen and the one that is. */
+/** A native radio over its picture. A click renders only two tiles: the old choice and the new one. */
 const Tile = memo(function Tile({ choice: { id, label, surcharge }, chosen, group, onChoose, look, face }: TileProps) {
   const picture = useMemo(() => face(id), [face, id]);
   return (
@@ -105,8 +105,8 @@ const Face = styled.span`
 `;
 
 /**
- * What changes with a click is paint alone, without a new layout; the radio is see-through without `opacity`, which would
- * make each of them a layer of its own.
+ * A click changes only paint, not layout. The radio is made invisible without `opacity`, because `opacity` would create a
+ * compositing layer for each radio.
  */
 const Choice = styled.label`
   position: relative;
@@ -135,7 +135,7 @@ const Choice = styled.label`
     color: var(--text-soft);
     font-variant-numeric: tabular-nums;
   }
-  /* Bold by paint: wider letters would be a new layout on each click. */
+  /* Draws bold with a stroke, because a wider font weight would cause a new layout on each click. */
   input:checked ~ span {
     color: var(--brand);
     -webkit-text-stroke: 0.5px currentColor;

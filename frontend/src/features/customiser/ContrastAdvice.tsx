@@ -14,7 +14,7 @@ interface ContrastAdviceProps {
   pricing: PricingDto;
 }
 
-/** When a name would hardly show on the leather: the threads that show best, one tap away. */
+/** Offers the threads with the best contrast when the chosen one has too little contrast with the leather. */
 export const ContrastAdvice = memo(function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
   const { fontColor, bagColor } = choices;
   const offered = drawable(pricing).fontColors.map(({ id }) => id as ThreadColour);

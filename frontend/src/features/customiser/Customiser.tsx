@@ -21,14 +21,14 @@ interface CustomiserProps {
   view: View;
   opening: Opening;
   saving: AddToCartHandle;
-  /** Changes a line of the cart instead of adding one. */
+  /** Edits a line of the cart instead of adding one. */
   editing?: boolean;
   onDone: () => void;
 }
 
 const OrderStory = memo(lazyVisible(() => import('./OrderStory')));
 
-/** The bag beside everything that can be chosen about it (DESIGN.md, section 9). */
+/** Preview of the bag beside the form with all choices (DESIGN.md, section 9). */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
   const { product, pricing, saving } = setting;
   const customiser = useCustomiser(setting);
@@ -71,7 +71,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   );
 }
 
-/** The stage's height, which also keeps what receives the focus from hiding behind it. */
+/** Sets the height of the stage, and a scroll margin of that height so that the stage never covers the focused field. */
 const Sized = styled.div`
   --stage: clamp(190px, 36svh, 300px);
   @media (max-height: 480px) {

@@ -15,7 +15,7 @@ interface CustomiserFormProps {
   view: View;
 }
 
-/** Everything that can be chosen: the design, a wish for the workshop and what goes with the bag. */
+/** Form with the design, a note for the workshop and the add-ons. */
 export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProps) {
   const { draft, painted, letters, errorOf } = customiser;
   const { name: nameRef, keychainText: keychainRef, request: requestRef } = customiser.fields;
@@ -46,7 +46,7 @@ interface PartProps {
 }
 
 interface TextProps extends PartProps {
-  /** Letters that fit. */
+  /** Maximum number of letters. */
   limit: number;
 }
 
@@ -90,7 +90,7 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
   );
 });
 
-/** The name once more beside the add-on that needs it: it is written in the form's first field. */
+/** Repeats the name beside the add-on that needs it; the name is entered in the form's first field. */
 function NameAbove({ draft, limit }: { draft: ChoicesDraft; limit: number }) {
   const name = useChoice(draft, 'name');
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
 
-/** Holds the customiser's place while its product loads. */
+/** Placeholder of the customiser while its product loads. */
 export function CustomiserSkeleton() {
   return (
     <Bench aria-busy="true">

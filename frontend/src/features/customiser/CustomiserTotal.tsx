@@ -21,7 +21,7 @@ interface CustomiserTotalProps {
 
 const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
 
-/** What it costs and the way into the cart: at the form's end, and under the thumb on phones. */
+/** Price and add button: at the end of the form, and in a bar at the bottom on phones. */
 export function CustomiserTotal(props: CustomiserTotalProps) {
   const { customiser, product, pricing, saving, editing } = props;
   const { painted, lines, price, reasonId, save } = customiser;

@@ -10,7 +10,7 @@ interface DesignFactsProps {
   places: readonly Measure[];
 }
 
-/** What a design is sewn with, and where. */
+/** Materials and position of an embroidery. */
 export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
   const { fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
   return (
@@ -40,7 +40,7 @@ export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
         </dd>
       </div>
       <div>
-        <dt>Tema</dt>
+        <dt>Motivo</dt>
         <dd>{nameOf(pricing.animalThemes, animalTheme)}</dd>
       </div>
       {places.map(([what, measure]) => (
@@ -53,7 +53,7 @@ export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
   );
 }
 
-/** What is no longer offered was bought all the same: then its id has to do. */
+/** A bought choice may no longer be offered; it is then shown by its id. */
 function nameOf(choices: readonly PricedChoiceDto[], id: string): string {
   return choices.find((choice) => choice.id === id)?.label ?? id;
 }

@@ -23,17 +23,17 @@ import { type ChoicesDraft, useChoice } from './use-choices';
 
 interface DesignFormProps {
   draft: ChoicesDraft;
-  /** What advice is given on. */
+  /** The design that the advice is about. */
   painted: Choices;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
 }
 
-/** What is embroidered and on which bag, in the design's order (DESIGN.md, section 9). */
+/** Fields of the embroidery and the bag, in the order of DESIGN.md, section 9. */
 export function DesignForm({ draft, painted, pricing: served, view, letters }: DesignFormProps) {
   const pricing = drawable(served);
-  // Advice about colours stands beside the colour that was chosen last.
+  // Shows colour advice beside the colour field that changed last.
   const [asked, setAsked] = useState<keyof Design>('fontColor');
   const letterFace = useLetterFace(painted.name, letters);
   const advice = <ContrastAdvice choices={painted} change={draft.change} pricing={pricing} />;
@@ -83,25 +83,25 @@ export function DesignForm({ draft, painted, pricing: served, view, letters }: D
   );
 }
 
-// The ids that the API serves are those of the design.
+// The ids of the API equal those of the design.
 const threadFace = (colour: string) => <ThreadSwatch colour={colour as ThreadColour} />;
 const bagFace = (colour: string) => <BagSwatch colour={colour as BagColour} />;
 const motifFace = (theme: string) => (
   <Patch picture={{ ...motifPicture(theme as AnimalTheme), colour: 'transparent' }} alt="" sizes="80px" />
 );
 
-/** Her own word where the font has arrived, a sample before that. */
+/** The shopper's name once the font is loaded, a sample word until then. */
 function useLetterFace(name: string, letters: LettersByFont) {
-  // Outlines would make a third of the served page; the browser has them at once.
-  const alive = useHydrated();
+  // The server leaves out the outlines, which would be a third of the page; the browser adds them at once.
+  const hydrated = useHydrated();
   return useCallback(
     (font: string) => {
-      if (!alive) return null;
+      if (!hydrated) return null;
       const own = name.trim() && letters[font as FontStyle];
       if (own) return <LetterSample text={name.trim()} letters={own} />;
       return <LetterSample text={SAMPLE_WORD} letters={sampleLetters[font as FontStyle]} />;
     },
-    [alive, name, letters],
+    [hydrated, name, letters],
   );
 }
 

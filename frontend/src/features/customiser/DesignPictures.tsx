@@ -20,10 +20,10 @@ interface DesignPicturesProps {
   pricing: PricingDto;
 }
 
-/** Widest at which one of the two is shown, in CSS pixels. */
+/** Greatest width of each picture, in CSS pixels. */
 const SHOWN = 480;
 
-/** The whole piece and its embroidery from close by, stitch by stitch, side by side; either can be looked at larger. */
+/** Pictures of the whole piece and of its embroidery close up, side by side; both can be enlarged. */
 export function DesignPictures({ design, letters, view, pricing }: DesignPicturesProps) {
   const [isZoomed, setZoomed] = useState(false);
   const near = closeUp(view);

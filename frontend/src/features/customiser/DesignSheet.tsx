@@ -18,7 +18,7 @@ interface DesignSheetProps {
   pricing: PricingDto;
 }
 
-/** A design as the workshop sews it: what it looks like, with what, where and how large, and the name in its true size. */
+/** Work sheet of a design: pictures, materials, position, measures, and the name in its true size. */
 export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
   const letters = useLetters([design.fontStyle])[design.fontStyle];
   const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);

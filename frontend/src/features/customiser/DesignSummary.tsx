@@ -11,16 +11,16 @@ interface DesignSummaryProps {
   total: number;
   pricing: PricingDto;
   express: boolean;
-  /** The buttons and what goes with them. */
+  /** Buttons and their messages. */
   children: ReactNode;
 }
 
-/** The served text is complete and stays until its own props change. */
+/** Memoised: the served text is complete, so it renders again only when its own props change. */
 const DeliveryEstimate = memo(
   lazyVisible(async () => ({ default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate })),
 );
 
-/** What the design costs and why, when it arrives, and the law's word on personal pieces (Ley 1480, art. 47). */
+/** Price with its parts, delivery dates, and the legal note on personalised pieces (Ley 1480, art. 47). */
 export function DesignSummary({ lines, total, pricing, express, children }: DesignSummaryProps) {
   const titleId = useId();
   return (

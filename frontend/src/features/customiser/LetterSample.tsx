@@ -7,11 +7,11 @@ interface LetterSampleProps {
   letters: Letters;
 }
 
-/** Thousandths of an em that a line takes above and below its baseline, tails of Pacifico included. */
+/** Height of a line above and below its baseline, in thousandths of an em, with room for the descenders of Pacifico. */
 const ASCENT = 1050;
 const DESCENT = 420;
 
-/** A word in the letters that will be stitched, plain: it shows the shape, the preview shows the thread. */
+/** A word in the letters of the embroidery, as plain outlines: it shows the shape only, the preview shows the thread. */
 export function LetterSample({ text, letters }: LetterSampleProps) {
   const word = typeset(text, letters);
   if (word.letters.length === 0) return null;

@@ -6,16 +6,16 @@ import { type ChoicesDraft, useChoice } from './use-choices';
 interface NameStepProps {
   label: string;
   draft: ChoicesDraft;
-  /** Letters that fit. */
+  /** Maximum number of letters. */
   limit: number;
   error: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
   onLeave?: () => void;
-  /** What the embroidery includes, in the owner's words. */
+  /** The owner's text about what the embroidery includes. */
   included: string;
 }
 
-/** The name to embroider, and what the embroidery includes. */
+/** Field of the name to embroider, with the text about what the embroidery includes. */
 export const NameStep = memo(function NameStep({
   label,
   draft,

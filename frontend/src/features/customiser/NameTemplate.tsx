@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import type { MeasuredName } from './embroidery/name-measures';
 
-/** Millimetres around the name, and what the ruler below it takes. */
+/** Margin around the name and height of the ruler below it, in millimetres. */
 const MARGIN = 2;
 const RULER = 12;
 const RULER_LENGTH = 50;
 
 /**
- * The name's outlines in their true size, to lay under the hoop. The ruler is part of the drawing: whatever a printer
- * makes of the size, it makes of the ruler too.
+ * The name's outlines in their true size, to lay under the hoop. The ruler is part of the drawing, so that a printer
+ * that scales the page scales the ruler equally.
  */
 export function NameTemplate({ name }: { name: MeasuredName }) {
   const width = Math.max(name.width, RULER_LENGTH) + 2 * MARGIN;

@@ -6,7 +6,7 @@ import type { PricingDto } from '../../api/catalogue.api';
 import { businessDays } from '../../domain/business-days';
 import { Fact, FactBand } from '../../shared/ui/FactBand';
 
-/** What to expect of the order: how long the embroidery takes, how it is made, how fast it can arrive. */
+/** Facts about an order: embroidery time, way of making, fastest delivery. */
 export function OrderFacts({ delivery }: { delivery: PricingDto['delivery'] }) {
   return (
     <Band label="Tu pedido">

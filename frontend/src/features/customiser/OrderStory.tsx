@@ -3,7 +3,7 @@ import type { PricingDto } from '../../api/catalogue.api';
 import { OrderFacts } from './OrderFacts';
 import { OrderSteps } from './OrderSteps';
 
-/** What happens once the design is ordered. */
+/** Section about the steps after an order. */
 export default function OrderStory({ delivery }: { delivery: PricingDto['delivery'] }) {
   return (
     <Story>
@@ -13,7 +13,7 @@ export default function OrderStory({ delivery }: { delivery: PricingDto['deliver
   );
 }
 
-/** Painted apart: browsers need not look through it for each frame of the preview. */
+/** Isolates its painting, so that browsers skip it in each frame of the preview. */
 const Story = styled.div`
   contain: paint;
 `;

@@ -6,17 +6,17 @@ import type { View } from './embroidery/views';
 
 interface PlacePlanProps {
   design: Design;
-  /** Undefined when there is nothing to sew but the patch. */
+  /** Undefined when only the patch is sewn. */
   name: MeasuredName | undefined;
   view: View;
-  /** The measures in words, which stand beside it too. */
+  /** The measures as text, which the page also shows beside the plan. */
   label: string;
 }
 
-/** Millimetres around everything. */
+/** Margin in millimetres. */
 const MARGIN = 5;
 
-/** Where name and patch lie on the field that takes embroidery, flat, with the field's middle lines. */
+/** Plan of the flat embroidery field with the name, the patch and the field's centre lines. */
 export function PlacePlan({ design, name, view: { field, motif }, label }: PlacePlanProps) {
   const [x, y] = [motif.x - motif.size / 2, motif.y - motif.size / 2];
   const left = Math.min(0, x) - MARGIN;

@@ -18,20 +18,20 @@ import { useSewingAhead } from './use-sewing-ahead';
 
 interface PreviewStageProps {
   draft: ChoicesDraft;
-  /** What the words say: they follow the picture. */
+  /** Design that the alternative text describes; it is updated after the picture. */
   painted: Choices;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
-  /** Fetch what a next choice may show. */
+  /** Preload the pictures of other choices. */
   ahead: boolean;
 }
 
 const SPOKEN_EVERY_MS = 1000;
-/** As wide as the whole picture is drawn, of which the stage shows a part. */
+/** Width of the whole picture, of which the stage shows a part. */
 const SIZES = '(min-width: 1000px) 715px, 357px';
 
-/** The bag in sight at all times: under the header on phones, beside the form on wide windows. */
+/** Keeps the bag visible: below the header on phones, beside the form in wide windows. */
 export const PreviewStage = memo(function PreviewStage(props: PreviewStageProps) {
   const { draft, painted, pricing, view, letters, ahead } = props;
   const description = describeDesign(painted, designLabels(pricing));
@@ -56,7 +56,7 @@ interface LiveProps {
   label: string;
 }
 
-/** All that a key changes on the stage before the frame that shows it. */
+/** The only part of the stage that renders before the frame of a key press. */
 const Live = memo(function Live({ draft, view, letters, label }: LiveProps) {
   const choices = useChoices(draft);
   const design = useDesign(choices);
@@ -65,7 +65,7 @@ const Live = memo(function Live({ draft, view, letters, label }: LiveProps) {
   );
 });
 
-/** The same object until the design itself changes: stitches are not drawn again for a text about a keychain. */
+/** Returns the same object until the design changes, so that a keychain text does not redraw the stitches. */
 function useDesign({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }: Choices): Design {
   return useMemo(
     () => ({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }),
@@ -100,7 +100,7 @@ const Stage = styled.div`
   }
 `;
 
-/** The photographs' ground goes on to both sides; their edges melt into it. */
+/** Continues the background of the photos to both sides and fades their edges into it. */
 const Square = styled(memo(EmbroideryPreview))`
   width: var(--stage);
   mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);

@@ -5,19 +5,19 @@ import { Button } from '../../shared/ui/Button';
 
 interface SaveButtonProps {
   saving: AddToCartHandle;
-  /** Changes a line of the cart instead of adding one. */
+  /** Edits a line of the cart instead of adding one. */
   editing: boolean;
-  /** Something is missing: pressing says what. */
+  /** The form is incomplete: a press shows the reason. */
   unready: boolean;
-  /** What is missing is the name: pressing leads to its field. */
+  /** The name is missing: a press focuses its field. */
   nameless: boolean;
-  /** Id of the sentence that says what is missing. */
+  /** Id of the element with the reason. */
   reasonId: string;
   onPress: () => void;
   full?: boolean;
 }
 
-/** Puts the design into the cart, or back into its line. */
+/** Adds the design to the cart, or saves it to its line. */
 export function SaveButton({
   saving: { state },
   editing,

@@ -11,13 +11,13 @@ import { showToast } from '../../shared/ui/toast-store';
 interface ShareDesignProps {
   productName: string;
   design: DesignDto;
-  /** Says what is missing and returns true when the design is not ready to be shown to others. */
+  /** Shows the first problem and returns true when the design cannot be shared yet. */
   refuse: () => boolean;
 }
 
 const AWAY = 'Revisa tu conexión y vuelve a intentar.';
 
-/** Gives a design a short address that opens it on any phone, and hands that to whatever program she shares with. */
+/** Stores the design under a short address and passes the address to the share sheet. */
 export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   const [keepDesign, { isLoading }] = useKeepDesignMutation();
   const [shared, setShared] = useState<{ url: string; of: string }>();
@@ -35,7 +35,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     }
     const url = absoluteUrl(data.path);
     setShared({ url, of });
-    await hand(url, text);
+    await shareUrl(url, text);
   };
 
   return (
@@ -61,8 +61,8 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   );
 }
 
-/** The phone's own share sheet; elsewhere, or when it refuses, the clipboard. The page shows the address in any case. */
-async function hand(url: string, text: string): Promise<void> {
+/** Opens the phone's share sheet, or copies to the clipboard without one. The page shows the address in any case. */
+async function shareUrl(url: string, text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ text, url });

@@ -16,7 +16,7 @@ interface StitchAdviceProps {
   letters: LettersByFont;
 }
 
-/** When thread cannot hold a name this small: why, and the size or letter that will, one tap away. */
+/** Warns when a name is too small for thread, and offers a size or font that works. */
 export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps) {
   const { choices, change, pricing, view, letters } = props;
   const { warnings, holds } = useStitchability(choices, view, letters);
@@ -38,8 +38,8 @@ export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps)
 });
 
 /**
- * Colours and the motif change nothing about what thread can hold, so only a change of the rest is measured again. The
- * rules come with the letters: without a name there is nothing to measure.
+ * Colours and motif do not affect the result, so only other changes are measured again. The rules are loaded with the
+ * letters, because without a name there is nothing to measure.
  */
 function useStitchability({ name, fontStyle, fontSize }: Choices, view: View, letters: LettersByFont): Stitchability {
   const judge = useJudge(letters[fontStyle] !== undefined);
@@ -57,7 +57,7 @@ function useJudge(needed: boolean): Judge | undefined {
     if (!needed) return;
     import('./embroidery/stitchability').then(
       ({ stitchability }) => setJudge(() => stitchability),
-      // Advice can wait for a better network.
+      // Without the rules there is just no advice.
       () => undefined,
     );
   }, [needed]);

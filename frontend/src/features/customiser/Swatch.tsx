@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { BagColour, ThreadColour } from './embroidery/design';
 import { THREADS } from './embroidery/threads';
 
-/** The leathers of the theme, by the names that the API gives the bags. */
+/** Leather colours of the theme, by the bag colours of the API. */
 const LEATHERS: Readonly<Record<BagColour, string>> = {
   black: 'var(--leather-black)',
   brown: 'var(--leather-brown)',
@@ -12,7 +12,7 @@ const LEATHERS: Readonly<Record<BagColour, string>> = {
   red: 'var(--leather-red)',
 };
 
-/** A few turns of a thread. */
+/** Swatch with the pattern of wound thread. */
 export function ThreadSwatch({ colour }: { colour: ThreadColour }) {
   const { base, light, dark } = THREADS[colour];
   const turns = `repeating-linear-gradient(118deg, ${base} 0 2.5px, ${light} 2.5px 3.6px, ${dark} 3.6px 4.2px)`;

@@ -13,10 +13,10 @@ interface ZoomedDesignProps extends DesignPictureProps {
   onClose: () => void;
 }
 
-/** How much larger than the window. */
+/** Zoom factors; 1 fits the window. */
 const STEPS = [1, 1.6, 2.5, 4];
 
-/** An embroidery as large as the window, and larger: one moves about in it by scrolling, from its middle. */
+/** Dialog with the embroidery, from window size upwards. It scrolls in both directions and starts at the centre. */
 export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
   const [step, setStep] = useState(0);
   const crop = closeUp(picture.view);

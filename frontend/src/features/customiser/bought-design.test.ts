@@ -1,7 +1,7 @@
 import { aBoughtPiece } from '../../testing/workshop-data';
 import { boughtDesign } from './bought-design';
 
-it('is what was bought, whatever the shop offers today', () => {
+it('returns the bought design, even when its choices are no longer offered', () => {
   expect(boughtDesign(aBoughtPiece())).toEqual({
     name: 'Sofía',
     fontStyle: 'playful',
@@ -21,6 +21,6 @@ it.each([
   { animalTheme: null },
   { bagColor: '__proto__' },
   { productId: 12 },
-])('is made up in no part: %j', (missing) => {
+])('returns undefined instead of defaults for %j', (missing) => {
   expect(boughtDesign(aBoughtPiece(missing))).toBeUndefined();
 });

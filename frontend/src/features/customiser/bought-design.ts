@@ -11,8 +11,8 @@ type BoughtPiece = Pick<
 >;
 
 /**
- * The design that was bought, to the letter: unlike in the cart, nothing that is missing or that the renderer does not
- * know is made up, since somebody sews from it. Undefined when any of it is.
+ * Returns the design exactly as bought, or undefined when a part is missing or unknown to the renderer. Unlike the cart it
+ * uses no defaults, because the workshop sews from it.
  */
 export function boughtDesign(piece: BoughtPiece): Design | undefined {
   const { personalization, embroideryFont, fontSize, embroideryColor, animalTheme, bagColor } = piece;

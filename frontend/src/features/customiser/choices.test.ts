@@ -3,7 +3,7 @@ import { knownChoices, usualChoices } from './choices';
 import { describeDesign } from './embroidery/describe-design';
 import { designLabels } from './labels';
 
-it('begins with the first thread, patch and bag on offer when the usual one is no longer sold', () => {
+it('starts with the first thread, patch and bag on offer when the default is no longer sold', () => {
   const less = {
     ...pricing,
     fontColors: pricing.fontColors.filter(({ id }) => id !== 'gold'),
@@ -17,7 +17,7 @@ it('begins with the first thread, patch and bag on offer when the usual one is n
   expect(describeDesign(choices, designLabels(less))).toMatch(/^Sin nombre, letra elegante, hilo [a-z]+, /);
 });
 
-it('keeps what is on offer and puts the usual one in the place of the rest', () => {
+it('keeps choices on offer and replaces others with the default', () => {
   const choices = knownChoices({ name: 'Leo', fontColor: 'blue', bagColor: 'green' }, pricing);
   expect(choices).toMatchObject({ name: 'Leo', fontColor: 'blue', bagColor: 'black' });
 });

@@ -6,7 +6,7 @@ import type { PieceOptions } from '../../domain/line-price';
 import { drawable } from './drawable';
 import type { Design } from './embroidery/design';
 
-/** Everything that the customiser's form holds (storefront.md, section 3). */
+/** Values of the customiser's form (storefront.md, section 3). */
 export interface Choices extends Design {
   specialRequest: string;
   /** Ids of the chosen add-ons, as in `GET /pricing`. */
@@ -28,7 +28,7 @@ export const DEFAULT_CHOICES: Choices = {
   keychainText: '',
 };
 
-/** The body of a cart line: texts without the blanks around them, which nobody means. */
+/** The body of a cart line; its texts are trimmed. */
 export type Personalisation = PieceOptions & Required<Pick<EditCartItemDto, TextField>>;
 type TextField = 'personalization' | 'keychainPersonalization' | 'specialRequest';
 
@@ -48,10 +48,10 @@ export function personalisationOf(choices: Choices, { addOns }: PricingDto): Per
   };
 }
 
-/** What choices are read back from: a line of a cart, or of an order. */
+/** Line of a cart or an order that choices can be restored from. */
 export type MadeLine = Pick<CartItemDto, keyof Omit<PieceOptions, 'hasBordado'> | TextField>;
 
-/** A line opened again; what it never had, such as a motif, is the usual one. */
+/** Choices of an existing line; missing ones, such as a motif, get their default. */
 export function choicesOfLine(line: MadeLine, pricing: PricingDto): Choices {
   return knownChoices(
     {
@@ -75,12 +75,12 @@ export function designDtoOf(productId: number, choices: Choices): DesignDto {
   return { productId, name: choices.name.trim(), fontStyle, fontSize, fontColor, animalTheme, bagColor };
 }
 
-/** Where a new design begins. */
+/** Choices of a new design. */
 export const usualChoices = (pricing: PricingDto): Choices => knownChoices({}, pricing);
 
 /**
- * Anything that once was choices, made whole: what is missing or no longer offered is the usual one, or the first that is
- * offered. Where nothing is offered the usual one stands in: every bag has a colour, every letter a size.
+ * Validates stored choices: a missing or no longer offered one becomes the default, or the first on offer. When nothing is
+ * on offer the default stays, because every bag needs a colour and every letter a size.
  */
 export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto): Choices {
   const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = drawable(pricing);
@@ -107,7 +107,7 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto):
   };
 }
 
-/** The same array when there is nothing to leave out. */
+/** Removes unknown add-ons; returns the same array when all are known. */
 function knownAddOns(raw: unknown, pricing: PricingDto): readonly string[] {
   if (!Array.isArray(raw)) return DEFAULT_CHOICES.addOns;
   const isKnown = (value: unknown): value is string => pricing.addOns.some(({ id }) => id === value);

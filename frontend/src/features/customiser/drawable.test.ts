@@ -5,11 +5,11 @@ import { drawable } from './drawable';
 
 const pricing = pricingCases.pricing as unknown as PricingDto;
 
-it('leaves out nothing that the shop opens with', () => {
+it('keeps all choices of a new shop', () => {
   expect(drawable(pricing)).toEqual(pricing);
 });
 
-it('leaves out what the renderer cannot draw, and takes the usual choice instead', () => {
+it('removes choices that the renderer cannot draw and uses the default instead', () => {
   const narwhal = { id: 'narwhal', label: 'Narval', surcharge: 15 };
   const more = {
     ...pricing,

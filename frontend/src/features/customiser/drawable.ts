@@ -17,7 +17,7 @@ const DRAWABLE: Readonly<Record<keyof DesignChoices, readonly string[]>> = {
 
 const known = new WeakMap<PricingDto, PricingDto>();
 
-/** The prices without the choices that the renderer cannot draw yet: they are not offered. The same object for the same prices. */
+/** Removes choices that the renderer cannot draw, so that they are not offered. Returns the same object for the same prices. */
 export function drawable(pricing: PricingDto): PricingDto {
   const before = known.get(pricing);
   if (before) return before;

@@ -1,12 +1,12 @@
 import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import type { DesignLabels } from './embroidery/describe-design';
 
-/** The name of a choice as it stands within a sentence. */
+/** Name of a choice in lower case, for use within a sentence. */
 export function labelOf(choices: readonly PricedChoiceDto[], id: string): string {
   return (choices.find((choice) => choice.id === id)?.label ?? '').toLocaleLowerCase('es');
 }
 
-/** The names of everything that a design's description mentions. */
+/** Names of all choices for the description of a design. */
 export function designLabels({ fontColors, animalThemes, bagColors }: PricingDto): DesignLabels {
   return {
     fontColor: labels(fontColors),

@@ -14,8 +14,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Letters that have arrived. Fonts are asked for one after the other, the first one first, and again at the next change
- * when the network failed.
+ * Returns the loaded letters. Fonts are loaded one after the other in the given order; a failed one is tried again at the
+ * next change.
  */
 export function useLetters(fonts: readonly FontStyle[]): LettersByFont {
   const wanted = fonts.join();
@@ -35,6 +35,6 @@ async function loadAll(fonts: readonly FontStyle[]): Promise<void> {
     const letters = await loadLetters(font).catch(() => undefined);
     if (!letters) return;
     loaded = { ...loaded, [font]: letters };
-    listeners.forEach((tell) => tell());
+    listeners.forEach((notify) => notify());
   }
 }

@@ -2,12 +2,12 @@ import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import type { Choices } from './choices';
 
-/** Where the customiser of a product keeps its unfinished work. */
+/** Key of the draft of a product's customiser. */
 export function productDraft(productId: number): DraftKey {
   return `${DRAFT_KEYS.product}${productId}`;
 }
 
-/** Takes along what was chosen on the product's page; what was left empty there changes nothing here. */
+/** Copies the choices of the product's page into the draft; empty ones change nothing. */
 export function handOver(
   productId: number,
   chosen: Pick<Choices, 'name' | 'specialRequest' | 'addOns' | 'keychainText'>,

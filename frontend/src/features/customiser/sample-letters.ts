@@ -5,8 +5,8 @@ import elegant from './embroidery/letters/sample-elegant.gen.json' with { type: 
 import modern from './embroidery/letters/sample-modern.gen.json' with { type: 'json' };
 import playful from './embroidery/letters/sample-playful.gen.json' with { type: 'json' };
 
-/** The letters of one word in each font: what the page shows before a name is written and whole fonts are fetched. */
+/** Letters of a sample word in each font, shown until a name is entered and the whole fonts are loaded. */
 export const sampleLetters: Readonly<Record<FontStyle, Letters>> = { elegant, modern, classic, playful };
 
-/** As in `scripts/build-letters.mjs`: short, because its letters travel with the page. */
+/** Must equal the word in `scripts/build-letters.mjs`. It is short, because its letters are part of the page. */
 export const SAMPLE_WORD = 'Ana';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One question of the customiser's form: at a click or a key the browser need not lay out and paint the others again. */
+/** One step of the form. It contains its layout, so that a change does not lay out and paint the other steps again. */
 export const Step = styled.div`
   contain: layout;
   isolation: isolate;
@@ -12,7 +12,7 @@ export const Step = styled.div`
   }
 `;
 
-/** A legend of a fieldset lies on its border unless it floats. */
+/** Floats, because a legend would otherwise overlap the border of its fieldset. */
 export const StepTitle = styled.h2`
   float: left;
   width: 100%;
@@ -26,7 +26,7 @@ export const StepTitle = styled.h2`
   }
 `;
 
-/** What a choice includes, in the owner's words. */
+/** The owner's text about what a choice includes. */
 export const Included = styled.p`
   margin-top: var(--space-10);
   font-size: var(--font-size-sm);

@@ -17,7 +17,7 @@ function Seen() {
   return [...names, useIsAdded(draft) ? 'added' : 'new'].join();
 }
 
-it('shows the server and the first paint nothing of what only this browser knows, and the browser everything', async () => {
+it('ignores the stored draft on the server and in the first paint, and reads it afterwards', async () => {
   localStorage.setItem('draft:1:product-7', JSON.stringify({ ...DEFAULT_CHOICES, name: 'Sofía', added: true }));
   const served = renderToString(<Seen />);
   expect(served).toBe('Usual,Usual,Usual,new');

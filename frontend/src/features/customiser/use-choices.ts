@@ -5,30 +5,30 @@ import type { DraftKey } from '../../shared/lib/browser-storage';
 import { type Lifetime, readDraft, subscribeToDrafts, writeDraft } from '../../shared/lib/draft-store';
 import { type Choices, knownChoices } from './choices';
 
-/** Where a customiser begins and where its unfinished work is kept. */
+/** Initial choices of a customiser and the key of its draft. */
 export interface Opening {
-  /** Tells drafts apart: one a product, a shared design or a cart line. */
+  /** Key of the draft: one per product, shared design or cart line. */
   draft: DraftKey;
   lifetime: Lifetime;
   choices: Choices;
-  /** A cart line's draft ends with the line; a product's stays, so that Back from the cart finds it. */
+  /** Deletes the draft once it is saved. True for a cart line; a product's draft stays for shoppers who go back from the cart. */
   forgetOnceSaved: boolean;
 }
 
-/** The form's values, which every part of the customiser looks at for itself: a click renders only what shows it. */
+/** Store of the form's values. Each component subscribes to its own part, so that a click renders only those affected. */
 export interface ChoicesDraft {
-  /** What the server and the first paint show: they know nothing of this browser. */
+  /** Choices on the server and in the first paint, which cannot read the browser's storage. */
   opening: Choices;
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   read: () => Choices;
   change: (part: Partial<Choices>) => void;
   isAdded: () => boolean;
   markAdded: () => void;
-  /** Back to where the customiser began. */
+  /** Resets the choices to the initial ones. */
   startOver: () => void;
 }
 
-/** Drafts survive reload, Back and a killed tab. */
+/** The draft survives a reload, the Back button and a closed tab. */
 export function useChoicesDraft(opening: Opening, pricing: PricingDto): ChoicesDraft {
   return useMemo(() => choicesDraft(opening, pricing), [opening, pricing]);
 }
@@ -51,12 +51,12 @@ function choicesDraft({ draft: key, lifetime, choices: opening }: Opening, prici
   };
 }
 
-/** All choices, at once: for the picture that has to change within the click's own frame. */
+/** All choices without delay, for the picture, which must change in the frame of the click. */
 export function useChoices({ read, opening }: ChoicesDraft): Choices {
   return useSyncExternalStore(subscribeToDrafts, read, () => opening);
 }
 
-/** One choice, at once. */
+/** One choice without delay. */
 export function useChoice<Key extends keyof Choices>({ read, opening }: ChoicesDraft, key: Key): Choices[Key] {
   return useSyncExternalStore(
     subscribeToDrafts,
@@ -65,17 +65,17 @@ export function useChoice<Key extends keyof Choices>({ read, opening }: ChoicesD
   );
 }
 
-/** The choices as the screen shows them already: prices and advice follow a picture, they do not delay it. */
+/** Choices of the last painted frame, for prices and advice, which must not delay the picture. */
 export function usePaintedChoices({ read, opening }: ChoicesDraft): Choices {
   return useSyncExternalStore(subscribeAfterPaint, read, () => opening);
 }
 
-/** Whether these very choices were put into the cart. */
+/** Returns whether exactly these choices are in the cart. */
 export function useIsAdded({ isAdded }: ChoicesDraft): boolean {
   return useSyncExternalStore(subscribeAfterPaint, isAdded, () => false);
 }
 
-/** Tells of a change once the frame that shows it is painted. */
+/** Notifies of a change after the frame that shows it is painted. */
 export function subscribeAfterPaint(listener: () => void): () => void {
   return subscribeToDrafts(() => afterPaint(listener));
 }

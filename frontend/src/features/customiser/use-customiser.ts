@@ -16,40 +16,40 @@ interface CustomiserSetting {
   pricing: PricingDto;
   opening: Opening;
   saving: AddToCartHandle;
-  /** Leaves the customiser once the design is in the cart. */
+  /** Closes the customiser once the design is in the cart. */
   onDone: () => void;
 }
 
 export interface CustomiserState {
   draft: ChoicesDraft;
-  /** The choices of the last painted frame: what everything but the picture and the pressed control shows. */
+  /** Choices of the last painted frame, for everything except the picture and the pressed control. */
   painted: Choices;
   letters: LettersByFont;
   lines: PriceLine[];
-  /** Pesos of one piece. */
+  /** Price of one piece, in pesos. */
   price: number;
-  /** Set while there is no name at all: nothing can be added. */
+  /** Set while the name is empty, so that nothing can be added. */
   missingName: Problem | undefined;
-  /** What is wrong with a text; an empty one is told only when `left` or once adding was tried. */
+  /** Error of a text field. An empty field has an error only if `left`, or after an attempt to add. */
   errorOf: (field: PieceField, left?: boolean) => string | undefined;
   fields: Record<PieceField, RefObject<HTMLInputElement | null>>;
-  /** Id of the sentence that says why nothing can be added. */
+  /** Id of the element with the reason why nothing can be added. */
   reasonId: string;
-  /** Says that the name is missing or wrong and leads there; true when it is. */
+  /** If the name is missing or invalid, shows the error, focuses the field and returns true. */
   refuseName: () => boolean;
   ordering: Ordering;
-  /** The add button: says what stands in the way, or asks for the spelling. */
+  /** Handler of the add button: shows the first problem, or asks to check the spelling. */
   save: () => void;
-  /** The form was used: what a next choice may need is worth fetching. */
+  /** Set once the form was used; then data for other choices are preloaded. */
   touched: boolean;
   touch: () => void;
 }
 
-/** How long the success can be read before the customiser closes (storefront.md, section 4). */
+/** Time to read the success message before the customiser closes (storefront.md, section 4). */
 const CLOSES_AFTER_MS = 1000;
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 
-/** Everything that happens on the customiser's screen; its parts only show it. */
+/** State and actions of the customiser; its components only render them. */
 export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const { product, pricing, opening, saving, onDone } = setting;
   const draft = useChoicesDraft(opening, pricing);
@@ -57,33 +57,33 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const [touched, setTouched] = useState(false);
   const letters = useLetters(touched || painted.name ? fontsFrom(painted.fontStyle) : []);
   const { piece, lines, problems } = useMemo(
-    () => judge(painted, product, pricing, letters[painted.fontStyle]),
+    () => evaluate(painted, product, pricing, letters[painted.fontStyle]),
     [painted, product, pricing, letters],
   );
   const fields = { name: useField(), keychainText: useField(), request: useField() };
   const reasonId = useId();
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const ordering = useOrder(saving);
   const close = useClosing(onDone);
 
-  const refuse = (problem: Problem | undefined): boolean => {
+  const showProblem = (problem: Problem | undefined): boolean => {
     if (!problem) return false;
-    setAsked(true);
+    setAttempted(true);
     showToast({ kind: 'error', title: problem.title, text: problem.text });
     if (problem.field !== 'price') fields[problem.field].current?.focus();
     return true;
   };
-  /** A press may come before its last key is painted. */
-  const judgeNow = () => {
+  /** Checks the draft itself, because a press can come before the last key is painted. */
+  const evaluateDraft = () => {
     const choices = draft.read();
-    return { choices, ...judge(choices, product, pricing, letters[choices.fontStyle]) };
+    return { choices, ...evaluate(choices, product, pricing, letters[choices.fontStyle]) };
   };
 
   const save = () => {
-    const { choices, piece, problems } = judgeNow();
-    if (refuse(problems[0])) return;
+    const { choices, piece, problems } = evaluateDraft();
+    if (showProblem(problems[0])) return;
     const onAdded = () => {
-      // What was changed meanwhile is another design, and not in the cart.
+      // A design that changed in the meantime is not the one in the cart.
       if (draft.read() === choices) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
     };
@@ -98,10 +98,12 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
     price: piece.price,
     missingName: painted.name.trim() ? undefined : problems.find(isOfName),
     errorOf: (field, left = false) =>
-      asked || left || textOf(painted, field) ? problems.find((problem) => problem.field === field)?.text : undefined,
+      attempted || left || textOf(painted, field)
+        ? problems.find((problem) => problem.field === field)?.text
+        : undefined,
     fields,
     reasonId,
-    refuseName: () => refuse(judgeNow().problems.find(isOfName)),
+    refuseName: () => showProblem(evaluateDraft().problems.find(isOfName)),
     ordering,
     save,
     touched,
@@ -112,10 +114,10 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
 /** In the order of the form. */
 const FIELDS: readonly PieceField[] = ['name', 'request', 'keychainText'];
 
-/** What stands in the way of a design: a text, or prices that make no sense. */
+/** Reason why a design cannot be added: an invalid text or an invalid price. */
 type Problem = Omit<PieceProblem, 'field'> & { field: PieceField | 'price' };
 
-const WRONG_PRICE: Problem = {
+const INVALID_PRICE: Problem = {
   field: 'price',
   title: 'Precio inválido',
   text: 'El precio calculado no es válido, por favor revisa las opciones',
@@ -123,8 +125,8 @@ const WRONG_PRICE: Problem = {
 
 const isOfName = ({ field }: Problem) => field === 'name';
 
-/** What the choices make: a piece, why it costs what it costs, and what stands in its way. */
-function judge(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
+/** Derives the piece, its price lines and the problems from the choices. */
+function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
   const personalisation = personalisationOf(choices, pricing);
   const lines = lineBreakdown(product, personalisation, pricing);
   const price = linePrice(lines);
@@ -136,7 +138,7 @@ function judge(choices: Choices, product: ProductDto, pricing: PricingDto, lette
   return {
     piece: { productId: product.id, name: product.name, price, quantity: 1, ...personalisation },
     lines,
-    problems: [...pieceProblems(texts, FIELDS, pricing, true), ...(price > 0 ? [] : [WRONG_PRICE])],
+    problems: [...pieceProblems(texts, FIELDS, pricing, true), ...(price > 0 ? [] : [INVALID_PRICE])],
   };
 }
 
@@ -148,12 +150,12 @@ function useField() {
   return useRef<HTMLInputElement>(null);
 }
 
-/** The chosen font first: the preview waits for it, the tiles can wait. */
+/** Puts the chosen font first, because the preview needs it before the tiles do. */
 function fontsFrom(first: FontStyle): FontStyle[] {
   return [first, ...FONTS.filter((font) => font !== first)];
 }
 
-/** Leaves after a moment, unless the shopper left first. */
+/** Closes after a delay, unless the shopper has left before. */
 function useClosing(onDone: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,7 +6,7 @@ import { showToast } from '../../shared/ui/toast-store';
 
 const FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
-/** Puts a changed design in the place of an old one: the line keeps its position and its quantity. */
+/** Replaces the design of a cart line; the line keeps its position and quantity. */
 export function useEditLine(lineId: string): AddToCartHandle {
   const [edit, { isLoading }] = useEditCartItemMutation();
   const [outcome, setOutcome] = useState<AddState>('idle');
@@ -28,7 +28,7 @@ export function useEditLine(lineId: string): AddToCartHandle {
   return { state: isLoading ? 'adding' : outcome, failure, add };
 }
 
-/** How the piece is made: which product it is, its price and its quantity are not for an edit to say. */
+/** Leaves out product, name, price and quantity, which an edit cannot change. */
 function changesOf(piece: Piece): EditCartItemDto {
   const changes: Partial<Piece> = { ...piece };
   for (const fixed of ['productId', 'name', 'price', 'quantity'] as const) delete changes[fixed];

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** No bar of a browser is as high as this, every keyboard is higher. */
+/** Higher than any browser toolbar, lower than any keyboard. */
 const KEYBOARD_PX = 150;
 
-/** Kept between events: asking for sizes at each rendering would lay the page out for nothing. */
+/** Cached between events, because reading sizes in each render would force a layout. */
 let open = false;
 
 function subscribe(listener: () => void): () => void {
@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a keyboard covers the lower part of the page, of which style sheets know nothing. The field that is being
- * written in is then brought to the top of what is left.
+ * Returns whether a keyboard covers the lower part of the page, which CSS cannot detect. When it opens, the focused field
+ * is scrolled to the top of the visible area.
  */
 export function useKeyboardOpen(): boolean {
   const covered = useSyncExternalStore(

@@ -8,21 +8,21 @@ import { typeset } from './embroidery/typeset';
 import type { View } from './embroidery/views';
 import type { LettersByFont } from './letters-store';
 
-/** Letters of names, the likeliest first. */
+/** Letters of names, the most frequent first. */
 const LIKELY = [...'aeinorlsmtdcujgbvfzhypqkxwáéíóúñ', ...'MSAJLEVICTDNGPRFBKZHOYXUWQÁÉÍÓÚÑ'];
 
-/** Long names are smaller than the smallest size; each step has another pitch. */
+/** Scales of long names below the smallest size; each has its own pitch. */
 const SHRUNK = [0.84, 0.71, 0.59, 0.5];
 
 type Name = Pick<Design, 'name' | 'fontStyle'>;
 
 /**
- * Sews while the phone is idle, so that the frame after a choice or a key has only to draw: the name in every font and
- * size that a click may ask for, then the alphabet that may be typed.
+ * Computes stitches while the browser is idle, so that the frame after a click or key only draws: first the name in every
+ * font and size, then the letters that may be typed.
  */
 export function useSewingAhead({ name, fontStyle }: Name, letters: LettersByFont, view: View): void {
   useEffect(() => {
-    // Safari has no idle time to offer; there letters are sewn as they are needed.
+    // Safari lacks requestIdleCallback and computes stitches on demand.
     if (!('requestIdleCallback' in window)) return;
     const work = sewing({ name, fontStyle }, letters, view);
     let turn = requestIdleCallback(sew);

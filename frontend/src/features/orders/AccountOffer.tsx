@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 
-/** Asked after the purchase, when it keeps nobody from buying. */
+/** Offers an account after the purchase, when it no longer distracts from buying. */
 export function AccountOffer() {
   return (
     <Offer>
       <h2>¿Te guardamos los datos para la próxima?</h2>
       <p>
-        <TextLink to="/register">Crea tu cuenta</TextLink>: no tendrás que escribirlos otra vez, y verás tus próximos
-        pedidos en un solo lugar.
+        <ActionLink to="/register">Crea tu cuenta</ActionLink>: no tendrás que escribirlos otra vez, y verás tus
+        próximos pedidos en un solo lugar.
       </p>
     </Offer>
   );

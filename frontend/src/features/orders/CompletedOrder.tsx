@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Price } from '../../shared/ui/Price';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
 import { from } from '../../theme/media';
 import { isMasked } from './payment-outcome';
@@ -17,9 +17,9 @@ import { chatText } from '../../domain/order-status';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 
-/** What to note down of an order that was paid, its receipt, and the ways on. */
+/** Key data of a paid order, its receipt, and links to other pages. */
 export function CompletedOrder({ order }: { order: OrderDto }) {
-  // Missing in an order that the tab kept from an earlier release.
+  // Orders that the tab stored with an earlier release lack `instalments`.
   const { orderNumber, total, transactionId, reference, instalments = [] } = order;
   return (
     <>
@@ -39,7 +39,7 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
       {!isMasked(order) && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
       <Actions>
         {hasReceipt(order) && (
-          // The window shares this tab's memory: it shows the receipt also while the server is away.
+          // `opener` shares this tab's session storage, so that the receipt also works without the server.
           <ButtonAnchor href={receiptPath(order)} target="_blank" rel="opener">
             <Download aria-hidden="true" />
             Descargar recibo
@@ -51,8 +51,8 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
         </ChatButton>
       </Actions>
       <p>
-        <TextLink {...trackingLink(order)}>Sigue tu pedido</TextLink> cuando quieras, con su número y el correo de la
-        compra.
+        <ActionLink {...trackingLink(order)}>Sigue tu pedido</ActionLink> cuando quieras, con su número y el correo de
+        la compra.
       </p>
       <Ways>
         <ButtonLink variant="text" to="/">

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/media';
 
 interface DataListProps {
-  /** Label and value; what has no value is left out. */
+  /** Pairs of label and value; those without a value are left out. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** Facts below their labels, two abreast where there is room. */
+/** List of values below their labels, in two columns where there is room. */
 export function DataList({ facts }: DataListProps) {
   return (
     <List>

@@ -15,7 +15,7 @@ import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 
-/** Lines whose pictures stand beside the number; the rest is counted. */
+/** Maximum number of pictures; further lines are shown as a count. */
 const SHOWN = 4;
 
 interface MyOrderProps {
@@ -23,7 +23,7 @@ interface MyOrderProps {
   picture: PictureOf<OrderItemDto>;
 }
 
-/** One order of the account: where it is and what it was, all else unfolds. */
+/** One order of the account: its state and pieces, with the details in a disclosure. */
 export function MyOrder({ order, picture }: MyOrderProps) {
   const { orderNumber, status, createdAt, total, items, shipping } = order;
   const { label, next } = statusWords(order);

@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { MyOrder } from './MyOrder';
 
-/** The orders of who is logged in, the newest first. `picture` shows a line. */
+/** Orders of the account, the newest first. `picture` renders the picture of a line. */
 export function MyOrders({ picture }: { picture: PictureOf<OrderItemDto> }) {
   const { data: orders, isError, refetch } = useListMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!orders) return isError ? <Failed retry={() => void refetch()} /> : <Loading />;

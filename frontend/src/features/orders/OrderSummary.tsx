@@ -12,11 +12,11 @@ import { costLines } from '../../domain/order-cost-lines';
 interface OrderSummaryProps {
   order: OrderDto;
   picture: PictureOf<OrderItemDto>;
-  /** Absent while it loads: the order does not wait for it. */
+  /** Undefined while it loads; the order is shown without it. */
   delivery?: PricingDto['delivery'];
 }
 
-/** What was bought, what it cost, and when it arrives. */
+/** Pieces, costs and delivery date of an order. */
 export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   const titleId = useId();
   const { items, status } = order;

@@ -7,11 +7,11 @@ import { EVENT_LABELS, STATUS_WORDS, statesAhead } from '../../domain/order-stat
 
 interface OrderTimelineProps {
   status: OrderStatus;
-  /** The oldest first. */
+  /** Steps in chronological order. */
   history: readonly OrderStepDto[];
 }
 
-/** An order's life as a seam: sewn as far as it went, a pencil line for what is to come. */
+/** Timeline of an order: a stitched line along the past steps, a dashed one along the steps ahead. */
 export function OrderTimeline({ status, history }: OrderTimelineProps) {
   return (
     <List aria-label="Historia del pedido">

@@ -14,17 +14,17 @@ import { TransferDetails } from '../../shared/ui/TransferDetails';
 
 interface PayDueProps {
   orderNumber: string;
-  /** With which the order was found; missing for its owner and for the browser that ordered. */
+  /** Email that the order was found with; undefined for its owner and for the browser that placed it. */
   email?: string;
   amountDue: number;
   instalments: readonly InstalmentDto[];
-  /** Null where only an online payment is offered. */
+  /** Null when only online payment is offered. */
   account?: BankAccountDto | null;
 }
 
 const AWAY = 'No pudimos abrir la página de pago. Revisa tu conexión y vuelve a intentar.';
 
-/** What an order by transfer owes, and both ways to pay it. Nothing for an order that owes nothing. */
+/** Amount due of an order by transfer, with both ways to pay it. Without an amount due it shows only the instalments. */
 export function PayDue({ orderNumber, email, amountDue, instalments, account }: PayDueProps) {
   const titleId = useId();
   const { pending, failure, pay } = usePayOnline({ orderNumber, email });
@@ -49,7 +49,7 @@ export function PayDue({ orderNumber, email, amountDue, instalments, account }: 
   );
 }
 
-/** Leaves for the provider's page, which comes back to `/payment-success`. */
+/** Opens the provider's page, which returns to `/payment-success`. */
 function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 'email'>) {
   const [start] = useStartOrderPaymentMutation();
   const [pending, setPending] = useState(false);

@@ -8,11 +8,11 @@ import { paymentWords } from './payment-words';
 
 interface PaymentResultProps {
   outcome: PaymentOutcome;
-  /** What can be done or read next. */
+  /** Actions and further information. */
   children: ReactNode;
 }
 
-/** How a payment stands: heading and status line stay where they are and change their words, so that they are read aloud. */
+/** State of a payment. Heading and status line keep their elements and change only their text, so that it is announced. */
 export function PaymentResult({ outcome, children }: PaymentResultProps) {
   const { title, kind, status, meaning } = paymentWords(outcome);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function PaymentResult({ outcome, children }: PaymentResultProps) {
   useEffect(() => {
     if (last.current === title) return;
     last.current = title;
-    // The button that was pressed went away with what it was about.
+    // The pressed button no longer exists, so the focus was lost.
     if (document.activeElement === document.body) heading.current!.focus({ preventScroll: true });
   }, [title]);
   return (
@@ -45,7 +45,7 @@ export function PaymentResult({ outcome, children }: PaymentResultProps) {
   );
 }
 
-/** One height for both drawings: nothing below moves when the answer comes. */
+/** Both drawings have the same height, so that the answer shifts nothing below. */
 const Drawing = styled.div`
   width: min(380px, 100%);
   aspect-ratio: 420 / 130;

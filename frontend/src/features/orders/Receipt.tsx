@@ -20,7 +20,7 @@ interface ReceiptProps {
   delivery?: PricingDto['delivery'];
 }
 
-/** The proof of a payment, on a sheet to print or to keep. */
+/** Printable proof of a payment. */
 export function Receipt({ order, delivery }: ReceiptProps) {
   const { contact, legal } = useSettings();
   const { customerName, customerEmail, createdAt, paymentMethod, transactionId, reference, shipping } = order;

@@ -6,7 +6,7 @@ import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { formatCop } from '../../shared/lib/format-cop';
 import { withdrawalRight } from '../../domain/withdrawal';
 
-/** Every line of an order: how it was made, and why it cost what it cost. */
+/** Lines of an order with their design and the parts of their price. */
 export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
   return (
     <Table>
@@ -19,7 +19,7 @@ export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
       </thead>
       <tbody>
         {groupByKit(items).map(({ kitId, lines }, position) => (
-          // Two lines of an order may be alike in everything.
+          // Two lines of an order can be identical, so the position is the key.
           <Fragment key={position}>
             {kitId !== null && (
               <KitRow>
@@ -53,7 +53,7 @@ function priceLines({ breakdown, quantity }: OrderItemDto): string {
   return lines.join(' · ') + (quantity > 1 ? ', cada pieza' : '');
 }
 
-/** Its price is that of the pieces below it. */
+/** Kit line; its price is the sum of the pieces below it. */
 const KitRow = styled.tr`
   &&& > * {
     padding-block: var(--space-14) var(--space-10);

@@ -10,14 +10,14 @@ import { from } from '../../theme/media';
 import { trackErrors, type TrackValues } from './use-tracking';
 
 interface TrackFormProps {
-  /** What is known already; '' where nothing is. */
+  /** Initial values; '' when unknown. */
   known: TrackValues;
-  /** Why nothing was found. */
+  /** Error message of the search. */
   failure?: string;
   onAsk: (values: TrackValues) => Promise<Partial<TrackValues> | undefined>;
 }
 
-/** Which order is looked for, and whose it is. */
+/** Form with the order number and the customer's email. */
 export function TrackForm({ known: { orderNumber, email }, failure, onAsk }: TrackFormProps) {
   const { form, attributes } = useShopForm<TrackValues>({
     initialValues: { orderNumber: '', email: '' },

@@ -13,11 +13,11 @@ import { PayDue } from './PayDue';
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
-  /** With which it was found. */
+  /** Email that the order was found with. */
   email: string;
 }
 
-/** Where an order is, how it came there, and what comes next. */
+/** State of an order, its history and the next step. */
 export function TrackedOrder({ order, email }: TrackedOrderProps) {
   const { orderNumber, status, createdAt, delivery, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);

@@ -8,14 +8,14 @@ import type { PaymentOutcome } from './payment-outcome';
 
 interface UnsettledPaymentProps {
   outcome: PaymentOutcome;
-  /** Null when the address names none. */
+  /** Null when the URL has none. */
   transactionId: string | null;
   checkAgain: () => void;
-  /** Undefined while it is not offered. */
+  /** Undefined while another payment is not offered. */
   payAnotherWay: (() => void) | undefined;
 }
 
-/** The ways on while there is no order of a payment: ask again, ask a person, leave. */
+/** Actions while a payment has no order: check again, contact the shop, leave. */
 export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnotherWay }: UnsettledPaymentProps) {
   const { status } = outcome;
   if (status === 'checking' || status === 'creating') return null;
@@ -56,7 +56,7 @@ export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnothe
   );
 }
 
-/** Below the actions that were there before: it comes late, and moves none of them. */
+/** Below the other actions, so that they do not move when it appears later. */
 const AnotherWay = styled.div`
   display: grid;
   justify-items: start;

@@ -2,34 +2,34 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 
-/** What the shop's server says of a payment. */
+/** State of a payment according to the shop's server. */
 export type Answer =
   | { status: 'completed'; order: OrderDto }
   /** The bank has not decided. */
   | { status: 'pending' }
-  /** Nobody can tell at the moment: never a refusal (decisions, 24). */
+  /** The state is not available at the moment; this is never a decline (decisions, 24). */
   | { status: 'away' }
   /** `message` is the API's; `code` is `payment.declined` when the bank declined and `payment.failed` when the provider had an error. */
   | { status: 'declined'; message: string; code: string }
   | { status: 'mismatch'; message: string }
-  /** The provider knows no such transaction, or it is not the shop's. */
+  /** The provider does not know the transaction, or it belongs to another shop. */
   | { status: 'unknown' };
 
-/** After these it makes sense to ask again. */
+/** Answers that can change, so that the page asks again. */
 type OpenAnswer = Extract<Answer, { status: 'pending' | 'away' }>;
 
 export type PaymentOutcome =
-  /** `creating`: there is no order of it yet, one is being made. */
+  /** `creating`: the order is being created. */
   | { status: 'checking' | 'creating' }
-  /** The address names no transaction. */
+  /** The URL has no transaction. */
   | { status: 'missing' }
-  /** `isPaused`: the page has stopped asking by itself. */
+  /** `isPaused`: the page has stopped polling. */
   | (OpenAnswer & { isPaused: boolean })
   | Exclude<Answer, OpenAnswer>;
 
 const MASK = '•••';
 
-/** The server shows strangers who bought only in outline (decisions, 25). */
+/** Returns whether the server masked the personal data, as it does for strangers (decisions, 25). */
 export function isMasked({ customerEmail }: OrderDto): boolean {
   return customerEmail.includes(MASK);
 }
@@ -38,7 +38,7 @@ export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer
   return answer.status === 'pending' || answer.status === 'away';
 }
 
-/** What a failed completion means for the shopper (api.md, Payments and orders). */
+/** Maps the error of a completion to an answer (api.md, Payments and orders). */
 export function answerOf(error: ApiError | SerializedError): Answer {
   const status = 'status' in error ? error.status : 0;
   const message = error.message ?? '';

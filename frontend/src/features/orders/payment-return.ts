@@ -1,7 +1,7 @@
-/** Like the provider's ids; anything else was written by somebody else. */
+/** Format of the provider's ids; other values do not come from the provider. */
 const TRANSACTION_ID = /^[\w-]{1,128}$/;
 
-/** What the browser comes back with: `transaction`, or `id` as the provider calls it. Null when there is neither. */
+/** Transaction id of the return URL: `transaction`, or the provider's `id`. Null without a valid one. */
 export function transactionOf(search: string): string | null {
   const query = new URLSearchParams(search);
   const id = query.get('transaction') ?? query.get('id') ?? '';
@@ -9,8 +9,8 @@ export function transactionOf(search: string): string | null {
 }
 
 /**
- * The same address without what else the query told: names and addresses do not belong into it, and nothing of it would
- * be believed (decisions, 21).
+ * Reduces the query to the transaction id, because personal data do not belong in a URL and the rest is not trusted
+ * (decisions, 21).
  */
 export function cleanSearch(search: string): string {
   const id = transactionOf(search);

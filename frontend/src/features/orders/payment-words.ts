@@ -8,7 +8,7 @@ const NOT_PROCESSED = 'Error procesando el pago. Contacta soporte si el problema
 
 const RECEIVING = { title: 'Estamos recibiendo tu pago', kind: 'info', meaning: '' } as const;
 
-/** What the page says of a payment. */
+/** Texts of the page for each state of a payment. */
 export function paymentWords(outcome: PaymentOutcome): PaymentWords {
   switch (outcome.status) {
     case 'checking':

@@ -2,19 +2,19 @@ import { type Answer, isOpen, type PaymentOutcome } from './payment-outcome';
 
 const FIRST_MS = 2_000;
 const STEP_MS = 500;
-const LONGEST_MS = 5_000;
-/** Together about 90 seconds. */
+const MAX_MS = 5_000;
+/** In total about 90 seconds. */
 const REPETITIONS = 20;
 
 /**
- * Milliseconds before the payment is asked about again, from 0; undefined when the page stops asking by itself: every 2
- * to 5 seconds, for about 90 (issue 5), within which most banks answer.
+ * Milliseconds before the next request; undefined when polling ends. The page polls every 2 to 5 seconds for about 90
+ * seconds (issue 5), in which most banks answer. `repetition` starts at 0.
  */
 function waitBefore(repetition: number): number | undefined {
-  return repetition < REPETITIONS ? Math.min(FIRST_MS + repetition * STEP_MS, LONGEST_MS) : undefined;
+  return repetition < REPETITIONS ? Math.min(FIRST_MS + repetition * STEP_MS, MAX_MS) : undefined;
 }
 
-/** Asks until the answer is for good, or long enough. Returns how to stop. */
+/** Polls until the answer is final or the time is over. Returns a function that stops it. */
 export function pollPayment(
   ask: (repetition: number) => Promise<Answer>,
   show: (outcome: PaymentOutcome) => void,

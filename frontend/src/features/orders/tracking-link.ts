@@ -1,12 +1,12 @@
 import type { OrderDto } from '../../api/orders.api';
 import { isMasked } from './payment-outcome';
 
-/** What the page of an order's way is told beside its address, in which nobody's email belongs. */
+/** History state of the tracking page, because an email does not belong in its URL. */
 export interface TrackingState {
   email?: string;
 }
 
-/** Leads to the way of an order; whose it is goes along where it is known, so that it is not asked again. */
+/** Link to the tracking page; it passes the email when it is known, so that the page does not ask for it again. */
 export function trackingLink(order: OrderDto): { to: string; state: TrackingState } {
   const { orderNumber, customerEmail } = order;
   return { to: `/pedido?orden=${orderNumber}`, state: isMasked(order) ? {} : { email: customerEmail } };

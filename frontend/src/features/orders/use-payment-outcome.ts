@@ -11,11 +11,12 @@ const CREATING: PaymentOutcome = { status: 'creating' };
 const MISSING: PaymentOutcome = { status: 'missing' };
 
 /**
- * The result of a payment: the order that this tab has stored, or the one that the server has or makes now. There is no look-up before:
- * it would be a 404 after every payment on the provider's own page. Polls while the bank has not decided and when the shopper returns.
+ * Result of a payment: the order that this tab has stored, or the one that the server has or creates. It does not look up
+ * the order first, because that would be a 404 after each payment on the provider's page. It polls while the bank has not
+ * decided, and when the shopper returns.
  */
 export function usePaymentOutcome(transactionId: string | null) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const stored = useCompletedOrder(transactionId);
   const [answer, setAnswer] = useState(CHECKING);
   const [round, setRound] = useState(0);
@@ -32,12 +33,12 @@ export function usePaymentOutcome(transactionId: string | null) {
 
   const checkAgain = useCallback(() => setRound((before) => before + 1), []);
   useOnReturn(isOpen(answer) && asked !== null, checkAgain);
-  const asAsked = alive && !transactionId ? MISSING : answer;
+  const asAsked = hydrated && !transactionId ? MISSING : answer;
   const outcome: PaymentOutcome = stored ? { status: 'completed', order: stored } : asAsked;
   return { outcome, checkAgain };
 }
 
-/** Gets the order, made now if there is none. The server asks the provider itself and does not believe the browser. */
+/** Gets or creates the order. The server asks the provider and does not trust the browser. */
 function useComplete() {
   const [complete] = useCompleteExternalPaymentMutation();
   return useCallback(
@@ -45,7 +46,7 @@ function useComplete() {
       const { data, error } = await complete({ completePaymentDto: { transactionId } });
       if (error) return answerOf(error);
       if (!data.order) return { status: 'pending' };
-      // An instalment: the order itself is a transfer.
+      // The order of an instalment is a transfer and has no transaction id.
       return completed({ ...data.order, transactionId: data.order.transactionId ?? transactionId });
     },
     [complete],
@@ -57,7 +58,7 @@ function completed(order: OrderDto): Answer {
   return { status: 'completed', order };
 }
 
-/** On a phone the shopper approves in the bank's app meanwhile, and the browser lets the page sleep. */
+/** Checks again on return: while shoppers approve in the bank's app, phones suspend the page. */
 function useOnReturn(isWaiting: boolean, checkAgain: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;

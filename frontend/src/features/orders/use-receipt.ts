@@ -7,9 +7,9 @@ import { hasReceipt } from './receipt-path';
 
 export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { status: 'ready'; order: OrderDto };
 
-/** The order of a receipt's address (`receiptPath`): stored in this tab, known by its payment, or the account's. */
+/** Order of a receipt's URL (`receiptPath`): stored in this tab, found by its transaction, or of the account. */
 export function useReceipt(search: string): ReceiptState {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const transactionId = transactionOf(search);
   const number = new URLSearchParams(search).get('orden');
   const stored = useCompletedOrder(transactionId);
@@ -17,5 +17,5 @@ export function useReceipt(search: string): ReceiptState {
   const mine = useListMyOrdersQuery(!transactionId && number ? undefined : skipToken);
   const order = stored ?? paid.data ?? mine.data?.find(({ orderNumber }) => orderNumber === number);
   if (order && hasReceipt(order)) return { status: 'ready', order };
-  return !alive || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
+  return !hydrated || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
 }

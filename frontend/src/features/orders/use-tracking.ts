@@ -12,11 +12,11 @@ type TrackErrors = Partial<Record<keyof TrackValues, string>>;
 
 const NOT_FOUND = 404;
 
-/** Never tells which of the two is wrong. */
+/** Does not reveal which of the two is wrong. */
 const UNKNOWN =
   'No encontramos un pedido con ese número y ese correo. Los dos están en tu correo de confirmación: revísalos y vuelve a intentar.';
 
-/** The same sentences as the API's, before it has to be asked. */
+/** Validates with the messages of the API, before a request. */
 export function trackErrors({ orderNumber, email }: TrackValues): TrackErrors {
   return {
     ...(!orderNumber.trim() && { orderNumber: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' }),
@@ -24,13 +24,13 @@ export function trackErrors({ orderNumber, email }: TrackValues): TrackErrors {
   };
 }
 
-/** Asks where an order is; the address of who asks stays on the page. */
+/** Looks up an order; the email stays in the page's state. */
 export function useTracking() {
   const [track] = useTrackOrderMutation();
   const [found, setFound] = useState<{ order: TrackedOrderDto; email: string }>();
   const [failure, setFailure] = useState<string>();
 
-  /** Answers which fields the server refuses; undefined when it took them. */
+  /** Returns the errors of the fields; undefined after success. */
   const ask = useCallback(
     async ({ orderNumber, email }: TrackValues): Promise<TrackErrors | undefined> => {
       setFailure(undefined);

@@ -17,7 +17,7 @@ const laura = {
   ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
 };
 const OPEN = 'Termina tu pago en la ventana de la pasarela.';
-/** Milliseconds in which a result may still come after the window was closed. */
+/** Milliseconds after the window is closed in which a result can still arrive. */
 const GRACE = 1000;
 const person = userEvent.setup();
 
@@ -48,7 +48,7 @@ function setUp(props: Partial<CardPaymentProps> = {}) {
   return { shop, widget, forms, outcome, element };
 }
 
-/** With a script that came, and data that stood still long enough. */
+/** Renders the button with a loaded script and settled data. */
 async function ready(props: Partial<CardPaymentProps> = {}) {
   const all = setUp(props);
   const { unmount: leave } = renderApp(all.element());
@@ -60,7 +60,7 @@ async function ready(props: Partial<CardPaymentProps> = {}) {
 const button = () => screen.getByRole('button', { name: /^Pagar \$663\.000$|^Pagar$/ });
 const press = () => person.click(button());
 
-/** Pressed, and the provider's page stands over ours. */
+/** Presses the button, so that the provider's widget is open. */
 async function opened(props: Partial<CardPaymentProps> = {}) {
   const all = await ready(props);
   await press();
@@ -86,8 +86,8 @@ afterEach(() => {
   document.querySelectorAll('iframe, script').forEach((element) => element.remove());
 });
 
-describe('the button', () => {
-  it('asks for nothing and tells what is missing while the form is not complete', async () => {
+describe('the pay button', () => {
+  it('sends no request and reports the incomplete form', async () => {
     const { shop, outcome, element } = setUp({ customer: null });
     renderApp(element());
     expect(screen.getByText('Falta algo.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the button', () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it('comes alive once the payment of these data is signed', async () => {
+  it('is enabled once the payment is signed', async () => {
     const { shop, element } = setUp();
     renderApp(element());
     expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +122,7 @@ describe('the button', () => {
     ]);
   });
 
-  it('does not ask for each letter that is typed', async () => {
+  it('does not request a config for each typed letter', async () => {
     const { shop, element } = setUp();
     function Form() {
       const [name, setName] = useState('L');
@@ -143,8 +143,8 @@ describe('the button', () => {
   });
 });
 
-describe('the provider’s page over ours', () => {
-  it('opens with what the server signed, for the data as they stand', async () => {
+describe('the widget', () => {
+  it('opens with the config that the server signed for the current data', async () => {
     const { shop, widget } = await opened();
     expect(widget.opened).toHaveLength(1);
     expect(widget.opened[0]!.options).toEqual({
@@ -167,14 +167,14 @@ describe('the provider’s page over ours', () => {
     expect(localStorage.getItem(KEY)).toBe(shop.asked[0]!.reference);
   });
 
-  it('opens once for many clicks, however fast they come', async () => {
+  it('opens once for several fast clicks', async () => {
     const { widget } = await ready();
     act(() => [1, 2, 3].forEach(() => button().click()));
     await screen.findByText(OPEN);
     expect(widget.opened).toHaveLength(1);
   });
 
-  it('waits for a payment that is not signed yet, and says so', async () => {
+  it('waits for a payment that is not signed yet and shows a notice', async () => {
     const { shop, widget, element } = setUp();
     let sign: (value?: unknown) => void = () => {};
     shop.signing = new Promise((resolve) => (sign = resolve));
@@ -188,7 +188,7 @@ describe('the provider’s page over ours', () => {
     expect(shop.asked).toHaveLength(1);
   });
 
-  it('makes the order of what was paid, and forgets the reference', async () => {
+  it('creates the order of an approved payment and forgets the reference', async () => {
     const { shop, widget, outcome } = await opened();
     shop.complete = () => HttpResponse.json({ id: 'o1', orderNumber: 'SIG-ABC123' }, { status: 201 });
     await widget.answer({ transaction: { id: '11004-1-1', status: 'DECLINED' } });
@@ -200,12 +200,12 @@ describe('the provider’s page over ours', () => {
   });
 
   it.each([
-    ['has not been decided', () => HttpResponse.json({ status: 'PENDING' }, { status: 202 })],
-    ['cannot be asked about', () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.')],
-    ['is unknown', () => refusal(404, 'payment.not_found', 'No encontramos esta transacción.')],
-    ['needs a person', () => refusal(409, 'payment.mismatch', 'Este pago no corresponde a tu pedido.')],
-    ['cannot even be told', () => HttpResponse.error()],
-  ])('never calls a payment that %s declined', async (_, answer) => {
+    ['is pending', () => HttpResponse.json({ status: 'PENDING' }, { status: 202 })],
+    ['has an unknown state', () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.')],
+    ['the server does not know', () => refusal(404, 'payment.not_found', 'No encontramos esta transacción.')],
+    ['does not match the cart', () => refusal(409, 'payment.mismatch', 'Este pago no corresponde a tu pedido.')],
+    ['could not be sent to the server', () => HttpResponse.error()],
+  ])('does not report a payment that %s as declined', async (_, answer) => {
     const { shop, widget, outcome } = await opened();
     shop.complete = answer;
     await widget.answer({ transaction: { id: '11004-1-1' } });
@@ -214,7 +214,7 @@ describe('the provider’s page over ours', () => {
     expect(localStorage.getItem(KEY)).toBe(shop.asked[0]!.reference);
   });
 
-  it('tells of a decline in the server’s words and forgets the reference', async () => {
+  it('reports a decline with the server’s message and forgets the reference', async () => {
     const { shop, widget, outcome } = await opened();
     shop.complete = () => refusal(402, 'payment.declined', 'Tu pago fue rechazado: Fondos Insuficientes');
     await widget.answer({ transaction: { id: '11004-1-1', status: 'APPROVED' } });
@@ -224,14 +224,14 @@ describe('the provider’s page over ours', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('tells of an error in the provider’s words', async () => {
+  it('reports an error with the provider’s message', async () => {
     const { widget, outcome } = await opened();
     await widget.answer({ error: { message: 'expired_card', code: 'E54' } });
     expect(outcome.failed).toHaveBeenCalledWith({ message: 'expired_card', code: 'E54' });
   });
 
   it.each([undefined, null, {}, { transaction: {} }, { transaction: { id: '' } }, 'closed'])(
-    'goes on after an answer that says nothing: %j',
+    'can be opened again after an empty result: %j',
     async (result) => {
       const { widget, outcome } = await opened();
       await widget.answer(result);
@@ -242,7 +242,7 @@ describe('the provider’s page over ours', () => {
     },
   );
 
-  it('notices that it was closed, and opens again under the same reference or leaves for the hosted page', async () => {
+  it('detects that it was closed, and opens again or leaves for the hosted page under the same reference', async () => {
     const { shop, widget, forms } = await opened();
     await widget.close();
     await pass(GRACE - 100);
@@ -255,13 +255,13 @@ describe('the provider’s page over ours', () => {
     await pass(GRACE);
     await person.click(await screen.findByRole('button', { name: 'Pagar en la página de la pasarela' }));
     await waitFor(() => expect(forms).toHaveLength(1));
-    // Each time by the cart's own reference, although the server answers another one.
+    // Each request has the cart's own reference, although the server answers another one.
     const asked = new Set(shop.asked.map(({ reference }) => reference));
     expect([...asked]).toEqual([expect.stringContaining(`SIGERIST-${SESSION}-`)]);
   });
 });
 
-describe('a payment of which nobody told', () => {
+describe('a payment without a result in the browser', () => {
   const found = () => HttpResponse.json({ transactionId: '11004-1-1' });
 
   it('is found when the window is closed after paying', async () => {
@@ -274,7 +274,7 @@ describe('a payment of which nobody told', () => {
     expect(screen.queryByText('Cerraste la ventana de pago')).toBeNull();
   });
 
-  it('is found before somebody pays a second time', async () => {
+  it('is found before a second payment', async () => {
     const { shop, widget, outcome } = await opened();
     await widget.close();
     await pass(GRACE);
@@ -285,7 +285,7 @@ describe('a payment of which nobody told', () => {
     expect(widget.opened).toHaveLength(1);
   });
 
-  it('is found even when its notice emptied the cart, and with it the page, before the window was closed', async () => {
+  it('is found even when the emptied cart unmounts the button before the window is closed', async () => {
     const { shop, widget, outcome, leave } = await opened();
     leave();
     shop.find = found;
@@ -295,7 +295,7 @@ describe('a payment of which nobody told', () => {
     await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
   });
 
-  it('is not ruled out while nobody can be asked', async () => {
+  it('is not ruled out while the provider is not available', async () => {
     const { shop, widget } = await opened();
     shop.find = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
     await widget.close();
@@ -304,8 +304,8 @@ describe('a payment of which nobody told', () => {
   });
 });
 
-describe('the way to the hosted page', () => {
-  it('leaves by a form with the documented fields and nothing about the shopper', async () => {
+describe('the hosted page', () => {
+  it('is opened by a form with the documented fields and no personal data', async () => {
     const { shop, widget, forms, element } = setUp({ way: 'hosted' });
     renderApp(element());
     await press();
@@ -316,7 +316,7 @@ describe('the way to the hosted page', () => {
     expect(widget.script()).toBeNull();
   });
 
-  it('is taken when the script does not load', async () => {
+  it('is opened when the script does not load', async () => {
     const { shop, widget, forms, element } = setUp();
     renderApp(element());
     await waitFor(() => expect(widget.script()).not.toBeNull());
@@ -327,7 +327,7 @@ describe('the way to the hosted page', () => {
     expect(forms[0]!.fields).toEqual(hostedFields(answeredReference(shop.asked[0]!.reference)));
   });
 
-  it('is not taken unasked while nothing answers there; a browser’s error page helps nobody', async () => {
+  it('is opened only on request while it does not answer', async () => {
     const { shop, widget, forms, element } = setUp();
     shop.checkoutPage = () => HttpResponse.error();
     renderApp(element());
@@ -342,9 +342,9 @@ describe('the way to the hosted page', () => {
   });
 
   it.each([
-    ['a script that defines nothing', undefined, 'Widget no disponible'],
+    ['a script that defines no widget', undefined, 'Widget no disponible'],
     [
-      'a widget that breaks',
+      'a widget that throws',
       class {
         constructor() {
           throw new Error('WidgetCheckout: missing');
@@ -352,7 +352,7 @@ describe('the way to the hosted page', () => {
       },
       'Error del Widget',
     ],
-  ])('is taken after %s', async (_, defined, title) => {
+  ])('is opened after %s', async (_, defined, title) => {
     const { widget, forms, element } = setUp();
     renderApp(element());
     await waitFor(() => expect(widget.script()).not.toBeNull());
@@ -364,7 +364,7 @@ describe('the way to the hosted page', () => {
 });
 
 describe('a payment that cannot be signed', () => {
-  it('says so, and is prepared again without paying yet', async () => {
+  it('shows an error, and a retry prepares it without paying', async () => {
     const { shop, widget, element } = setUp();
     shop.refuse = () => HttpResponse.json('', { status: 503 });
     renderApp(element());
@@ -377,7 +377,7 @@ describe('a payment that cannot be signed', () => {
     expect(widget.opened).toEqual([]);
   });
 
-  it('gives the server’s reason where it has one', async () => {
+  it('shows the reason of the server', async () => {
     const { shop, element } = setUp();
     const reason = 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.';
     shop.refuse = () => refusal(422, 'cart.unavailable', reason);
@@ -385,7 +385,7 @@ describe('a payment that cannot be signed', () => {
     expect(await screen.findByText(reason)).toBeVisible();
   });
 
-  it('has the cart read again when it costs something else', async () => {
+  it('reports a changed amount', async () => {
     const { shop, outcome, widget } = await ready();
     shop.refuse = () => refusal(409, 'payment.amount_mismatch', 'El total de tu carrito cambió.');
     await press();
@@ -395,14 +395,14 @@ describe('a payment that cannot be signed', () => {
 });
 
 describe('the reference', () => {
-  it('is taken up again for half an hour', async () => {
+  it('is reused for half an hour', async () => {
     const begun = `SIGERIST-${SESSION}-${Date.now() - 29 * 60_000}-abcde`;
     localStorage.setItem(KEY, begun);
     const { shop } = await ready();
     expect(shop.asked[0]!.reference).toBe(begun);
   });
 
-  it('is a new one after that', async () => {
+  it('is replaced after half an hour', async () => {
     const begun = `SIGERIST-${SESSION}-${Date.now() - 31 * 60_000}-abcde`;
     localStorage.setItem(KEY, begun);
     const { shop } = await ready();

@@ -10,21 +10,21 @@ import { type PaymentWay, useCardPayment } from './use-card-payment';
 import type { PaymentOutcomes } from './use-completion';
 
 export interface CardPaymentProps extends PaymentOutcomes {
-  /** Of the cart. */
+  /** Session of the cart. */
   session: string;
-  /** Whole pesos; undefined while the total is not known. */
+  /** Total in whole pesos; undefined while it is not known. */
   amount: number | undefined;
   /** Null while the form is not complete. */
   customer: PayingCustomer | null;
-  /** Over this page, or on the provider's own. */
+  /** In the widget over this page, or on the provider's hosted page. */
   way: PaymentWay;
-  /** What the button waits for, in words. */
+  /** Text about the missing data that the button waits for. */
   incomplete: string;
-  /** Where the provider sends the browser back to, on this site; `/payment-success` when absent. */
+  /** Path on this site that the provider returns to; `/payment-success` by default. */
   returnPath?: string;
-  /** Pressed while `customer` is null: the form tells what is missing. */
+  /** Called for a press while `customer` is null, so that the form shows its errors. */
   onIncomplete: () => void;
-  /** The cart costs something else by now: it has to be read again. */
+  /** Called when the cart's total has changed, so that the cart is loaded again. */
   onAmountChanged: () => void;
 }
 
@@ -37,7 +37,7 @@ export function CardPayment({ amount, customer, returnPath, incomplete, ...optio
   const isBusy = phase !== 'idle' && phase !== 'open';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who pressed a button at the lower edge of a phone would not see what came of it.
+    // The notice below a button at the lower edge of a phone would not be visible.
     if (answer) place.current!.scrollIntoView({ block: 'nearest' });
   }, [answer]);
   return (
@@ -96,7 +96,7 @@ const Place = styled.div`
   scroll-margin-block: var(--space-16);
 `;
 
-/** There before its message, so that it is read aloud; empty it takes no place. */
+/** Always rendered, so that its message is announced; takes no space while it is empty. */
 const LiveRegion = styled.div`
   > * {
     margin-top: var(--space-16);

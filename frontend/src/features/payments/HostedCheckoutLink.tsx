@@ -5,21 +5,21 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { goToHostedCheckout } from './hosted-checkout';
 import { lastPurchase } from './last-purchase';
-import { PROVIDER_SILENT } from './payment-notice';
+import { PROVIDER_UNAVAILABLE } from './payment-notice';
 import { markShown } from './payment-reference';
 import { providerAnswers } from './provider-answers';
 import { usePaymentConfig } from './use-payment-config';
 
 const LABEL = 'Pagar en la página de la pasarela';
-/** The checkout, with the provider's page chosen: there the data can be put right first. */
+/** The checkout with the hosted page preselected, where the data can be corrected first. */
 const BY_CHECKOUT = '/checkout?pago=pasarela';
 
-/** Leads to the provider's own page, at once where what is to be paid is still known. */
+/** Leads to the provider's hosted page, directly while the last purchase is known. */
 export function HostedCheckoutLink() {
   const [purchase] = useState(lastPurchase);
   const { ask } = usePaymentConfig(purchase);
   const [leaving, setLeaving] = useState(false);
-  const [isSilent, setSilent] = useState(false);
+  const [isUnavailable, setUnavailable] = useState(false);
   const navigate = useNavigate();
   if (!purchase) {
     return (
@@ -32,11 +32,11 @@ export function HostedCheckoutLink() {
     setLeaving(true);
     const { config } = await ask(purchase);
     if (!config) return void navigate(BY_CHECKOUT);
-    // Told once: what keeps the shop from asking may still let the shopper go there.
-    if (isSilent || (await providerAnswers(config.checkoutUrl))) {
+    // Warns only once, because a blocked check does not mean that the page itself is blocked.
+    if (isUnavailable || (await providerAnswers(config.checkoutUrl))) {
       markShown(purchase.session, config.reference);
       goToHostedCheckout(config.checkoutUrl);
-    } else setSilent(true);
+    } else setUnavailable(true);
     setLeaving(false);
   };
   return (
@@ -44,20 +44,20 @@ export function HostedCheckoutLink() {
       <Button variant="text" pending={leaving} onClick={() => void leave()}>
         {LABEL}
       </Button>
-      <Told role="status">
-        {isSilent && (
-          <Note kind={PROVIDER_SILENT.kind}>
-            <strong>{PROVIDER_SILENT.title}</strong>
-            <p>{PROVIDER_SILENT.text}</p>
+      <Message role="status">
+        {isUnavailable && (
+          <Note kind={PROVIDER_UNAVAILABLE.kind}>
+            <strong>{PROVIDER_UNAVAILABLE.title}</strong>
+            <p>{PROVIDER_UNAVAILABLE.text}</p>
           </Note>
         )}
-      </Told>
+      </Message>
     </>
   );
 }
 
-/** Empty it takes no place in its row. */
-const Told = styled.div`
+/** Takes no space in its row while it is empty. */
+const Message = styled.div`
   &:not(:empty) {
     flex-basis: 100%;
     order: 1;

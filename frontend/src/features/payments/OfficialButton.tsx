@@ -4,7 +4,7 @@ import type { WidgetConfigDto } from '../../api/payments.api';
 import { Note } from '../../shared/ui/Note';
 import { SCRIPT_FAILED } from './payment-notice';
 
-/** The provider's own button, as its documents want it: a script within a form that reads its own attributes. */
+/** The provider's own button. As documented, it is a script with attributes inside a form. */
 export function OfficialButton({ config }: { config: WidgetConfigDto }) {
   const form = useRef<HTMLFormElement>(null);
   const [failed, setFailed] = useState(false);
@@ -12,7 +12,7 @@ export function OfficialButton({ config }: { config: WidgetConfigDto }) {
     const place = form.current!;
     const script = document.createElement('script');
     script.dataset.render = 'button';
-    // The fields of the hosted page, by the same names.
+    // The names are those of the hosted page's fields.
     for (const [name, value] of new URL(config.checkoutUrl).searchParams) script.setAttribute(`data-${name}`, value);
     script.onerror = () => setFailed(true);
     script.src = config.widgetUrl;
@@ -33,7 +33,7 @@ export function OfficialButton({ config }: { config: WidgetConfigDto }) {
   );
 }
 
-/** The button comes later: the place it takes is kept. */
+/** Reserves the space of the button, which is rendered later. */
 const Place = styled.form`
   min-height: 52px;
 `;

@@ -7,20 +7,20 @@ import { usePaymentConfig } from './use-payment-config';
 
 interface OfficialPaymentProps {
   session: string;
-  /** Whole pesos. */
+  /** Amount in whole pesos. */
   amount: number;
   returnPath: string;
 }
 
-/** Nobody: the provider's page asks who pays. The API wants names all the same. */
-const SOMEBODY = {
+/** The API requires a customer, although the provider's page asks for the payer's data. */
+const PLACEHOLDER_CUSTOMER = {
   ...{ name: 'Demostración', email: 'demo@sigerist.co', phone: '' },
   ...{ address: '', city: '', department: '', dataConsent: false },
 };
 
-/** The provider's own button for a fixed sum. */
+/** The provider's own button for a fixed amount. */
 export function OfficialPayment(props: OfficialPaymentProps) {
-  const purchase = { ...props, customer: SOMEBODY };
+  const purchase = { ...props, customer: PLACEHOLDER_CUSTOMER };
   const { config, error, ask } = usePaymentConfig(purchase);
   if (config) return <OfficialButton config={config} />;
   if (!error) return <Skeleton height="52px" />;

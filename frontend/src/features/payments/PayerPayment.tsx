@@ -8,11 +8,11 @@ import { CardPayment, type CardPaymentProps } from './CardPayment';
 
 type Payer = { email: string; name: string; phone: string };
 
-const NOBODY: Payer = { email: '', name: '', phone: '' };
+const EMPTY_PAYER: Payer = { email: '', name: '', phone: '' };
 
-/** The card payment where no checkout has asked who pays: with fields of its own (section 5, "Payment form"). */
+/** Card payment with its own fields for the payer, for pages without a checkout (section 5, "Payment form"). */
 export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
-  const { form, attributes, errors, submit } = useShopForm<Payer>({ initialValues: NOBODY, errorsIn });
+  const { form, attributes, errors, submit } = useShopForm<Payer>({ initialValues: EMPTY_PAYER, errorsIn });
   const isComplete = Object.keys(errors).length === 0;
   return (
     <FormikProvider value={form}>

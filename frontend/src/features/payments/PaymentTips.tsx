@@ -5,11 +5,11 @@ import type { PaymentAdvice } from './payment-advice';
 interface PaymentTipsProps {
   titleId: string;
   tips: PaymentAdvice['tips'];
-  /** What support asks for. */
+  /** Error code for support. */
   code: string | null;
 }
 
-/** What a shopper can do after a payment failed. */
+/** Next steps after a failed payment. */
 export function PaymentTips({ titleId, tips, code }: PaymentTipsProps) {
   return (
     <QuietPanel as="aside" aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 /**
- * Leaves for the provider's own page by the GET form that its documents describe. The fields are those of the address
- * that the server made: none of them tells who pays.
+ * Opens the provider's hosted page with the GET form of its documentation. The fields come from the URL of the server and
+ * contain no personal data.
  */
 export function goToHostedCheckout(checkoutUrl: string): void {
   const url = new URL(checkoutUrl);

@@ -2,7 +2,7 @@ import type { Purchase } from './paying-customer';
 
 let last: Purchase | null = null;
 
-/** What the shopper tried to pay for on this page load; personal, so it is stored nowhere. */
+/** Last purchase of this page load. It contains personal data, so it stays in memory. */
 export const lastPurchase = (): Purchase | null => last;
 
 export function keepPurchase(purchase: Purchase | null): void {

@@ -1,20 +1,20 @@
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
-/** Of the payment that this browser completed last. It names nobody: the server decides who may see the order. */
+/** Holds the transaction id of the last completed payment. It is not personal: the server decides who may see the order. */
 const KEY = STORAGE_KEYS.paidTransaction;
-/** Long enough for the other tabs and for Back; later an empty cart is just empty. */
+/** Long enough for other tabs and the Back button; afterwards an empty cart is shown as empty. */
 const KEPT_MS = 30 * 60_000;
 
-/** Lets this browser's other pages of the same cart lead to the order. */
+/** Stores the transaction, so that other tabs with the same cart can link to the order. */
 export function keepPaidTransaction(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ id, at: Date.now() }));
   } catch {
-    // Storage is blocked or full: the order is found by its mail.
+    // Storage is blocked or full; the confirmation mail still links to the order.
   }
 }
 
-/** Null when nothing was paid a short while ago. */
+/** Returns the transaction of a recent payment, or null. */
 export function paidTransaction(): string | null {
   try {
     const { id, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { id?: unknown; at?: unknown };

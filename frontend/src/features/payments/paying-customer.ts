@@ -1,41 +1,40 @@
 import type { WidgetConfigRequestDto } from '../../api/payments.api';
 
-/** Who pays, and where the parcel goes; complete, as the checkout has checked it. */
+/** Payer and shipping address, validated by the checkout. */
 export interface PayingCustomer {
   name: string;
   email: string;
-  /** As it can be called: `+573001234567`. */
+  /** Phone in international format: `+573001234567`. */
   phone: string;
-  /** Empty where nothing is delivered, as on the demo page; the next two then do not count. */
+  /** Empty when nothing is delivered, as on the demo page; city and department are then ignored. */
   address: string;
   city: string;
   department: string;
   postalCode?: string;
-  /** Whether the treatment of data was accepted (decisions, 31). */
+  /** True when the customer accepted the processing of personal data (decisions, 31). */
   dataConsent: boolean;
 }
 
-/** What is paid for: everything that a payment's signed config depends on. */
+/** Everything that the signed config of a payment depends on. */
 export interface Purchase {
-  /** Of the cart. */
+  /** Session of the cart. */
   session: string;
-  /** Whole pesos, as the page shows them. */
+  /** Amount that the page shows, in whole pesos. */
   amount: number;
   customer: PayingCustomer;
-  /** Where the provider sends the browser back to, on this site; the shop's own page for results when absent. */
+  /** Path on this site that the provider returns to; the success page by default. */
   returnPath?: string;
 }
 
 const COLOMBIA = '+57';
-/** Ten national digits with or without the country's sign, whatever groups them. */
+/** Ten national digits with or without the country code; separators are removed before. */
 const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 
-/** The call that signs a payment (accounts-payments-chatbot, section 7). */
+/** Builds the request that signs a payment (accounts-payments-chatbot, section 7). */
 export function toConfigRequest(purchase: Purchase, reference: string): WidgetConfigRequestDto {
   const { amount, customer, returnPath = '/payment-success' } = purchase;
   const { number, prefix } = splitPhone(customer.phone);
   return {
-    // The provider counts in cents.
     amount_in_cents: amount * 100,
     currency: 'COP',
     reference,
@@ -64,7 +63,7 @@ function toAddress({ address, city, department, postalCode }: PayingCustomer, ph
   };
 }
 
-/** The provider wants prefix and number apart; another country's number has no known end of its prefix. */
+/** Splits prefix and number for the provider. The prefix of foreign numbers is null, because its length is unknown. */
 function splitPhone(phone: string): { number: string; prefix: string | null } {
   const compact = phone.replace(/[\s().-]/g, '');
   const [, national] = NATIONAL.exec(compact) ?? [];

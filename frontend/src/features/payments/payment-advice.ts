@@ -15,15 +15,15 @@ import type { PaymentErrorKind } from './payment-error-kind';
 
 interface Tip {
   icon: LucideIcon;
-  /** What to do now. */
+  /** The recommended action. */
   what: string;
-  /** Why, or how. */
+  /** Reason or instructions. */
   how: string;
 }
 
 export interface PaymentAdvice {
   title: string;
-  /** What happened. Says that nothing was charged only where that is certain. */
+  /** Explanation. It promises that nothing was charged only where that is certain. */
   lead: string;
   tips: readonly [Tip, Tip, Tip];
 }

@@ -1,6 +1,6 @@
 import { paymentErrorKind, paymentErrorPath, shownCode } from './payment-error-kind';
 
-describe('what an error of a payment is about', () => {
+describe('payment errors', () => {
   it.each([
     ['declined', 'declined'],
     ['Tu pago fue rechazado. Prueba con otro medio de pago.', 'declined'],
@@ -15,7 +15,7 @@ describe('what an error of a payment is about', () => {
     ['La pasarela no pudo procesar el pago.', 'other'],
     ['', 'other'],
     [null, 'other'],
-  ])('the message %j: %s', (message, kind) => {
+  ])('classify the message %j as %s', (message, kind) => {
     expect(paymentErrorKind(message, null)).toBe(kind);
   });
 
@@ -27,15 +27,15 @@ describe('what an error of a payment is about', () => {
     ['payment.provider_away', 'connection'],
     ['payment.failed', 'other'],
     ['payment.mismatch', 'other'],
-  ])('the code %j: %s', (code, kind) => {
+  ])('classify the code %j as %s', (code, kind) => {
     expect(paymentErrorKind('', code)).toBe(kind);
   });
 
-  it('takes no number within another word for a status or a bank’s answer', () => {
+  it('ignore numbers within other text', () => {
     expect(paymentErrorKind('Transacción 11404-51', null)).toBe('other');
   });
 
-  it('shows numeric codes of banks and no other code', () => {
+  it('show only the numeric codes of banks', () => {
     expect(shownCode('51')).toBe('51');
     expect(shownCode('payment.declined')).toBeNull();
     expect(shownCode('provider_away')).toBeNull();
@@ -45,7 +45,7 @@ describe('what an error of a payment is about', () => {
     expect(shownCode(null)).toBeNull();
   });
 
-  it('leads to the page with message and code, cut to what a message can be', () => {
+  it('link to their page with the code and a message of limited length', () => {
     const url = new URL(paymentErrorPath({ message: 'á&'.repeat(1_000), code: 'x' }), 'http://shop');
     expect(url.pathname).toBe('/payment-error');
     expect(url.searchParams.get('error')).toBe('á&'.repeat(250));

@@ -1,15 +1,15 @@
 import { type ApiError, isServerAway } from '../../api/api-error';
 
-/** A message beside the pay button. */
+/** Message at the pay button. */
 export interface PaymentNotice {
   kind: 'info' | 'warning' | 'error';
   title: string;
   text: string;
-  /** What can be done about it there and then. */
+  /** Action that the message offers. */
   offers?: 'retry' | 'hosted';
 }
 
-/** The provider's script did not come (accounts-payments-chatbot, section 8, as the titles below). */
+/** The provider's script did not load (all titles: accounts-payments-chatbot, section 8). */
 export const SCRIPT_FAILED: PaymentNotice = {
   kind: 'info',
   title: 'Script no disponible',
@@ -28,7 +28,7 @@ export const WIDGET_FAILED: PaymentNotice = {
   text: 'La ventana de pago no abrió. Te llevamos a la página segura de la pasarela.',
 };
 
-/** The script was started and nothing of it was seen. */
+/** The script has started, but its frame did not appear. */
 export const WIDGET_UNSEEN: PaymentNotice = {
   kind: 'warning',
   title: 'Error del Widget',
@@ -36,8 +36,8 @@ export const WIDGET_UNSEEN: PaymentNotice = {
   offers: 'hosted',
 };
 
-/** Nothing answers at the provider's address, or something in this browser keeps the shop from asking. */
-export const PROVIDER_SILENT: PaymentNotice = {
+/** The provider's page does not answer, or the browser blocks the check. */
+export const PROVIDER_UNAVAILABLE: PaymentNotice = {
   kind: 'warning',
   title: 'La pasarela no responde',
   text: 'Tu pedido sigue aquí. Intenta en unos minutos, escoge transferencia bancaria, o prueba de todas formas.',
@@ -50,7 +50,7 @@ export const NOT_READY: PaymentNotice = {
   text: 'Estamos preparando tu pago. Se abre en un momento.',
 };
 
-/** The provider knows of no payment. */
+/** The provider has no payment of the reference. */
 export const CLOSED: PaymentNotice = {
   kind: 'info',
   title: 'Cerraste la ventana de pago',
@@ -58,7 +58,7 @@ export const CLOSED: PaymentNotice = {
   offers: 'hosted',
 };
 
-/** Nobody can tell how it ended: money may have moved, so nothing else is claimed. */
+/** The result is unknown: the payment may have been charged, so the text does not deny it. */
 export const CLOSED_UNSURE: PaymentNotice = {
   kind: 'warning',
   title: 'Cerraste la ventana de pago',
@@ -67,7 +67,7 @@ export const CLOSED_UNSURE: PaymentNotice = {
 
 const CONFIG_FAILED = 'Error de configuración';
 
-/** Why a payment could not be prepared; what the API worded itself is for the shopper. */
+/** Notice for a config that could not be created, with the API's message if it has one for shoppers. */
 export function configNotice(error: ApiError): PaymentNotice {
   const isWorded = !isServerAway(error) && error.code !== 'unknown' && error.code !== 'network';
   const [fieldProblem] = Object.values(error.fields);

@@ -1,40 +1,40 @@
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { randomId } from '../../shared/lib/random-id';
 
-/** How long a payment that was begun keeps its reference (accounts-payments-chatbot, section 9). */
+/** Time in which a payment reuses its reference (accounts-payments-chatbot, section 9). */
 const REUSED_MS = 30 * 60_000;
 
 const keyOf = (session: string) => STORAGE_KEYS.paymentReference + session;
-/** Of the reference under which the provider's page was shown last. */
+/** Key of the last reference for which the provider's page was shown. */
 const shownKeyOf = (session: string) => STORAGE_KEYS.paymentShown + session;
 
-/** Values that the browser could not store, because storage is blocked or full; they live as long as the page. */
+/** Values that could not be stored, because storage is blocked or full; they last as long as the page. */
 const memory = new Map<string, string>();
 
 /**
- * `SIGERIST-{session}-{timestamp}-{random5}`, which names the cart to the server: the one that was begun for it, or a new one
- * (section 4). The server answers another one to pay with, and that one is never sent in its place (decisions, 36).
+ * Returns the current or a new reference of the cart, `SIGERIST-{session}-{timestamp}-{random5}` (section 4). The server
+ * answers another reference to pay with, which is never sent in place of this one (decisions, 36).
  */
 export function paymentReference(session: string): string {
   const kept = read(keyOf(session));
-  if (kept && isYoung(kept)) return kept;
+  if (kept && isRecent(kept)) return kept;
   const made = `SIGERIST-${session}-${Date.now()}-${randomId().slice(0, 5)}`;
   write(keyOf(session), made);
   return made;
 }
 
-/** The provider's page is shown for this reference: from now on somebody may have paid. */
+/** Records that the provider's page is shown for this reference, so that it may be paid. */
 export function markShown(session: string, reference: string): void {
   write(shownKeyOf(session), reference);
 }
 
-/** The reference under which somebody may have paid already; null for none. */
+/** Returns the reference that may already be paid, or null. */
 export function shownReference(session: string): string | null {
   const shown = read(shownKeyOf(session));
-  return shown && isYoung(shown) ? shown : null;
+  return shown && isRecent(shown) ? shown : null;
 }
 
-/** A payment that ended, well or not, is not taken up again. */
+/** Removes the reference of a finished payment, approved or not. */
 export function forgetPaymentReference(session: string): void {
   for (const key of [keyOf(session), shownKeyOf(session)]) {
     memory.delete(key);
@@ -65,7 +65,7 @@ function read(key: string): string | null {
   }
 }
 
-function isYoung(reference: string): boolean {
+function isRecent(reference: string): boolean {
   const [, startedAt] = /-(\d{13})-\w{5}$/.exec(reference) ?? [];
   return startedAt !== undefined && Date.now() - Number(startedAt) < REUSED_MS;
 }

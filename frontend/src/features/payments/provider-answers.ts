@@ -1,15 +1,15 @@
-/** Longer ago than this, waiting is left to the provider's own page. */
-const PATIENCE_MS = 3_000;
+/** After this time the browser leaves for the provider's page without an answer. */
+const TIMEOUT_MS = 3_000;
 
 /**
- * Whether anything answers where the provider's page is. A no is no proof: what blocks scripts may block this call and
- * still let the shopper go there.
+ * Checks whether the provider's page answers. False is no proof, because a script blocker can block this request but not
+ * the page itself.
  */
 export async function providerAnswers(checkoutUrl: string): Promise<boolean> {
   const { origin, pathname } = new URL(checkoutUrl);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    // The answer stays unread: that there is one is enough, and the provider lets no other site read it.
+    // `no-cors`: any answer is enough, and the provider does not allow other sites to read it.
     await fetch(origin + pathname, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal });
     return true;
   } catch {

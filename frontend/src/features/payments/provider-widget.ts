@@ -1,6 +1,6 @@
 import type { WidgetConfigDto } from '../../api/payments.api';
 
-/** What the provider's script takes (its documents, "Widget"): five needed fields and what saves the payer typing. */
+/** Options of the provider's script (its documentation, "Widget"): required fields and prefilled data of the payer. */
 interface WidgetOptions {
   publicKey: string;
   currency: string;
@@ -15,21 +15,21 @@ interface WidgetOptions {
 
 declare global {
   interface Window {
-    /** The provider's script defines it. */
+    /** Defined by the provider's script. */
     WidgetCheckout?: new (options: WidgetOptions) => { open: (callback: (result: unknown) => void) => void };
   }
 }
 
-/** What the widget tells when it is through; none of it is believed (decisions, 21). */
+/** Result of the widget; it is not trusted (decisions, 21). */
 export type WidgetResult =
   | { kind: 'transaction'; transactionId: string }
   | { kind: 'error'; message: string; code: string }
   | { kind: 'nothing' };
 
-/** Scripts on their way or there, by address. */
+/** Loading and loaded scripts by URL. */
 const loads = new Map<string, Promise<void>>();
 
-/** Brings the provider's script; what failed is tried anew the next time. */
+/** Loads the provider's script once; a failed load is tried again on the next call. */
 export function loadWidget(url: string): Promise<void> {
   const known = loads.get(url);
   if (known) return known;
@@ -47,7 +47,7 @@ export function loadWidget(url: string): Promise<void> {
   return load;
 }
 
-/** Shows the provider's payment page over ours. Throws when its script does. */
+/** Opens the widget. Throws when its script does. */
 export function openWidget(config: WidgetConfigDto, onResult: (result: WidgetResult) => void): void {
   const checkout = new window.WidgetCheckout!(toOptions(config));
   checkout.open((result) => onResult(readResult(result)));
@@ -60,7 +60,7 @@ function toOptions(config: WidgetConfigDto): WidgetOptions {
   return {
     ...{ publicKey, currency, amountInCents, reference, redirectUrl, expirationTime },
     signature: { integrity: signature },
-    // Number and prefix go together or not at all.
+    // The provider requires both number and prefix, or neither.
     customerData: { email, fullName, ...(phone && prefix && { phoneNumber: phone, phoneNumberPrefix: prefix }) },
     ...(shippingAddress && { shippingAddress: toAddress(shippingAddress) }),
   };

@@ -11,14 +11,14 @@ export type PaymentWay = 'widget' | 'hosted';
 
 interface CardPaymentOptions extends PaymentOutcomes {
   session: string;
-  /** Null while something of it is missing. */
+  /** Null while it is incomplete. */
   purchase: Purchase | null;
   way: PaymentWay;
   onIncomplete: () => void;
   onAmountChanged: () => void;
 }
 
-/** From the press on the button to what the payment came to; whatever fails, the shopper can go on. */
+/** State of the payment from the press to its result. After each failure the shopper can try again. */
 export function useCardPayment(options: CardPaymentOptions) {
   const { session, purchase, way, onIncomplete, onAmountChanged } = options;
   const { config, error, ask } = usePaymentConfig(purchase);
@@ -27,7 +27,7 @@ export function useCardPayment(options: CardPaymentOptions) {
   const widgetUrl = way === 'widget' ? config?.widgetUrl : undefined;
   const page = usePaymentPage({ session, completion, widgetUrl, show });
 
-  /** Who pays a second time may be waiting for the bank since the first. */
+  /** Checks before a second payment whether the first one is waiting for the bank. */
   const isPaidAlready = async () => {
     const shown = shownReference(session);
     if (!shown) return false;
@@ -39,7 +39,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (!takesPress()) return;
     if (!purchase) return onIncomplete();
     keepPurchase(purchase);
-    // At once: the next press may come before anything has been answered.
+    // Changes the phase before the first request, so that a second press is ignored.
     show('preparing', config ? undefined : NOT_READY);
     if (await isPaidAlready()) return show('idle');
     const answer = await ask(purchase);
@@ -60,7 +60,7 @@ export function useCardPayment(options: CardPaymentOptions) {
   return {
     phase,
     isReady: config !== undefined,
-    /** What the press came to, as against what was known before it. */
+    /** Notice that a press led to; `notice` also contains those from before a press. */
     answer: notice,
     notice: notice ?? standing ?? (widgetUrl && page.isScriptMissing ? SCRIPT_FAILED : undefined),
     pay: () => void pay(way),

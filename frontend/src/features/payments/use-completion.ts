@@ -5,23 +5,23 @@ import { showToast } from '../../shared/ui/toast-store';
 import { keepPurchase } from './last-purchase';
 import { forgetPaymentReference } from './payment-reference';
 
-/** A payment that did not go through, in the words of the server or of the provider. */
+/** Failed payment, with the message of the server or the provider. */
 export interface PaymentFailure {
   message: string;
   code: string;
 }
 
-/** What a payment may come to. */
+/** Callbacks for the results of a payment. */
 export interface PaymentOutcomes {
   onPaid: (order: OrderDto) => void;
-  /** The bank has not decided, or nobody could be asked: the payment may well be good. */
+  /** The bank has not decided or the state is unknown; the payment may still be approved. */
   onPending: (transactionId: string) => void;
   onFailed: (failure: PaymentFailure) => void;
 }
 
 const DECLINED = 402;
 
-/** Asks the server what a payment came to; the browser's own word for it does not count (decisions, 21). */
+/** Asks the server for the result of a payment; the widget's result is not trusted (decisions, 21). */
 export function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
   const [send] = useCompletePaymentMutation();
   const [find] = useFindPaymentMutation();
@@ -35,14 +35,14 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
   const complete = async (transactionId: string, reference: string) => {
     const { data, error } = await send({ completePaymentDto: { transactionId, reference } });
     if (isDeclined(error)) return fail(error);
-    // Unknown to the server, or the server away: the page of results asks on, and never calls it declined.
+    // Unknown or unavailable is not declined: the result page polls on.
     if (!data || !('id' in data)) return onPending(transactionId);
     forgetPaymentReference(session);
     keepPurchase(null);
     onPaid(data);
   };
 
-  /** Looks for a payment without a result in the browser; `settled` when there is one, which is then completed. */
+  /** Searches a payment without a result in the browser and completes it; `settled` when there is one. */
   const settleIfPaid = async (reference: string): Promise<'settled' | 'none' | 'unsure'> => {
     const { data } = await find({ findPaymentDto: { reference } });
     if (!data) return 'unsure';

@@ -4,8 +4,8 @@ import { paidTransaction } from './paid-transaction';
 import { shownReference } from './payment-reference';
 
 /**
- * The transaction that emptied a cart behind this page's back: paid in another tab, or in one that was closed before it
- * heard of it. Null while there is none; `session` is of the empty cart.
+ * Transaction that emptied the cart outside this page: paid in another tab, or in one that was closed before the result.
+ * Null while there is none. `session` is that of the empty cart.
  */
 export function usePaidMeanwhile(session: string | null): string | null {
   const [find] = useFindPaymentMutation();

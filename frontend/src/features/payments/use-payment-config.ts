@@ -5,23 +5,23 @@ import { useSettled } from '../../shared/lib/use-settled';
 import { type Purchase, toConfigRequest } from './paying-customer';
 import { paymentReference } from './payment-reference';
 
-/** The cart costs something else than the page shows. */
+/** Error code when the cart's total differs from the amount on the page. */
 export const AMOUNT_CHANGED = 'payment.amount_mismatch';
 
-/** Typing that pauses this long has probably ended. */
+/** Pause after which typing counts as finished. */
 const SETTLED_MS = 600;
 
 export type ConfigAnswer = { config: WidgetConfigDto; error?: undefined } | { config?: undefined; error: ApiError };
 
 interface Asked {
-  /** What was asked for, as text. */
+  /** Serialised purchase. */
   key: string;
   answer: Promise<ConfigAnswer>;
 }
 
 /**
- * The signed config of what the page shows. It is asked for as soon as the data are complete and stand still, so that
- * trouble shows early, and once more when the shopper pays: what is opened is never older than the press.
+ * Signed config of the current purchase. It is requested as soon as the data are complete and settled, so that errors
+ * appear early, and again for each press, so that an opened config is never older than the press.
  */
 export function usePaymentConfig(purchase: Purchase | null) {
   const [send] = useCreateWidgetConfigMutation();
@@ -34,7 +34,7 @@ export function usePaymentConfig(purchase: Purchase | null) {
     const reference = paymentReference(wanted.session);
     const { data, error } = await send({ widgetConfigRequestDto: toConfigRequest(wanted, reference) });
     const answer: ConfigAnswer = data ? { config: data.data } : { error: error as ApiError };
-    // The answer to an earlier question must not replace the one that the page waits for.
+    // The answer to an earlier request must not replace the current one.
     if (asking.current?.key === wantedKey) {
       asking.current = undefined;
       setKnown({ key: wantedKey, ...answer });
@@ -42,7 +42,7 @@ export function usePaymentConfig(purchase: Purchase | null) {
     return answer;
   };
 
-  /** Asks to pay for this; a question that is on its way is not asked twice. */
+  /** Requests a config; a pending request for the same purchase is shared. */
   const ask = (wanted: Purchase): Promise<ConfigAnswer> => {
     const wantedKey = JSON.stringify(wanted);
     if (asking.current?.key === wantedKey) return asking.current.answer;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { goToHostedCheckout } from './hosted-checkout';
-import { CLOSED, CLOSED_UNSURE, type PaymentNotice, PROVIDER_SILENT, WIDGET_UNSEEN } from './payment-notice';
+import { CLOSED, CLOSED_UNSURE, type PaymentNotice, PROVIDER_UNAVAILABLE, WIDGET_UNSEEN } from './payment-notice';
 import { markShown } from './payment-reference';
 import { providerAnswers } from './provider-answers';
 import type { WidgetResult } from './provider-widget';
@@ -12,29 +12,29 @@ import { useWidget } from './use-widget';
 interface PaymentPageOptions {
   session: string;
   completion: Completion;
-  /** Of the script that shows the provider's page over ours; undefined while it is not known or not needed. */
+  /** URL of the widget's script; undefined while it is unknown or not needed. */
   widgetUrl: string | undefined;
   show: ShowPhase;
 }
 
-/** The provider's page, over ours or in place of it, and what is done when the payer is through with it. */
+/** Opens the widget or the hosted page, and handles the result. */
 export function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOptions) {
   const { complete, settleIfPaid, fail } = completion;
   const widget = useWidget(widgetUrl);
 
   const isWarned = useRef(false);
-  /** A provider that is away would show the browser's own error page: a notice says so first, once. */
+  /** Leaves for the hosted page. If it does not answer, warns once instead, because the browser would show its error page. */
   const leave = async ({ checkoutUrl, reference }: WidgetConfigDto, notice?: PaymentNotice) => {
     show('leaving', notice);
     if (!isWarned.current && !(await providerAnswers(checkoutUrl))) {
       isWarned.current = true;
-      return show('idle', PROVIDER_SILENT);
+      return show('idle', PROVIDER_UNAVAILABLE);
     }
     markShown(session, reference);
     goToHostedCheckout(checkoutUrl);
   };
 
-  /** It is gone without a word; some payers close it once they have paid. */
+  /** Handles a widget closed without a result; some payers close it after paying. */
   const look = async (reference: string) => {
     show('looking');
     const found = await settleIfPaid(reference);
@@ -51,13 +51,13 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
 
   const open = async (opened: WidgetConfigDto) => {
     markShown(session, opened.reference);
-    const whyNot = await widget.open(opened, {
+    const notice = await widget.open(opened, {
       onShown: () => show('open'),
       onGone: () => void look(opened.reference),
       onMissing: () => show('idle', WIDGET_UNSEEN),
       onResult: (result) => void finish(result, opened),
     });
-    if (whyNot) await leave(opened, whyNot);
+    if (notice) await leave(opened, notice);
   };
 
   return { open, leave, isScriptMissing: widget.hasFailed };

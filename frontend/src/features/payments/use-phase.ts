@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentNotice } from './payment-notice';
 
-/** `open`: the provider's page stands over ours. It takes a press like `idle`: whoever can press sees the button. */
+/** `open`: the widget is over the page. It accepts a press like `idle`, because the button can only be pressed when visible. */
 type Phase = 'idle' | 'preparing' | 'open' | 'looking' | 'completing' | 'leaving';
 
-/** Goes on to the next phase, with what the shopper is told about it. */
-export type ShowPhase = (next: Phase, told?: PaymentNotice) => void;
+/** Changes the phase, with an optional notice. */
+export type ShowPhase = (next: Phase, notice?: PaymentNotice) => void;
 
-/** A browser that does not follow the form is still here after this. */
+/** After this time the form submission has failed. */
 const LEAVING_MS = 10_000;
 
-/** What happens now with a payment. */
+/** Current phase of a payment, with its notice. */
 export function usePhase() {
   const [{ phase, notice }, set] = useState<{ phase: Phase; notice?: PaymentNotice }>({ phase: 'idle' });
-  // Ahead of what is rendered: two presses may come before the page has shown the first.
+  // A ref, because a second press can come before the first one is rendered.
   const current = useRef<Phase>('idle');
-  const show: ShowPhase = (next, told) => {
+  const show: ShowPhase = (next, notice) => {
     current.current = next;
-    set({ phase: next, notice: told });
+    set({ phase: next, notice });
   };
   const rest = useEffectEvent(() => show('idle'));
 
@@ -28,7 +28,7 @@ export function usePhase() {
   }, [phase]);
 
   useEffect(() => {
-    // A page that Back brings out of the browser's cache stands as it was left: on its way out.
+    // A page restored from the back/forward cache is still in the phase `leaving`.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && rest();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

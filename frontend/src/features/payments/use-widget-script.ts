@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 import { loadWidget } from './provider-widget';
 
-/** `failed` also while it takes too long; it may still come. */
+/** `failed` includes a slow script, which can still load. */
 type ScriptState = 'loading' | 'ready' | 'failed';
 
-/** A blocked or slow script is waited for this long: the hosted page is offered within five seconds. */
-const PATIENCE_MS = 4_000;
+/** Timeout for a blocked or slow script, so that the hosted page is offered within five seconds. */
+const TIMEOUT_MS = 4_000;
 
-/** Brings the provider's script once its address is known. */
+/** Loads the provider's script once its URL is known. */
 export function useWidgetScript(url: string | undefined): ScriptState {
   const [state, setState] = useState<ScriptState>('loading');
   useEffect(() => {
     if (!url) return;
-    const impatient = setTimeout(() => setState('failed'), PATIENCE_MS);
+    const timeout = setTimeout(() => setState('failed'), TIMEOUT_MS);
     const end = (ended: ScriptState) => {
-      clearTimeout(impatient);
+      clearTimeout(timeout);
       setState(ended);
     };
     loadWidget(url).then(
       () => end('ready'),
       () => end('failed'),
     );
-    return () => clearTimeout(impatient);
+    return () => clearTimeout(timeout);
   }, [url]);
   return state;
 }
 
-/** Whether the script came in time. */
+/** Resolves to whether the script loads in time. */
 export function widgetArrives(url: string): Promise<boolean> {
-  const impatient = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT_MS));
   const arrived = loadWidget(url).then(
     () => true,
     () => false,
   );
-  return Promise.race([arrived, impatient]);
+  return Promise.race([arrived, timeout]);
 }

@@ -10,15 +10,15 @@ interface WidgetHandlers extends WidgetWatcher {
 }
 
 /**
- * The provider's page over ours. Its script comes once its address is known, before anybody presses. It is watched to
- * its end even when what opened it is gone: a notice may empty the cart, and with it the page, before the payer is back.
+ * The provider's widget. Its script is loaded before a press, once its URL is known. The widget is watched until it closes,
+ * even after an unmount, because the provider's webhook can empty the cart and so unmount the page before the payer is back.
  */
 export function useWidget(widgetUrl: string | undefined) {
   const script = useWidgetScript(widgetUrl);
   const stopWatching = useRef<() => void>(undefined);
   const stop = () => stopWatching.current?.();
 
-  /** Opens it; answers why not when it does not open. */
+  /** Opens the widget; returns a notice if it does not open. */
   const open = async (config: WidgetConfigDto, handlers: WidgetHandlers): Promise<PaymentNotice | undefined> => {
     const arrives = script === 'failed' ? window.WidgetCheckout : await widgetArrives(config.widgetUrl);
     if (!arrives) return SCRIPT_FAILED;

@@ -1,18 +1,18 @@
 export interface WidgetWatcher {
-  /** The provider's page stands over ours. */
+  /** The widget has appeared. */
   onShown: () => void;
-  /** It was there and is gone: closing it calls nobody. */
+  /** The widget has disappeared; closing it calls no callback. */
   onGone: () => void;
-  /** Nothing of it was seen for long. */
+  /** The widget did not appear in time. */
   onMissing: () => void;
 }
 
-/** Longer than a slow network takes to show the frame, which is there before its content. */
+/** Longer than slow networks take to show the frame, which appears before its content. */
 const MISSING_AFTER_MS = 8_000;
-/** A result that comes after the frame was taken away is waited for. */
+/** Time for a result that arrives after the frame has disappeared. */
 const GRACE_MS = 1_000;
 
-/** Watches for the frame that the provider's script puts into the page. Returns how to stop. */
+/** Watches for the frame of the provider's script. Returns a function that stops it. */
 export function watchWidget(origin: string, { onShown, onGone, onMissing }: WidgetWatcher): () => void {
   const frame = `iframe[src^="${origin}"]`;
   let shown = false;

@@ -3,7 +3,7 @@ import type { PrivacyErasureDto } from '../../api/privacy.api';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What was erased, and why some orders still have their data. */
+/** Erased data, and reasons why some orders keep theirs. */
 export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
   const { orders, messages, conversations, payments, keptOrders, keptPayments, keptConversations } = erasure;
   const erased = [

@@ -12,14 +12,14 @@ import { saveJson } from './save-file';
 
 interface PersonalDataActionsProps {
   token: string;
-  /** The token for the next step; undefined when there is none. */
+  /** Receives the token for the next step; undefined when there is none. */
   onToken: (token: string | undefined) => void;
   onErased: (erasure: PrivacyErasureDto) => void;
 }
 
-const OTHERWISE = 'No pudimos hacerlo. Inténtalo de nuevo.';
+const FALLBACK_ERROR = 'No pudimos hacerlo. Inténtalo de nuevo.';
 
-/** What the mailed link allows: a copy of everything, and its erasure after a second question. */
+/** Actions of the mailed link: download all data, or erase them after a confirmation. */
 export function PersonalDataActions({ token, onToken, onErased }: PersonalDataActionsProps) {
   const [exportData, exporting] = useExportPersonalDataMutation();
   const [eraseData, erasing] = useErasePersonalDataMutation();
@@ -43,7 +43,7 @@ export function PersonalDataActions({ token, onToken, onErased }: PersonalDataAc
     <Parts>
       {failed && (
         <Note kind="error" role="alert">
-          {serverMessage(failed, OTHERWISE)}
+          {serverMessage(failed, FALLBACK_ERROR)}
         </Note>
       )}
       <Ways>

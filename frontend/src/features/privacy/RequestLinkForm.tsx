@@ -15,7 +15,7 @@ const WRONG_EMAIL = 'Escribe un correo válido, por ejemplo laura@correo.com';
 
 const schema = object({ email: string().trim().required(WRONG_EMAIL).test('email', WRONG_EMAIL, isEmail) });
 
-/** Where the link is mailed to. The answer never says whether the shop holds anything. */
+/** Form that requests the link by mail. The answer does not reveal whether the shop has data of the address. */
 export function RequestLinkForm() {
   const [request] = useRequestPersonalDataMutation();
   const [answer, setAnswer] = useState<string>();

@@ -6,14 +6,14 @@ import { ButtonAnchor } from '../../shared/ui/Button';
 import { callableDigits, chatWith } from './contact';
 
 interface ContactWaysProps {
-  /** As typed; '' for none. */
+  /** Phone as the customer entered it; '' without one. */
   phone: string;
   email: string;
-  /** What the chat begins with. */
+  /** Prefilled text of the chat. */
   text: string;
 }
 
-/** Ways to speak with a family. */
+/** Buttons to contact a customer. */
 export function ContactWays({ phone, email, text }: ContactWaysProps) {
   const digits = callableDigits(phone);
   return (

@@ -10,29 +10,29 @@ interface NoteField {
   label: string;
   hint?: string;
   maxLength: number;
-  /** Said when it is missing; without it the note may be left empty. */
+  /** Error message for an empty note; undefined when the note is optional. */
   missing?: string;
 }
 
 interface NoteDialogProps {
   title: string;
-  /** What will happen. */
+  /** Explanation of the effect. */
   words: ReactNode;
-  /** The button that does it, and what it says meanwhile. */
+  /** Label of the submit button, and its label while submitting. */
   action: string;
   pendingAction: string;
   field?: NoteField;
-  /** What was written before the dialog was closed without doing it: nothing that was typed is lost. */
+  /** Note from before the dialog was cancelled, so that no text is lost. */
   draft: string;
   onDraft: (text: string) => void;
-  /** Does it. Answers why it could not be done; undefined when it is done. */
+  /** Performs the action. Resolves to an error message, or undefined after success. */
   act: (note: string) => Promise<string | undefined>;
-  /** It makes no sense any more, whatever is written. */
+  /** Disables the action, because it is no longer possible. */
   isOver?: boolean;
   onClose: () => void;
 }
 
-/** Asks once more before something is done that people outside hear of, or that is final, and for a note to go with it. */
+/** Confirms an action that is final or notifies the customer, with an optional note. */
 export default function NoteDialog({ title, words, field, draft, act, isOver = false, ...props }: NoteDialogProps) {
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm<{ note: string }>({

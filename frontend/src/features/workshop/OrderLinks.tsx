@@ -9,11 +9,11 @@ import { OrderState } from './OrderState';
 
 interface OrderLinksProps {
   orders: readonly Pick<StaffOrderDto, 'id' | 'orderNumber' | 'status' | 'createdAt' | 'total'>[];
-  /** Search text for all orders of this person; without it there is no link. */
+  /** Search text for all orders of the customer; without it there is no link. */
   search?: string;
 }
 
-/** Orders that belong together, one line each. */
+/** List of related orders, one line each. */
 export function OrderLinks({ orders, search }: OrderLinksProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
           </li>
         ))}
       </List>
-      {/* What is searched for stays out of the address. */}
+      {/* The search text can be personal, so it is not part of the URL. */}
       {search !== undefined && (
         <ButtonLink variant="text" size="s" to={ORDER_ADMIN_PATH} state={{ search }}>
           Ver todos

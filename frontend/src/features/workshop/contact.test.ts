@@ -7,6 +7,6 @@ it.each([
   ['+1 212 555 01 99', '12125550199'],
   ['', ''],
   ['no tengo', ''],
-])('calls %j as %j', (typed, digits) => {
+])('converts %j to %j', (typed, digits) => {
   expect(callableDigits(typed)).toBe(digits);
 });

@@ -3,24 +3,24 @@ import { ORDER_VIEWS, type OrderView, TO_DO } from './order-views';
 import { startOfDay } from '../../shared/lib/moments';
 import { isOrderStatus } from '../../domain/order-admin-status';
 
-/** The address of the list. Nothing of a person stands in it: what is searched for stays out (issue 5). */
+/** URL of the list. The search text can be personal, so it is not part of it (issue 5). */
 export const ORDER_ADMIN_PATH = '/panel/pedidos';
 
-/** What the address says of what is due. */
+/** Values of the due date filter in the URL. */
 const DUE_WORDS: readonly [Due, string][] = [
   ['overdue', 'atrasada'],
   ['week', 'semana'],
 ];
 
-/** What the address asks for. */
+/** Filters in the URL. */
 export interface OrderFilter {
   view: OrderView;
-  /** One of the view's states alone. */
+  /** Only this state of the view. */
   status?: OrderStatus;
   express: boolean;
-  /** By the last promised day. */
+  /** Filter by the promised delivery date. */
   due?: Due;
-  /** First and last day in Bogotá, `2026-11-21`; '' for none. */
+  /** First and last day in Bogotá's time zone, `2026-11-21`; '' without a limit. */
   from: string;
   until: string;
 }
@@ -38,7 +38,7 @@ export function readFilter(params: URLSearchParams): OrderFilter {
   };
 }
 
-/** The address that asks for it. */
+/** URL of a filter. */
 export function orderAdminPath({ view, status, express, due, from, until }: OrderFilter): string {
   const entries = {
     vista: view === TO_DO ? '' : view.id,
@@ -52,12 +52,12 @@ export function orderAdminPath({ view, status, express, due, from, until }: Orde
   return query ? `${ORDER_ADMIN_PATH}?${query}` : ORDER_ADMIN_PATH;
 }
 
-/** A view as it is opened from its tab. */
+/** A view without filters, as its tab opens it. */
 export function wholeView(view: OrderView): OrderFilter {
   return { view, express: false, from: '', until: '' };
 }
 
-/** What the API is asked. A search goes through all orders, wherever it was begun. */
+/** Query for the API. A search covers all orders, regardless of view and filters. */
 export function questionOf({ view, status, express, due, from, until }: OrderFilter, search: string): OrderQuestion {
   if (search) return { search };
   return {
@@ -70,7 +70,7 @@ export function questionOf({ view, status, express, due, from, until }: OrderFil
   };
 }
 
-/** Where the orders of a question can be downloaded as a sheet. */
+/** URL of the spreadsheet export of a query. */
 export function exportPath(question: OrderQuestion): string {
   const entries = Object.entries(question).filter(([, value]) => value !== undefined && value !== false);
   return `/api/orders/export?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;

@@ -1,16 +1,15 @@
 import type { OrderStatus } from '../../api/workshop.api';
 import { ADMIN_STATUSES, ALL_STATES, type WorkList } from '../../domain/order-admin-status';
 
-/** One way of looking at the orders, with an address of its own. */
+/** Named subset of the orders with its own URL. */
 export interface OrderView {
-  /** In the address: `?vista=`. */
+  /** Value in the URL: `?vista=`. */
   id: string;
   label: string;
-  /** Which orders it shows. */
   statuses: readonly OrderStatus[];
-  /** Where work is due, what has waited longest comes first. */
+  /** True for views of pending work, so that the longest waiting order comes first. */
   oldestFirst: boolean;
-  /** What it says when there is nothing in it. */
+  /** Text of an empty view. */
   empty: string;
 }
 
@@ -40,7 +39,7 @@ export const ALL: OrderView = {
   empty: 'Todavía no hay pedidos con estos filtros.',
 };
 
-/** What needs a person comes first. */
+/** Views in the order of the tabs; those with pending work come first. */
 export const ORDER_VIEWS: readonly OrderView[] = [
   TO_DO,
   {

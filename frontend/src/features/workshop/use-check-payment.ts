@@ -3,7 +3,7 @@ import { useCheckPaymentMutation } from '../../api/workshop.api';
 import { tellPaymentState } from '../../domain/payment-states';
 import { errorMessage } from '../../shared/lib/error-message';
 
-/** Asks the provider about a payment, now; `answer` is what it came to. */
+/** Checks a payment at the provider; `answer` is the message about the result. */
 export function useCheckPayment() {
   const [check, { isLoading }] = useCheckPaymentMutation();
   const [answer, setAnswer] = useState<{ kind: 'info' | 'error'; text: string }>();

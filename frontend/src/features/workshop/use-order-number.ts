@@ -1,6 +1,6 @@
 import { workshopApi } from '../../api/workshop.api';
 
-/** The number of an order once its page has loaded it; asks for nothing itself. */
+/** Number of an order that its page has loaded; sends no request itself. */
 export function useOrderNumber(id: string): string | undefined {
   return workshopApi.endpoints.getOrder.useQueryState({ id }).data?.orderNumber;
 }

@@ -1,11 +1,11 @@
 let origin = '';
 
-/** The server says once where the shop lives; the browser knows. */
+/** Called by the server only; browsers use their own location. */
 export function setPublicOrigin(value: string): void {
   origin = value;
 }
 
-/** Link previews and search engines need whole addresses: `/faq` → `https://sigerist.co/faq`. */
+/** Link previews and search engines need absolute URLs: `/faq` → `https://sigerist.co/faq`. */
 export function absoluteUrl(path: string): string {
   const base = origin || (typeof location === 'undefined' ? '' : location.origin);
   return base + path;

@@ -1,69 +1,69 @@
 import { useState } from 'react';
 import type { AddToCartDto, EditKitDto } from '../../api/cart.api';
 
-/** A piece as a shopper made it, before a cart takes it. */
+/** A configured piece that is not in the cart yet. */
 export type Piece = Omit<AddToCartDto, 'sessionId'>;
 
-/** What an add button says: 'Agregando...', then 'Agregado!' for two seconds or 'Error' (storefront.md, section 4). */
+/** The state of an add button: 'Agregando...', then 'Agregado!' for two seconds or 'Error' (storefront.md, section 4). */
 export type AddState = 'idle' | 'adding' | 'added' | 'failed';
 
-/** What pages hand to the places where something is made: the way into the cart. */
+/** Adds a configured piece or kit to the cart; pages pass it to the component that configures it. */
 export interface AddHandle<Added> {
   state: AddState;
-  /** Why it was not added the last time; gone at the next try. */
+  /** Error message of the last attempt; undefined during the next one. */
   failure?: string;
-  /** Adds it once, however often it is pressed meanwhile; false when it failed. */
+  /** Ignores further calls until it has finished; false when it failed. */
   add: (added: Added) => Promise<boolean>;
 }
 
-/** The way of a piece into the cart. */
+/** Adds a piece to the cart. */
 export type AddToCartHandle = AddHandle<Piece>;
 
-/** A kit as a shopper made it, and what the page says that it costs. */
+/** A configured kit, and the price that the page shows. */
 export type KitOrder = EditKitDto & { price: number };
 
-/** A text that is made as typed, to be read once more before that. */
+/** A personal text, made exactly as typed, which the shopper must confirm. */
 export interface SpelledText {
   label: string;
   text: string;
 }
 
-/** What is ordered, as it stood when the add button was pressed: nothing that happens later changes it. */
+/** The order at the time of the click; later changes on the page do not affect it. */
 interface Order<Ordered> {
   piece: Ordered;
-  /** The piece is in the cart. */
+  /** Called once the piece is in the cart. */
   onAdded: () => void;
 }
 
 export interface Ordering<Ordered = Piece> {
-  /** Texts to confirm; empty while nothing is asked. */
+  /** Texts to confirm; empty when no confirmation is pending. */
   spelling: readonly SpelledText[];
-  /** Puts a piece into the cart, after asking for the spelling of what is written on it. */
+  /** Adds a piece to the cart, after a confirmation of its personal texts. */
   order: (order: Order<Ordered>) => void;
   confirm: () => void;
   correct: () => void;
 }
 
-/** The way of a piece from the add button over '¿Así se escribe?' into the cart. */
+/** Adds a piece to the cart, with the confirmation '¿Así se escribe?'. */
 export function useOrder(adding: AddHandle<Piece>): Ordering {
   return useSpelledOrder(adding, spelledTexts);
 }
 
-/** The same for anything on which texts are made. */
+/** The same for anything with personal texts. */
 export function useSpelledOrder<Ordered>(
   adding: AddHandle<Ordered>,
   textsOf: (ordered: Ordered) => SpelledText[],
 ): Ordering<Ordered> {
-  const [asked, setAsked] = useState<Order<Ordered>>();
+  const [pending, setPending] = useState<Order<Ordered>>();
   const send = async ({ piece, onAdded }: Order<Ordered>) => {
-    setAsked(undefined);
+    setPending(undefined);
     if (await adding.add(piece)) onAdded();
   };
   return {
-    spelling: asked ? textsOf(asked.piece) : [],
-    order: (order) => (textsOf(order.piece).length > 0 ? setAsked(order) : void send(order)),
-    confirm: () => asked && void send(asked),
-    correct: () => setAsked(undefined),
+    spelling: pending ? textsOf(pending.piece) : [],
+    order: (order) => (textsOf(order.piece).length > 0 ? setPending(order) : void send(order)),
+    confirm: () => pending && void send(pending),
+    correct: () => setPending(undefined),
   };
 }
 

@@ -1,8 +1,8 @@
 let waiting: (() => void)[] = [];
 
 /**
- * Runs what can wait once the browser has painted what the page shows now: a price must not hold up a picture. What came
- * before the same frame runs together, so that it is one piece of work for React.
+ * Runs deferrable work after the browser has painted the current state, so that a price does not delay a picture. All work
+ * queued before the same frame runs together, so that React renders once.
  */
 export function afterPaint(run: () => void): void {
   waiting.push(run);

@@ -7,8 +7,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs a task when the mouse button or finger that is down, if any, is released. A message that appears before that would move the
- * page below it, and the press would miss what it was meant for.
+ * Runs a task once no mouse button or finger is down. A message that appears earlier would move the page, and the click would
+ * miss its target.
  */
 export function afterPress(task: () => void): void {
   if (isPressed) document.addEventListener('mouseup', task, { once: true });

@@ -1,6 +1,6 @@
 /**
- * Every key that the shop stores in a browser: writers take theirs from here. The privacy policy describes each of them in
- * `features/content/legal/stored-in-browser.ts`.
+ * Every key that the shop stores in a browser; all code that writes uses these constants. The privacy policy describes each
+ * of them in `features/content/legal/stored-in-browser.ts`.
  */
 
 /** Keys of `localStorage` and `sessionStorage`. */
@@ -16,13 +16,13 @@ export const STORAGE_KEYS = {
   recentSearches: 'recent_searches',
 } as const;
 
-/** Changes when drafts of an earlier release can no longer be read. */
+/** Increase it when drafts of earlier releases can no longer be read. */
 const DRAFT_VERSION = 1;
 
-/** Begins every key under which a draft is stored. */
+/** Prefix of the key of every draft. */
 export const DRAFT_PREFIX = `draft:${DRAFT_VERSION}:`;
 
-/** Names of drafts; those that end with a dash are followed by an id. */
+/** Names of drafts; an id follows those that end with a dash. */
 export const DRAFT_KEYS = {
   checkout: 'checkout',
   product: 'product-',
@@ -46,5 +46,5 @@ export const DRAFT_KEYS = {
 type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];
 type WithId<Name extends string> = Name extends `${string}-` ? `${Name}${string}` : Name;
 
-/** A draft that the privacy policy describes; no other can be read or written. */
+/** The key of a draft that the privacy policy describes; the type allows no other. */
 export type DraftKey = WithId<DraftName>;

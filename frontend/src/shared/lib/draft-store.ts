@@ -1,16 +1,16 @@
 import { afterPaint } from './after-paint';
 import { DRAFT_PREFIX, type DraftKey } from './browser-storage';
 
-/** `kept` drafts outlive the tab; a `passing` one belongs to its tab, so that a shared link always opens as it was sent. */
+/** `kept` drafts outlive the tab. `passing` drafts belong to their tab, so that a shared link always opens as it was sent. */
 export type Lifetime = 'kept' | 'passing';
 
-/** What was read or written since the page was loaded: it works on where the browser stores nothing. */
+/** Drafts read or written since the page was loaded; also works without storage. */
 const memory = new Map<DraftKey, Record<string, unknown> | null>();
 const listeners = new Set<() => void>();
-/** Changed, and not stored yet. */
+/** Changed drafts that are not stored yet. */
 const unstored = new Map<DraftKey, Lifetime>();
 
-/** The draft under a key; the same object until it changes. */
+/** The draft under a key; returns the same object until it changes. */
 export function readDraft(key: DraftKey, lifetime: Lifetime): Record<string, unknown> | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -19,15 +19,18 @@ export function readDraft(key: DraftKey, lifetime: Lifetime): Record<string, unk
   return read;
 }
 
-/** The page knows at once; storage, which is slow, once that is painted, and at the latest when the page goes out of sight. */
+/**
+ * Updates the page immediately. Storage is slow, so it follows after the next paint, and at the latest when the page is
+ * hidden.
+ */
 export function writeDraft(key: DraftKey, lifetime: Lifetime, draft: Record<string, unknown> | null): void {
   memory.set(key, draft);
   const waiting = unstored.size > 0;
   unstored.set(key, lifetime);
-  // A page out of sight paints nothing, and may be killed without another word.
+  // A hidden page paints no frames, and the browser may discard it at any time.
   if (document.hidden) store();
   else if (!waiting) storeSoon();
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }
 
 function storeSoon(): void {
@@ -56,7 +59,7 @@ function storageOf(lifetime: Lifetime): Storage {
   return lifetime === 'kept' ? localStorage : sessionStorage;
 }
 
-/** Storage can be blocked, full or filled by something else. */
+/** Storage can be blocked, full or contain foreign data. */
 function attempt<Result>(access: () => Result): Result | null {
   try {
     return access();

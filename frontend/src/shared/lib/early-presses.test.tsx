@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { OnHydrated, holdEarlyPresses } from './early-presses';
 
-function Part({ alive, onPress }: { alive: boolean; onPress?: () => void }) {
+function Part({ isHydrated, onPress }: { isHydrated: boolean; onPress?: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} data-lazy="">
@@ -13,12 +13,12 @@ function Part({ alive, onPress }: { alive: boolean; onPress?: () => void }) {
       <a href="/terminos" target="_blank">
         Términos
       </a>
-      {alive && <OnHydrated place={place} />}
+      {isHydrated && <OnHydrated place={place} />}
     </div>
   );
 }
 
-/** Whether the press gets beyond the window, where the browser or the part's own code answers it. */
+/** True when the click reaches the link, so that the browser or the component handles it. */
 function getsThrough(name: string, init?: MouseEventInit): boolean {
   const answer = jest.fn((event: Event) => event.preventDefault());
   const link = screen.getByRole('link', { name });
@@ -29,21 +29,21 @@ function getsThrough(name: string, init?: MouseEventInit): boolean {
 
 beforeAll(holdEarlyPresses);
 
-describe('presses on a part that sleeps', () => {
-  it('does the last one once, when the part has come to life, and all later ones at once', async () => {
+describe('clicks on a component that is not hydrated', () => {
+  it('repeats the last one once after hydration, and passes on all later ones', async () => {
     const onPress = jest.fn();
-    const { rerender } = render(<Part alive={false} onPress={onPress} />);
+    const { rerender } = render(<Part isHydrated={false} onPress={onPress} />);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.click(screen.getByRole('button'));
     expect(onPress).not.toHaveBeenCalled();
-    rerender(<Part alive onPress={onPress} />);
+    rerender(<Part isHydrated onPress={onPress} />);
     await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
     await userEvent.click(screen.getByRole('button'));
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('holds back a link within the shop, none that leads to another window or site', () => {
-    render(<Part alive={false} />);
+  it('blocks internal links, but no links to other windows or sites', () => {
+    render(<Part isHydrated={false} />);
     expect(getsThrough('Productos')).toBe(false);
     expect(getsThrough('Productos', { ctrlKey: true })).toBe(true);
     expect(getsThrough('Chat')).toBe(true);

@@ -1,19 +1,19 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** Parts of the page that have come to life. */
-const awake = new WeakSet<Element>();
-/** What was pressed last in a part that still slept. */
+/** Lazy components that are hydrated. */
+const hydrated = new WeakSet<Element>();
+/** The last click on each lazy component before its hydration. */
 const held = new WeakMap<Element, HTMLElement>();
 
 /**
- * React drops a press on a part whose code is still on its way, and the browser would follow a link by leaving the
- * page. Held back here instead, the press is done once, when the part has come to life.
+ * React drops clicks on a component whose code is still loading, and the browser would follow a link and leave the page.
+ * Blocks such a click instead, and repeats it once after hydration.
  */
 export function holdEarlyPresses(): void {
   const hold = (event: MouseEvent) => {
-    const pressed = whatIsPressed(event);
+    const pressed = pressedControl(event);
     const place = pressed?.closest('[data-lazy]');
-    if (!place || awake.has(place)) return;
+    if (!place || hydrated.has(place)) return;
     event.preventDefault();
     event.stopPropagation();
     held.set(place, pressed!);
@@ -21,15 +21,15 @@ export function holdEarlyPresses(): void {
   addEventListener('click', hold, true);
 }
 
-/** Stands beside what a lazy part consists of, so that its effects run when the part has come to life. */
+/** A sibling of a lazy component, so that its effects run once the component is hydrated. */
 export function OnHydrated({ place }: { place: RefObject<Element | null> }) {
   const [settled, setSettled] = useState(false);
-  // A transition is rendered last: by then the part has made its own what was typed meanwhile.
+  // A transition is rendered last: by then the component has taken over the values that were typed before.
   useEffect(() => startTransition(() => setSettled(true)), []);
   useEffect(() => {
     if (!settled) return;
     const part = place.current!;
-    awake.add(part);
+    hydrated.add(part);
     const pressed = held.get(part);
     held.delete(part);
     pressed?.click();
@@ -37,8 +37,8 @@ export function OnHydrated({ place }: { place: RefObject<Element | null> }) {
   return null;
 }
 
-/** A button, or a link that leads to another page of the shop in this same window. */
-function whatIsPressed(event: MouseEvent): HTMLElement | null {
+/** A button, or a link that opens another page of the shop in the same window. */
+function pressedControl(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>('button, a[href]');
   if (!(pressed instanceof HTMLAnchorElement)) return pressed;
   const elsewhere = pressed.target !== '' || pressed.origin !== location.origin;

@@ -1,6 +1,6 @@
 const COMBINING_MARKS = /\p{M}+/gu;
 
-/** Text without accents and capitals, so that 'Pañalera', 'PANALERA' and 'panalera' compare equal. */
+/** Removes accents and capitals, so that 'Pañalera', 'PANALERA' and 'panalera' compare equal. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(COMBINING_MARKS, '').toLowerCase();
 }

@@ -1,9 +1,9 @@
-/** Text or tick of each named control of a form, as the page shows it. */
+/** The text or checked state of each named control of a form. */
 export type ControlValues = Record<string, string | boolean>;
 
 /**
- * What stands in the form's controls. Password managers and a person who types before the page's code arrives fill in
- * controls without the form's own state hearing of it.
+ * Reads the form's controls. The form's state does not contain values that a password manager entered, or that the shopper
+ * typed before the page was hydrated.
  */
 export function readControls(form: HTMLElement): ControlValues {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')];
@@ -12,7 +12,7 @@ export function readControls(form: HTMLElement): ControlValues {
   );
 }
 
-/** Gives the focus to the form's first control that has an error. */
+/** Focuses the form's first control with an error. */
 export function focusFirst(form: HTMLElement, errors: object): void {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')];
   controls.find(({ name }) => name in errors)?.focus();

@@ -10,20 +10,23 @@ describe('formatCop', () => {
     [1595000, '$1.595.000'],
     [59999.6, '$60.000'],
     [-117000, '−$117.000'],
-  ])('writes %p as %p', (amount, text) => {
+  ])('formats %p as %p', (amount, text) => {
     expect(formatCop(amount)).toBe(text);
   });
 
-  it.each([undefined, null, '445000', Number.NaN, Number.POSITIVE_INFINITY])('shows %p as $0 and warns', (amount) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(formatCop(amount)).toBe('$0');
-    expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
-  });
+  it.each([undefined, null, '445000', Number.NaN, Number.POSITIVE_INFINITY])(
+    'returns $0 for %p and warns',
+    (amount) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(formatCop(amount)).toBe('$0');
+      expect(warn).toHaveBeenCalledTimes(1);
+      warn.mockRestore();
+    },
+  );
 });
 
 describe('spokenCop', () => {
-  it('says pesos and spells the minus', () => {
+  it('spells out pesos and the minus', () => {
     expect(spokenCop(445000)).toBe('445.000 pesos');
     expect(spokenCop(-117000)).toBe('menos 117.000 pesos');
   });

@@ -1,9 +1,9 @@
 import { layers } from '../../theme/layers';
 
-/** Longer than the gap within a double tap, shorter than it takes to mean a second press. */
+/** Longer than the gap within a double tap, shorter than the gap between two intended clicks. */
 const DOUBLE_TAP_MS = 300;
 
-/** Covers the page for a moment: the second half of a double tap falls on what comes to lie under the finger. */
+/** Covers the page briefly, so that the second half of a double tap does not hit the element that moves under the finger. */
 export function ignoreSecondTap(): void {
   const cover = document.createElement('div');
   Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: String(layers.toast + 1) });

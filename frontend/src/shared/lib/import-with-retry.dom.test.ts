@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('importWithRetry', () => {
-  it('asks again, less and less often, until the shop is back', async () => {
+  it('retries at growing intervals until the server is back', async () => {
     load.mockImplementation(away);
     const brought = importWithRetry(load);
     for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
@@ -31,7 +31,7 @@ describe('importWithRetry', () => {
     await expect(brought).resolves.toBe('code');
   });
 
-  it('asks at once when the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     load.mockImplementationOnce(away).mockResolvedValueOnce('code');
     const brought = importWithRetry(load);
     await jest.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ describe('importWithRetry', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask again for code that came and broke', async () => {
+  it('does not retry code that loaded and failed', async () => {
     load.mockRejectedValue(new ReferenceError('x is not defined'));
     await expect(importWithRetry(load)).rejects.toThrow('x is not defined');
     expect(load).toHaveBeenCalledTimes(1);

@@ -2,15 +2,15 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Brings code of a part that is already shown without it: while network or shop are away, what is shown stays, and
- * the code is asked for again. Code that came and broke is an error like any other.
+ * Loads the code of a component that is already on the page: while network or server are unavailable, the page stays as it
+ * is, and loading is retried. An error in the loaded code is thrown.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       return await load();
     } catch (error) {
-      // What browsers reject an import with that they could not fetch.
+      // Browsers reject an import with a TypeError when they could not fetch it.
       if (!(error instanceof TypeError)) throw error;
       console.warn(error);
     }

@@ -6,19 +6,19 @@ import { whenNear } from './when-near';
 interface PartProps<Props> {
   props: Props;
   place: RefObject<HTMLDivElement | null>;
-  wake: (awake: true) => void;
+  setHydrated: (hydrated: true) => void;
 }
 
 const preloads: (() => Promise<void>)[] = [];
 
-/** Brings every part at once: the server renders whole pages, component tests too. */
+/** Loads all lazy components, because the server and component tests render whole pages. */
 export async function preloadLazyParts(): Promise<void> {
   await Promise.all(preloads.map((preload) => preload()));
 }
 
 /**
- * A part far down the page: the server sends it complete, the browser brings its code only when it comes near the
- * viewport or receives focus, and hydrates what is already there. What is pressed until then is done once it is alive.
+ * A component further down the page: the server renders it, but the browser loads its code and hydrates it only when it comes
+ * near the viewport or receives focus. An earlier click is repeated after hydration.
  */
 export function lazyVisible<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -34,11 +34,11 @@ export function lazyVisible<Props extends object>(
     Loaded = (await load()).default;
   });
 
-  const Part = memo(function Part({ props, place, wake }: PartProps<Props>) {
+  const Part = memo(function Part({ props, place, setHydrated }: PartProps<Props>) {
     return (
       <Suspense fallback={null}>
         {Loaded ? <Loaded {...props} /> : <Pending {...props} />}
-        <Waking wake={wake} />
+        <ReportHydrated setHydrated={setHydrated} />
         <OnHydrated place={place} />
       </Suspense>
     );
@@ -46,9 +46,9 @@ export function lazyVisible<Props extends object>(
 
   return function LazyPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    // What changes around a part that still sleeps must not touch it: React would throw away what the server sent.
+    // New props before hydration would make React discard the server's markup.
     const [sent] = useState(props);
-    const [awake, wake] = useState(false);
+    const [hydrated, setHydrated] = useState(false);
     useEffect(() => {
       const element = place.current!;
       element.addEventListener('focusin', needed, { once: true });
@@ -56,14 +56,14 @@ export function lazyVisible<Props extends object>(
     }, []);
     return (
       <div ref={place} data-lazy="">
-        <Part props={awake ? props : sent} place={place} wake={wake} />
+        <Part props={hydrated ? props : sent} place={place} setHydrated={setHydrated} />
       </div>
     );
   };
 }
 
-/** Stands beside what a lazy part consists of: once that is alive, it follows what changes around it. */
-function Waking({ wake }: { wake: (awake: true) => void }) {
-  useEffect(() => wake(true), [wake]);
+/** A sibling of the lazy component: passes on new props once the component is hydrated. */
+function ReportHydrated({ setHydrated }: { setHydrated: (hydrated: true) => void }) {
+  useEffect(() => setHydrated(true), [setHydrated]);
   return null;
 }

@@ -2,11 +2,11 @@ import { type ComponentType, lazy } from 'react';
 
 export interface LazyPage {
   (): React.JSX.Element;
-  /** Brings the page's chunk; afterwards the page renders without suspending, on the server and when hydrating. */
+  /** Loads the page's chunk; afterwards the page renders without suspending, on the server and during hydration. */
   preload: () => Promise<void>;
 }
 
-/** A page in a chunk of its own. */
+/** A page in its own chunk. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   const Pending = lazy(load);

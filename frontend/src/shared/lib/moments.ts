@@ -3,12 +3,12 @@ const day = new Intl.DateTimeFormat('es-CO', { ...zone, day: 'numeric', month: '
 const time = new Intl.DateTimeFormat('es-CO', { ...zone, hour: 'numeric', minute: '2-digit' });
 const isoDay = new Intl.DateTimeFormat('en-CA', zone);
 
-/** '21 nov 2026, 3:15 p. m.': a moment of the API as the workshop's clock shows it. */
+/** Returns '21 nov 2026, 3:15 p. m.' in Bogotá time, for a timestamp of the API. */
 export function showMoment(moment: string): string {
   return `${showDay(moment)}, ${time.format(new Date(moment))}`;
 }
 
-/** '21 nov 2026': the day of a moment of the API in Bogotá. */
+/** Returns '21 nov 2026', the day in Bogotá, for a timestamp of the API. */
 export function showDay(moment: string): string {
   return day
     .formatToParts(new Date(moment))
@@ -17,12 +17,12 @@ export function showDay(moment: string): string {
     .join(' ');
 }
 
-/** The date in Bogotá, as midnight UTC: what dates of delivery are counted in. */
+/** The date in Bogotá as midnight UTC, the unit of delivery dates. */
 export function bogotaDay(moment: Date): Date {
   return new Date(`${isoDay.format(moment)}T00:00:00Z`);
 }
 
-/** When a day begins in Bogotá, which has no summer time; undefined for what is no date. */
+/** The start of a day in Bogotá, which has no daylight saving time; undefined for an invalid date. */
 export function startOfDay(date: string, daysLater = 0): string | undefined {
   const start = new Date(`${date}T00:00:00-05:00`);
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(start.getTime())) return undefined;

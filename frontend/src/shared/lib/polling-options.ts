@@ -1,6 +1,5 @@
 /**
- * RTK Query options that poll every `milliseconds` while the window has the focus, and refetch at once on focus, on reconnect
- * and on mount.
+ * RTK Query options that poll every `milliseconds` while the window is focused, and refetch on focus, reconnect and mount.
  */
 export const pollingOptions = (milliseconds: number) =>
   ({

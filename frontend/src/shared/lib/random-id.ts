@@ -1,4 +1,6 @@
-/** A random id that nobody guesses. Browsers offer `randomUUID` only on secure addresses, the rest everywhere. */
+/**
+ * A random id that cannot be guessed. Browsers offer `randomUUID` only in secure contexts, but `getRandomValues` everywhere.
+ */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

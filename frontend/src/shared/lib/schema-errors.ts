@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, ValidationError } from 'yup';
 
-/** What is wrong with a form, field by field: of the rules that a field breaks the first one speaks. */
+/** Error messages by field; a field with several errors shows the first one. */
 export function schemaErrors<Values extends object>(
   schema: AnyObjectSchema,
   values: Values,

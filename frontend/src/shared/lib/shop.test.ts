@@ -7,16 +7,16 @@ describe('whatsappLink', () => {
     expect(whatsappLink(NUMBER)).toBe(`https://wa.me/${NUMBER}`);
   });
 
-  it('keeps every character of the text, with plain spaces', () => {
+  it('keeps every character of the text, with normal spaces', () => {
     const url = new URL(whatsappLink(NUMBER, 'Bolso\u00a0Mariposa & moño: $285.000\n¿Hay?'));
     expect(url.searchParams.get('text')).toBe('Bolso Mariposa & moño: $285.000\n¿Hay?');
   });
 });
 
-it('writes half an emoji as a sign instead of failing', () => {
+it('replaces half an emoji instead of failing', () => {
   expect(new URL(whatsappLink(NUMBER, 'Ana \ud83d')).searchParams.get('text')).toBe('Ana \ufffd');
 });
 
-it('calls a phone number without its blanks', () => {
+it('removes the spaces from a phone number', () => {
   expect(phoneLink('+57 300 000 0000')).toBe('tel:+573000000000');
 });

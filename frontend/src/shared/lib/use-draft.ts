@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { DraftKey } from './browser-storage';
 import { type Lifetime, readDraft, subscribeToDrafts } from './draft-store';
 
-/** A draft as it stands; null on the server and in the first paint, which know nothing of this browser. */
+/** The current draft; null on the server and during hydration, which have no access to the browser's storage. */
 export function useDraft(key: DraftKey, lifetime: Lifetime): Record<string, unknown> | null {
   return useSyncExternalStore(
     subscribeToDrafts,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Hands over the secret that a mailed link carries in its fragment (`#token=…`), which browsers never send to a server, and
- * removes it from the address at once, so that neither the history nor a copied address keeps it. `onToken` must be stable.
+ * Passes on the secret in the fragment of an emailed link (`#token=…`), which browsers never send to a server, and removes it
+ * from the address, so that neither the history nor a copied address contains it. `onToken` must be stable.
  */
 export function useHashToken(name: string, onToken: (token: string) => void): void {
   const { pathname, search, hash } = useLocation();

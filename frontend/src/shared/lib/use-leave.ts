@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While `active`: calls `onLeave` when a press or the focus goes to something outside of the element. Pass a stable function. */
+/** While `active`: calls `onLeave` when a press or the focus moves outside the element. Pass a stable function. */
 export function useLeave(element: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -6,7 +6,7 @@ import { identityApi } from '../../api/identity.api';
 
 const NOT_ALLOWED = new Set([401, 403]);
 
-/** Asks who is logged in after a 401 or 403; the page then leads a guest to the login. */
+/** Reads the account again after a 401 or 403; the page then redirects a guest to the login. */
 export function useReauthOnForbidden(error: ApiError | SerializedError | undefined): void {
   const dispatch = useDispatch();
   const refused = error !== undefined && 'status' in error && NOT_ALLOWED.has(error.status);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while: what changes with each key is read aloud only when typing pauses. */
+/** The value once it has not changed for a while: screen readers announce a value only when typing pauses. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type ChangeEvent, type FocusEvent, useRef } from 'react';
 import { afterPress } from './after-press';
 
 /**
- * Formik's `useField`, which counts a field as touched only once something was typed or chosen in it: passing through an empty
- * field marks nothing as wrong. Submitting the form touches every field.
+ * Formik's `useField`, except that a field counts as touched only after input: leaving an empty field shows no error.
+ * Submitting the form touches every field.
  */
 export function useShopField<Value>(props: string | FieldHookConfig<Value>) {
   const [field, meta, helpers] = useField<Value>(props);

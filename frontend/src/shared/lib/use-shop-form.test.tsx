@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useShopForm } from './use-shop-form';
 
-it('leaves no rejected promise when the form is gone before its errors are shown', async () => {
+it('leaves no rejected promise when the form is unmounted before its errors are shown', async () => {
   const rejected = jest.fn();
   process.on('unhandledRejection', rejected);
   const send = jest.fn();

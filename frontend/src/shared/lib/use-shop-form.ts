@@ -7,17 +7,17 @@ type Errors<Values> = Partial<Record<keyof Values, string>>;
 
 interface ShopForm<Values> {
   initialValues: Values;
-  /** What is wrong with the values, field by field. */
+  /** Error messages by field. */
   errorsIn: (values: Values) => Errors<Values>;
-  /** Runs synchronously in the event that submits valid values: browsers open windows only in such an event. */
+  /** Runs synchronously in the submit event of valid values, because browsers open windows only within such an event. */
   onPress?: () => void;
-  /** Sends what is right. Answers which fields the server refuses; undefined when it took them. */
+  /** Sends valid values. Returns the errors of rejected fields; undefined on success. */
   send?: (values: Values) => Promise<Errors<Values> | undefined>;
-  /** Shows where the errors are; without it the first field with an error gets the focus. */
+  /** Shows the errors; by default the first field with an error receives the focus. */
   onErrors?: (errors: Errors<Values>) => void;
 }
 
-/** What every form does: validate before it sends, keep what was typed, and show what is wrong. */
+/** The behaviour of all forms: validates before sending, keeps the input, and shows errors. */
 export function useShopForm<Values extends FormikValues>(options: ShopForm<Values>) {
   const { initialValues, onPress, send, onErrors } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -32,12 +32,12 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   useTypedBefore(element, form.values, form.setValues);
 
   const showErrors = (errors: Errors<Values>) => {
-    // The person may have left the form while it was being sent.
+    // The form may be unmounted while it is being sent.
     if (!element.current) return;
     if (onErrors) onErrors(errors);
     else focusFirst(element.current, errors);
   };
-  /** Keeps what the server refused beside its fields. */
+  /** Shows server errors beside their fields. */
   const showRefused = (values: Values, refused: Errors<Values> | undefined) => {
     if (!refused || Object.keys(refused).length === 0) return;
     refuse(values, refused as Record<string, string>);
@@ -51,7 +51,7 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
     const isRight = Object.keys(errors).length === 0;
     if (isRight) onPress?.();
     await form.setValues(values, false);
-    // With errors it only marks every field as visited, so that each one shows what is wrong with it.
+    // With errors it only marks every field as touched, so that each one shows its error.
     await form.submitForm();
     if (!isRight) showErrors(errors);
   };
@@ -69,17 +69,17 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   return {
     form,
     element,
-    /** Until the page's code runs, a press of the button must not put the person's data into an address. */
+    /** With `post`, a submit before hydration cannot put personal data into the address. */
     attributes: { ref: element, method: 'post', noValidate: true, onSubmit },
-    /** As the form's own button does: for a button outside of it. */
+    /** Submits the form, for a button outside of it. */
     submit: submitOnce,
-    /** What is wrong now, shown or not. */
+    /** All current errors, including those not shown. */
     errors: errorsIn(form.values),
     showRefused: (refused: Errors<Values>) => showRefused(form.values, refused),
   };
 }
 
-/** Takes over what was typed into the server's page before this code arrived. */
+/** Takes over values typed before hydration. */
 function useTypedBefore<Values extends object>(
   element: { current: HTMLFormElement | null },
   values: Values,
@@ -94,7 +94,7 @@ function useTypedBefore<Values extends object>(
   }, [element, values, setValues]);
 }
 
-/** The controls that hold values of the form; others are there for the browser's password manager. */
+/** Only the controls of form values; others exist for the browser's password manager. */
 function typedIn(element: HTMLFormElement, values: object): object {
   return Object.fromEntries(Object.entries(readControls(element)).filter(([name]) => name in values));
 }

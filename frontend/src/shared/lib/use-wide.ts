@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a second column has room (DESIGN.md, section 5). */
+/** The minimum width of a layout with two columns (DESIGN.md, section 5). */
 const WIDE = '(min-width: 1000px)';
 
-/** Whether the window has room for two columns; false on the server and in the first paint. */
+/** True when the window is wide enough for two columns; false on the server and during hydration. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,4 +1,7 @@
-/** Calls back when an element comes near the viewport: what it needs then arrives before it is seen. Returns how to stop. */
+/**
+ * Calls back when an element comes near the viewport, so that its content loads before it is visible. Returns a function that
+ * stops observing.
+ */
 export function whenNear(element: Element, arrived: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrived(), {
     rootMargin: '400px',

@@ -13,7 +13,7 @@ function Example({ shown = items }) {
   return <Accordion items={shown} value={open} onValueChange={setOpen} headingLevel={2} />;
 }
 
-/** The accordion learns of new rows a moment after they are there. */
+/** The accordion updates itself asynchronously after new rows. */
 const change = (rerender: (ui: ReactElement) => void, ui: ReactElement) =>
   act(() => {
     rerender(ui);
@@ -23,7 +23,7 @@ const change = (rerender: (ui: ReactElement) => void, ui: ReactElement) =>
 const question = (name: string) => screen.getByRole('button', { name });
 
 describe('Accordion', () => {
-  it('unfolds several answers at once, each under a heading', async () => {
+  it('opens several answers at once, each under a heading', async () => {
     render(<Example />);
     expect(screen.getByText('Con tarjeta o transferencia.')).not.toBeVisible();
     await userEvent.click(question('¿Cuánto se demora?'));
@@ -44,7 +44,7 @@ describe('Accordion', () => {
     expect(question('¿Cuánto se demora?')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens the answer in which the browser finds the searched words', () => {
+  it('opens the answer in which find-in-page matches', () => {
     Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
     render(<Example />);
     const panel = screen.getByText('Con tarjeta o transferencia.').closest('[hidden]')!;

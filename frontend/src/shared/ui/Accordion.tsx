@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface AccordionItem {
-  /** Stays the same when the list is filtered or sorted. */
+  /** Stable while the list is filtered or sorted. */
   id: string;
   title: string;
   content: ReactNode;
@@ -18,7 +18,7 @@ interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Questions that unfold. Closed answers stay in the document, so find-in-page reaches and opens them. */
+/** Expandable questions. Closed answers stay in the document, so that find-in-page finds and opens them. */
 export function Accordion({ items, value, onValueChange, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -56,7 +56,7 @@ function Answer({ open, onFound, children }: AnswerProps) {
     found.current = onFound;
   });
 
-  // React writes `hidden` only as a boolean; a browser that knows "until-found" tells us when it reveals the text.
+  // React supports `hidden` only as a boolean. A browser that supports "until-found" fires an event when it reveals the text.
   useEffect(() => {
     const panel = ref.current;
     if (!panel || open || !('onbeforematch' in panel)) return;

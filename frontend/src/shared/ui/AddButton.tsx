@@ -11,8 +11,8 @@ interface AddButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * Puts a piece into the cart and says how that goes (storefront.md, section 4); its children are the label at rest.
- * While it says that something was added it cannot be pressed, and says so too.
+ * The button that adds a piece to the cart and shows the progress (storefront.md, section 4); its children are the idle
+ * label. It is disabled while it shows the success, visually and for screen readers.
  */
 export function AddButton({ state, unready, onClick, children, ...rest }: AddButtonProps) {
   const added = state === 'added';

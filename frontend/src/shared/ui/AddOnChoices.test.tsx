@@ -41,13 +41,13 @@ function Example() {
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
 const text = () => screen.queryByRole('textbox', { name: /Texto para el llavero/ });
 
-it('tells each price in words', () => {
+it('shows each price in words', () => {
   render(<Example />);
   expect(box('Pompón')).toHaveAccessibleName(/45\.000 pesos más/);
   expect(box('Pompón')).toHaveAccessibleDescription('En piel sintética');
 });
 
-it('asks for the texts that an add-on needs, only once it is chosen', async () => {
+it('shows the text field of an add-on only when the add-on is chosen', async () => {
   render(<Example />);
   expect(text()).not.toBeInTheDocument();
   await userEvent.click(box('Llavero'));
@@ -56,7 +56,7 @@ it('asks for the texts that an add-on needs, only once it is chosen', async () =
   expect(screen.getByText('el nombre')).toBeVisible();
 });
 
-it('clears the keychain with its add-on, and brings both back on request', async () => {
+it('clears the keychain text with its add-on, and restores both with undo', async () => {
   render(<Example />);
   await userEvent.click(box('Llavero'));
   await userEvent.type(text()!, 'Sofi');
@@ -67,7 +67,7 @@ it('clears the keychain with its add-on, and brings both back on request', async
   expect(text()).toHaveValue('Sofi');
 });
 
-it('offers that for five seconds; afterwards the keychain is empty', async () => {
+it('offers undo for five seconds; afterwards the keychain text stays empty', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(<Example />);

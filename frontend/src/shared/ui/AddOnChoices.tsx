@@ -7,21 +7,21 @@ import { CountedField } from './CountedField';
 
 interface AddOnChoicesProps {
   addOns: readonly AddOnDto[];
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen add-ons. */
   chosen: readonly string[];
   onChange: (chosen: string[], keychainText: string) => void;
   keychainText: string;
-  /** Letters that fit on a keychain. */
+  /** Maximum letters of the keychain text. */
   keychainLimit: number;
   keychainError?: string;
   keychainRef?: Ref<HTMLInputElement>;
-  /** Stands under the embroidered name once that is chosen. */
+  /** Shown below the embroidered name once the add-on is chosen. */
   nameField?: ReactNode;
 }
 
 const UNDO_MS = 5000;
 
-/** What can be added to a piece, each with its price. Leaving out the keychain clears its text, which can be undone. */
+/** The add-ons of a piece, with their prices. Deselecting the keychain clears its text, which can be undone. */
 export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
   const [cleared, setCleared] = useFleeting<string>();
 
@@ -64,7 +64,7 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
   });
 }
 
-/** A value that is gone after a few seconds. */
+/** State that resets itself after a few seconds. */
 function useFleeting<Value>() {
   const [value, setValue] = useState<Value>();
   useEffect(() => {

@@ -7,15 +7,15 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface AddOnRowProps {
   label: string;
   description: string;
-  /** Pesos. */
+  /** Whole pesos. */
   price: number;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it needs once it is chosen: a text. */
+  /** The text field that the add-on needs, once it is chosen. */
   children?: ReactNode;
 }
 
-/** An extra with its price: a checkbox as wide as the row. */
+/** An add-on with its price: a checkbox as wide as the row. */
 export function AddOnRow({ label, description, price, checked, onChange, children }: AddOnRowProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ async function show(email?: string) {
   return received;
 }
 
-it('takes the name, shows how it will be stitched, and lets it be changed', async () => {
+it('accepts the name, shows how it will be stitched, and allows changes', async () => {
   const received = await show('laura@example.com');
   await userEvent.type(field(), ' Sofia ');
   await save();
@@ -43,7 +43,7 @@ it.each([
   ['  ', 'Por favor ingresa el nombre para personalizar'],
   ['Maximiliano Alejandro', 'Máximo 20 caracteres: sobra 1.'],
   ['Sofía 👶', /No podemos bordar «👶»/],
-])('says what is wrong with %j and asks nothing', async (name, message) => {
+])('shows an error for %j and asks for no confirmation', async (name, message) => {
   const received = await show();
   await userEvent.type(field(), name);
   await save();
@@ -51,7 +51,7 @@ it.each([
   expect(received).toEqual([]);
 });
 
-it('keeps what was typed when the server refuses it', async () => {
+it('keeps the input when the server rejects it', async () => {
   await show();
   server.use(
     http.post('*/api/orders/names', () => refusal(409, 'order.name_too_late', 'Ya empezamos a hacer tu pedido.')),
@@ -62,7 +62,7 @@ it('keeps what was typed when the server refuses it', async () => {
   expect(field()).toHaveValue('Sofía');
 });
 
-it('shows nothing when no piece lacks its name', () => {
+it('shows nothing when every piece has its name', () => {
   renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[]} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -5,11 +5,11 @@ import type { NameQuestionsProps } from './NameQuestions';
 const NameQuestions = lazy(() => importWithRetry(() => import('./NameQuestions')));
 
 type AskNamesProps = Omit<NameQuestionsProps, 'pieces'> & {
-  /** Missing in an order that the tab kept from an earlier release. */
+  /** Missing in an order that an earlier release stored in the tab. */
   pieces?: NameQuestionsProps['pieces'];
 };
 
-/** Asks for the names that were left for later. Its code comes only for an order that lacks one. */
+/** Asks for the names that the order still lacks. Its code is loaded only for such an order. */
 export function AskNames({ pieces = [], ...rest }: AskNamesProps) {
   if (pieces.length === 0) return null;
   return (

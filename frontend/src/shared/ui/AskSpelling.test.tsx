@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Toaster } from './Toast';
 
-/** Stands for the network: what a browser says of code that it cannot fetch. */
+/** The error that browsers throw for code that they cannot fetch. */
 let reachable: boolean;
 jest.unstable_mockModule('./SpellingCheck', () => {
   if (!reachable) throw new TypeError('Failed to fetch dynamically imported module');
@@ -31,7 +31,7 @@ function Order() {
   );
 }
 
-it('gives an order back whose question cannot be brought, says so, and asks at the next press', async () => {
+it('cancels the order when the dialog cannot be loaded, shows an error, and retries at the next click', async () => {
   const user = userEvent.setup();
   render(<Order />);
   reachable = false;

@@ -4,22 +4,22 @@ import { showToast } from './toast-store';
 
 const load = () => import('./SpellingCheck');
 
-/** Fetches the question ahead: it is asked at the end of a form that is being filled in. */
+/** Preloads the dialog while the shopper fills in the form. */
 export function prepareSpelling(): void {
   load().catch(() => undefined);
 }
 
 interface AskSpellingProps {
   ordering: Ordering<never>;
-  /** What else to know before saying yes. */
+  /** Additional information before the confirmation. */
   children?: ReactNode;
 }
 
-/** '¿Así se escribe?', while an order waits for the answer. */
+/** The dialog '¿Así se escribe?', for an order that needs a confirmation. */
 export function AskSpelling({ ordering: { spelling, confirm, correct }, children }: AskSpellingProps) {
-  const asked = spelling.length > 0;
-  const question = useQuestion(asked, correct);
-  if (!asked || !question) return null;
+  const needed = spelling.length > 0;
+  const question = useQuestion(needed, correct);
+  if (!needed || !question) return null;
   return (
     <question.SpellingCheck texts={spelling} onConfirm={confirm} onCorrect={correct}>
       {children}
@@ -27,10 +27,10 @@ export function AskSpelling({ ordering: { spelling, confirm, correct }, children
   );
 }
 
-/** Nothing is made that was not read once more: an order whose question cannot be brought is given back. */
+/** No order may skip the confirmation: if the dialog cannot be loaded, the order is cancelled. */
 function useQuestion(needed: boolean, giveBack: () => void) {
   const [question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
-  const sayUnreachable = useEffectEvent(() => {
+  const showUnreachable = useEffectEvent(() => {
     giveBack();
     showToast({
       kind: 'error',
@@ -39,7 +39,7 @@ function useQuestion(needed: boolean, giveBack: () => void) {
     });
   });
   useEffect(() => {
-    if (needed && !question) load().then(setQuestion, sayUnreachable);
+    if (needed && !question) load().then(setQuestion, showUnreachable);
   }, [needed, question]);
   return question;
 }

@@ -8,7 +8,7 @@ interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: BadgeTone;
 }
 
-/** A sewn-in woven label with stitched ends; short text, one per picture. */
+/** A woven label with stitched ends; short text, at most one per picture. */
 export function Badge({ tone = 'plain', ...rest }: BadgeProps) {
   return <Label $tone={tone} {...rest} />;
 }

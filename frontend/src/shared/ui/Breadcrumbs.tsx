@@ -5,16 +5,18 @@ import { below } from '../../theme/media';
 
 interface Crumb {
   label: string;
-  /** Where it leads; the last one, this page, leads nowhere. */
+  /** Target of the link; absent for the last entry, the current page. */
   to?: string;
 }
 
 interface BreadcrumbsProps {
-  /** From the way back to this page. */
+  /** From the parent pages to the current page. */
   items: readonly Crumb[];
 }
 
-/** Way back, category and this page. On phones this page is left out: its title stands right below. */
+/**
+ * Parent page, category and current page. On phones the current page is omitted, because its title follows directly below.
+ */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <Trail aria-label="Ruta">

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('ignores presses while pending, but stays reachable and readable', async () => {
+  it('ignores clicks while pending, but stays focusable and readable', async () => {
     const press = jest.fn();
     const submit = jest.fn((event: FormEvent) => event.preventDefault());
     render(
@@ -22,7 +22,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('can be pressed while it is not ready, so that it can say what is missing', async () => {
+  it('can be clicked while it is not ready, to show what is missing', async () => {
     const press = jest.fn();
     render(
       <Button unready onClick={press}>
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form unless it says so', async () => {
+  it('does not submit a form by default', async () => {
     const submit = jest.fn();
     render(
       <form onSubmit={submit}>

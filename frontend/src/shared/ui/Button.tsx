@@ -5,14 +5,14 @@ import { buttonStyles, toButtonStyle, type ButtonStyleProps, type ButtonStyle } 
 import { Spinner } from './Spinner';
 
 interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows a spinner and ignores presses, but keeps focus and stays readable, unlike `disabled`. */
+  /** Shows a spinner and ignores clicks, but keeps the focus and stays readable, unlike `disabled`. */
   pending?: boolean;
-  /** Looks disabled and is read so, yet can be focused and pressed: then it says what is missing. */
+  /** Looks disabled, also to screen readers, but can be focused and clicked, to show what is missing. */
   unready?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something on this page. */
+/** A button with an action on the current page. */
 export function Button(props: ButtonProps) {
   const { variant, size, full, pending = false, unready = false, onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -34,12 +34,12 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Looks like a button, leads to another page of the shop. */
+/** A link to another page of the shop that looks like a button. */
 export function ButtonLink({ variant, size, full, ...rest }: ButtonStyleProps & LinkProps) {
   return <LinkRoot {...toButtonStyle({ variant, size, full })} {...rest} />;
 }
 
-/** Looks like a button, leads out of the shop (chat, mail) or to a place on this page. */
+/** A link out of the shop (chat, email) or within the page that looks like a button. */
 export function ButtonAnchor({
   variant,
   size,

@@ -9,7 +9,7 @@ const shown = () => screen.getAllByRole('group').filter((slide) => !slide.hasAtt
 const region = () => screen.getByRole('region', { name: 'Bordados' });
 
 describe('Carousel', () => {
-  it('shows the first slide alone and says nothing before the shopper moves', () => {
+  it('shows only the first slide and announces nothing at first', () => {
     render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     expect(shown()).toHaveLength(1);
     expect(within(shown()[0]!).getByText('Sofía')).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('Carousel', () => {
     expect(region().querySelector('[aria-live]')).toBeEmptyDOMElement();
   });
 
-  it('fetches no picture of a slide before it is the next to be seen', async () => {
+  it('loads the picture of a slide only when the slide is the next one', async () => {
     const emilia = () => region().textContent?.includes('Emilia');
     render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} />);
     expect(region()).toHaveTextContent('SofíaMateo');
@@ -26,7 +26,7 @@ describe('Carousel', () => {
     expect(emilia()).toBe(true);
   });
 
-  it('goes on and wraps around at both ends, and announces where it is', async () => {
+  it('wraps around at both ends, and announces the position', async () => {
     render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
     expect(region().querySelector('[aria-live]')).toHaveTextContent('3 de 3: Emilia');
@@ -34,7 +34,7 @@ describe('Carousel', () => {
     expect(screen.getByText('1 / 3')).toBeVisible();
   });
 
-  it('follows the left and right keys', async () => {
+  it('reacts to the left and right keys', async () => {
     render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     screen.getByRole('button', { name: 'Siguiente' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -43,7 +43,7 @@ describe('Carousel', () => {
     expect(screen.getByText('2 / 3')).toBeVisible();
   });
 
-  it.each([CarouselDots, CarouselThumbnails])('goes straight to a slide by %p', async (picker) => {
+  it.each([CarouselDots, CarouselThumbnails])('moves directly to a slide by %p', async (picker) => {
     render(<Carousel label="Bordados" slides={slides} picker={picker} />);
     const second = screen.getByRole('button', { name: 'Ver 2 de 3: Mateo' });
     await userEvent.click(second);
@@ -51,7 +51,7 @@ describe('Carousel', () => {
     expect(within(shown()[0]!).getByText('Mateo')).toBeInTheDocument();
   });
 
-  it('follows a swipe, but not the slides that pass by on the way to a chosen one', async () => {
+  it('selects a swiped slide, but not the slides that pass on the way to a chosen one', async () => {
     render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     const strip = shown()[0]!.parentElement!;
     Object.defineProperty(strip, 'clientWidth', { value: 400 });

@@ -8,14 +8,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface CarouselSlide {
   id: string;
-  /** What it shows, for its dot or thumbnail and for the announcement. */
+  /** The content of the slide, for its dot or thumbnail and for the announcement. */
   label: string;
   content: ReactNode;
   /** Small square picture; needed only with `CarouselThumbnails`. */
   thumbnail?: ReactNode;
 }
 
-/** How a shopper goes straight to a slide: `CarouselDots` or `CarouselThumbnails`. */
+/** A control to choose a slide directly: `CarouselDots` or `CarouselThumbnails`. */
 export interface CarouselPickerProps {
   slides: readonly CarouselSlide[];
   selected: number;
@@ -32,9 +32,9 @@ interface CarouselProps {
 }
 
 /**
- * One slide at a time: arrows that wrap around, swipe, left and right keys; it never moves by itself. It is a strip that
- * the browser itself scrolls, so that it can be swiped before the shop's code has arrived. A slide's content is there
- * once it is the next to be seen: the pictures of slides nobody reaches cost nobody anything.
+ * Shows one slide at a time, with arrows that wrap around, swipe, and left and right keys; it never moves by itself. It is a
+ * strip with native scrolling, so that it can be swiped before hydration. A slide is rendered once it is the next one, so
+ * that pictures of later slides are not loaded.
  */
 export function Carousel({ label, slides, picker: Picker, counter }: CarouselProps) {
   const { strip, selected, reached, moved, goTo, follow, letGo } = useSlides(slides.length);
@@ -91,12 +91,12 @@ export function Carousel({ label, slides, picker: Picker, counter }: CarouselPro
 
 function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null);
-  const [{ selected, reached }, show] = useReducer(withSlide, NOT_ALIVE);
+  const [{ selected, reached }, show] = useReducer(withSlide, NOT_HYDRATED);
   const [moved, setMoved] = useState(false);
-  /** Slide that a button asked for: those that pass by on the way to it are not selected. */
+  /** Slide that a button chose: the slides that pass on the way to it are not selected. */
   const target = useRef<number>(undefined);
 
-  // It may have been swiped before the shop's code arrived.
+  // The shopper may have swiped before hydration.
   useEffect(() => show(slideIn(strip.current!)), []);
 
   const select = (index: number) => {
@@ -119,7 +119,7 @@ function useSlides(count: number) {
   const goTo = (index: number) => {
     const next = (index + count) % count;
     target.current = next;
-    // From one end to the other all slides would run past.
+    // Skips the animation from one end to the other, which would show all slides.
     const behavior = next === index ? 'auto' : 'instant';
     strip.current!.scrollTo({ left: next * strip.current!.clientWidth, behavior });
     select(next);
@@ -130,17 +130,17 @@ function useSlides(count: number) {
 
 interface Shown {
   selected: number;
-  /** The slides that were shown, and the one after each; none before the page is alive. */
+  /** The slides shown so far, and the one after each; empty before hydration. */
   reached: ReadonlySet<number>;
 }
 
-const NOT_ALIVE: Shown = { selected: 0, reached: new Set() };
+const NOT_HYDRATED: Shown = { selected: 0, reached: new Set() };
 
 function withSlide({ reached }: Shown, selected: number): Shown {
   return { selected, reached: new Set([...reached, selected, selected + 1]) };
 }
 
-/** Which slide the strip shows. */
+/** Index of the visible slide. */
 function slideIn({ scrollLeft, clientWidth }: HTMLElement): number {
   return scrollLeft > 0 ? Math.round(scrollLeft / clientWidth) : 0;
 }
@@ -180,7 +180,7 @@ const Slide = styled.div`
 
 const Arrow = styled.div<{ $side: 'left' | 'right' }>`
   position: absolute;
-  /* Slides with a caption below their picture say where the middle of the picture is. */
+  /* Slides with a caption set the vertical middle of their picture. */
   top: var(--carousel-middle, 50%);
   ${({ $side }) => $side}: 10px;
   z-index: ${layers.raised};

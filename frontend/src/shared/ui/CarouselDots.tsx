@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CarouselPickerProps } from './Carousel';
 
-/** One dot a slide, for few slides; the carousel's arrows are the larger target. */
+/** One dot per slide, for few slides; the carousel's arrows are the larger target. */
 export function CarouselDots({ slides, selected, onSelect }: CarouselPickerProps) {
   return (
     <Row>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CarouselPickerProps } from './Carousel';
 
-/** A strip of small pictures, for many slides; it follows the slide that is shown. */
+/** A strip of small pictures, for many slides; it scrolls to the selected slide. */
 export function CarouselThumbnails({ slides, selected, onSelect }: CarouselPickerProps) {
   const strip = useRef<HTMLDivElement>(null);
 
-  // Moves the strip alone: scrollIntoView would also move the page when the carousel is out of view.
+  // Scrolls only the strip: scrollIntoView would also scroll the page when the carousel is out of view.
   useEffect(() => {
     const shown = strip.current?.children[selected];
     if (!strip.current || !(shown instanceof HTMLElement)) return;

@@ -4,12 +4,12 @@ import { ButtonAnchor } from './Button';
 import type { ButtonStyleProps } from './button.styles';
 
 interface ChatButtonProps extends ButtonStyleProps {
-  /** What the shopper finds already written. */
+  /** The prepared message. */
   text?: string;
   children: ReactNode;
 }
 
-/** Opens a chat with the shop in a new tab; nothing while the shop has no number for chats. */
+/** Opens a chat with the shop in a new tab; renders nothing when the shop has no chat number. */
 export function ChatButton({ text, variant = 'whatsapp', ...rest }: ChatButtonProps) {
   const href = useWhatsappLink()(text);
   return href && <ButtonAnchor {...rest} variant={variant} href={href} target="_blank" rel="noopener" />;

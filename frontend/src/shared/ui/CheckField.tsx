@@ -8,13 +8,13 @@ interface CheckFieldProps {
   /** Key of the boolean in the surrounding formik form. */
   name: string;
   required?: boolean;
-  /** Where links of the page lead to. */
+  /** Target of links within the page. */
   id?: string;
-  /** The sentence beside the box; it may hold links. */
+  /** The label beside the box; it may contain links. */
   children: ReactNode;
 }
 
-/** One checkbox of a formik form: a consent, an option. */
+/** A checkbox of a formik form: a consent or an option. */
 export function CheckField({ name, required = false, id, children }: CheckFieldProps) {
   const { field: control, touched, error } = useShopField<boolean>({ name, type: 'checkbox' });
   const { value, ...field } = control;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The way from the cart to the order (accounts-payments-chatbot.md, section 2). */
+/** The steps from the cart to the order (accounts-payments-chatbot.md, section 2). */
 const STEPS = ['Carrito', 'Datos & Pago', 'Confirmación'];
 
-/** How many of the steps lie behind the shopper: 1 while paying, 3 once the order is there. */
+/** Number of completed steps: 1 during the payment, 3 once the order exists. */
 export function CheckoutSteps({ done }: { done: 1 | 2 | 3 }) {
   return (
     <Row aria-label="Pasos de la compra">

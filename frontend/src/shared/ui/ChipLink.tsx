@@ -4,11 +4,11 @@ import { css, styled } from 'styled-components';
 import { from } from '../../theme/media';
 
 interface ChipLinkProps extends LinkProps {
-  /** It is the view that is shown now. */
+  /** True for the current view. */
   current?: boolean;
 }
 
-/** A pill that leads to a filtered view with its own address. */
+/** A chip that links to a filtered view with its own address. */
 export function ChipLink({ current, ...rest }: ChipLinkProps) {
   return <LinkRoot aria-current={current ? 'true' : undefined} {...rest} />;
 }
@@ -17,12 +17,12 @@ interface ChipButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   pressed: boolean;
 }
 
-/** A pill that filters this page in place. */
+/** A chip that filters the current page. */
 export function ChipButton({ pressed, ...rest }: ChipButtonProps) {
   return <ButtonRoot type="button" aria-pressed={pressed} {...rest} />;
 }
 
-/** Holds chips in one row that scrolls sideways on phones and wraps on wide windows. Use on `ul` or `div`. */
+/** A row of chips that scrolls sideways on phones and wraps in wide windows. Use it on `ul` or `div`. */
 export const ChipList = styled.ul`
   display: flex;
   gap: var(--space-8);

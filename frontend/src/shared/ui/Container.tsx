@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
 
 interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
-  /** 760 px wide, for reading. */
+  /** 760 px wide, for long texts. */
   narrow?: boolean;
 }
 
-/** Centres its content and keeps it off the window's edges. */
+/** Centres its content and keeps a distance from the window's edges. */
 export function Container({ narrow, ...rest }: ContainerProps) {
   return <Box $narrow={narrow} {...rest} />;
 }

@@ -5,12 +5,12 @@ import { Button } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyButtonProps {
-  /** What it copies, in words. */
+  /** Description of the copied text. */
   what: string;
   text: string;
 }
 
-/** Copies a text that stands beside it: into the bank's application, into a console. */
+/** Copies the text beside it, for the bank's app or a console. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -18,7 +18,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Some browsers within applications forbid it; the text stands beside the button.
+      // Some in-app browsers forbid copying; the text is visible beside the button.
       setCopied(false);
     }
   };

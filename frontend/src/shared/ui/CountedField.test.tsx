@@ -8,7 +8,7 @@ function Example({ error }: { error?: string }) {
   return <CountedField label="Nombre a bordar" value={value} onChange={setValue} limit={20} required error={error} />;
 }
 
-it('counts letters as people see them and cuts nothing off', async () => {
+it('counts visible letters and truncates nothing', async () => {
   render(<Example />);
   const field = screen.getByRole('textbox', { name: 'Nombre a bordar' });
   expect(field).toHaveAccessibleDescription(/Máximo 20 caracteres/);
@@ -20,7 +20,7 @@ it('counts letters as people see them and cuts nothing off', async () => {
   expect(screen.getByText('22/20')).toBeVisible();
 });
 
-it('says how many letters there are at 15, 18 and 20 only', async () => {
+it('announces the number of letters only at 15, 18 and 20', async () => {
   render(<Example />);
   const field = screen.getByRole('textbox');
   const said: string[] = [];
@@ -31,7 +31,7 @@ it('says how many letters there are at 15, 18 and 20 only', async () => {
   expect(said.filter(Boolean)).toEqual(['15 de 20', '18 de 20', '20 de 20']);
 });
 
-it('ties what is wrong to the field', () => {
+it('associates the error with the field', () => {
   render(<Example error="Por favor ingresa el nombre para personalizar" />);
   const field = screen.getByRole('textbox');
   expect(field).toBeInvalid();

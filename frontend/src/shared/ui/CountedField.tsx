@@ -8,20 +8,20 @@ interface CountedFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Letters that fit, as people count them; more can be typed and is told, nothing is cut off. */
+  /** Maximum number of visible letters. Longer input is possible, but shows an error instead of being truncated. */
   limit: number;
-  /** Without it the label says "(opcional)". */
+  /** When absent, the label contains "(opcional)". */
   required?: boolean;
   multiline?: boolean;
   disabled?: boolean;
   placeholder?: string;
-  /** What is wrong, and how to put it right. */
+  /** Error message with its remedy. */
   error?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A short text with a counter that speaks only when the end comes near. */
+/** A short text with a counter, which is announced only near the limit. */
 export function CountedField(props: CountedFieldProps) {
   const { label, value, onChange, limit, required = false, multiline = false, error, ...control } = props;
   const id = useId();
@@ -54,7 +54,7 @@ export function CountedField(props: CountedFieldProps) {
   );
 }
 
-/** Of 20 letters: 15, 18 and 20. */
+/** For a limit of 20 letters: 15, 18 and 20. */
 function isNearTheEnd(count: number, limit: number): boolean {
   return [0.75, 0.9, 1].some((part) => count === Math.ceil(limit * part));
 }

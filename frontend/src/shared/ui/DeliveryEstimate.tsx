@@ -10,7 +10,7 @@ interface DeliveryEstimateProps {
   express: boolean;
 }
 
-/** Delivery of an order that is paid today; in business days with the fallback catalogue, which has no dates. */
+/** Delivery of an order paid today; in business days with the fallback catalogue, which has no dates. */
 export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   const dates: DeliveryDatesDto | undefined = express ? delivery.expressDates : delivery.standardDates;
   if (dates) return <PromisedDelivery dates={dates} />;

@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
-/** Covers the page: shown alone. */
+/** Covers the page, so each state is shown alone. */
 export const isOverlay = true;
 
 export const states = {

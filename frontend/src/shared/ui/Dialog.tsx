@@ -3,26 +3,26 @@ import { styled } from 'styled-components';
 
 interface DialogProps {
   title: string;
-  /** What it is about, read together with the title. */
+  /** Description, which screen readers read with the title. */
   words?: ReactNode;
-  /** Escape was pressed: render it no longer. */
+  /** Called on Escape; the caller must unmount the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** As large as the window allows. */
   large?: boolean;
 }
 
-/** The browser's own dialog, open for as long as it is rendered: it keeps the focus and gives it back. */
+/** The native dialog, open while it is mounted; the browser traps the focus and restores it. */
 export function Dialog({ title, words, onClose, children, large = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // Closed before it is gone: only then the browser gives the focus back.
+    // The browser restores the focus only if the dialog is closed before it is removed.
     return () => element.close();
   }, []);
-  // The browser would tell of closing a moment after giving the focus back: a key pressed in between would be lost.
+  // The browser fires `close` slightly after it restores the focus, and would lose a key pressed in between.
   const closeNow = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

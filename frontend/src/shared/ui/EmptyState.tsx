@@ -4,15 +4,15 @@ import { LooseThread } from './LooseThread';
 
 interface EmptyStateProps {
   title: string;
-  /** One sentence: what to do next. */
+  /** One sentence about the next step. */
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** 1 when it is all that the page shows. */
+  /** 1 when the page has no other content. */
   level?: 1 | 2 | 3;
 }
 
-/** A loose thread where something is missing, empty or broken. */
+/** Shown when something is missing, empty or broken, with a drawing of a loose thread. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

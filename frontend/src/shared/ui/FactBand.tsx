@@ -7,12 +7,12 @@ import { Container } from './Container';
 interface FactBandProps {
   /** Name of the section for assistive technology. */
   label: string;
-  /** Three of `Fact`. */
+  /** Three `Fact` elements. */
   children: ReactNode;
   className?: string;
 }
 
-/** A quiet band across the page with three facts side by side. */
+/** A band across the page with three facts side by side. */
 export function FactBand({ label, children, className }: FactBandProps) {
   return (
     <Ground aria-label={label} className={className}>

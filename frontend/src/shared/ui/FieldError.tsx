@@ -2,13 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { styled } from 'styled-components';
 
 interface FieldErrorProps {
-  /** The field's `aria-describedby` names it. */
+  /** Referenced by the field's `aria-describedby`. */
   id: string;
-  /** How to put it right. */
+  /** The remedy. */
   message: string;
 }
 
-/** What is wrong with one field, right below it. */
+/** The error of a field, right below it. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
     <Message id={id}>

@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-/** Covers the page: shown alone. */
+/** Covers the page, so each state is shown alone. */
 export const isOverlay = true;
 
 export const states = {

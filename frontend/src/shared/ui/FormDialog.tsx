@@ -6,14 +6,14 @@ import { DialogFoot, DialogForm } from './dialog-form';
 interface FormDialogProps<Values> extends Omit<ComponentProps<typeof DialogFoot>, 'pending'> {
   title: string;
   words: ReactNode;
-  /** Of `useShopForm`. */
+  /** Returned by `useShopForm`. */
   form: FormikContextType<Values>;
   attributes: ComponentProps<typeof DialogForm>;
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
 }
 
-/** A dialog with a form of `useShopForm` and the buttons that send and close it. */
+/** A dialog with a form of `useShopForm` and the buttons that submit and close it. */
 export function FormDialog<Values>({ title, words, form, attributes, children, ...foot }: FormDialogProps<Values>) {
   return (
     <Dialog title={title} words={words} onClose={foot.onClose}>

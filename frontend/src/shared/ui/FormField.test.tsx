@@ -31,7 +31,7 @@ function Example({ onSubmit = jest.fn() }: { onSubmit?: (values: Values) => void
 }
 
 describe('FormField', () => {
-  it('complains when something was typed and the shopper has left, and forgives at the next key', async () => {
+  it('shows an error after input when the field loses the focus, and removes it at the next valid key', async () => {
     render(<Example />);
     const name = screen.getByRole('textbox', { name: /Nombre/ });
     await userEvent.click(name);
@@ -47,7 +47,7 @@ describe('FormField', () => {
     expect(name).toHaveAccessibleDescription('Como quieres que te llamemos');
   });
 
-  it('shows nothing new while a press is under way', async () => {
+  it('shows no new error while a button is pressed', async () => {
     render(<Example />);
     const name = screen.getByRole('textbox', { name: /Nombre/ });
     await userEvent.type(name, ' ');
@@ -61,7 +61,7 @@ describe('FormField', () => {
     expect(box).toBeChecked();
   });
 
-  it('helps autofill and marks what is required or optional', () => {
+  it('supports autofill and marks required or optional fields', () => {
     render(<Example />);
     const name = screen.getByRole('textbox', { name: /Nombre/ });
     expect(name).toBeRequired();
@@ -79,7 +79,7 @@ describe('FormField', () => {
 });
 
 describe('CheckField', () => {
-  it('starts unticked, complains at its box when left out, and gives a boolean', async () => {
+  it('starts unchecked, shows an error when left out, and yields a boolean', async () => {
     const submit = jest.fn();
     render(<Example onSubmit={submit} />);
     const box = screen.getByRole('checkbox', { name: 'Acepto el tratamiento de mis datos' });

@@ -12,28 +12,28 @@ interface FormFieldProps {
   multiline?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** What the key at the end of a phone's keyboard says. */
+  /** Label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'next' | 'done';
-  /** A phone begins sentences with a capital unless told otherwise. */
+  /** Phones capitalise sentences by default. */
   autoCapitalize?: 'none';
-  /** False where the text is none of the spelling checker's business: some send it to a server. */
+  /** False for texts that the spelling checker must not see: some checkers send them to a server. */
   spellCheck?: false;
-  /** Without it the label says "(opcional)". */
+  /** When absent, the label contains "(opcional)". */
   required?: boolean;
   hint?: string;
-  /** Letters that fit; shows a counter. */
+  /** Maximum number of letters; shows a counter. */
   maxLength?: number;
-  /** Where links of the page lead to. */
+  /** Target of links within the page. */
   id?: string;
   placeholder?: string;
-  /** What stays of a text that is typed or pasted. */
+  /** Filters typed or pasted text. */
   keep?: (text: string) => string;
-  /** A button within the field, at its end. */
+  /** A button at the end of the field. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One text field of a formik form: checked when the shopper leaves it after typing, and on each key once it was wrong. */
+/** A text field of a formik form: validated when it loses the focus after input, and on each key once it was invalid. */
 export function FormField(props: FormFieldProps) {
   const { name, label, multiline = false, required = false, hint, keep, end, id: given, ...control } = props;
   const { field, touched, error, setValue } = useShopField<string>(name);
@@ -77,7 +77,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** A button at the end stands upon the control, which keeps its text clear of it. */
+/** A button at the end covers the control, which reserves space for it. */
 const Frame = styled.div`
   position: relative;
   > :has(+ button) {

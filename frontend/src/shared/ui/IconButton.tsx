@@ -2,19 +2,19 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** Its name; an icon alone says nothing. */
+  /** Accessible name. */
   label: string;
-  /** Round, on white, with a hairline: for arrows upon a picture. */
+  /** Round and white with a thin border: for arrows on a picture. */
   bordered?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px button with an icon from lucide-react as its child. */
+/** A 44 px button; its child is an icon from lucide-react. */
 export function IconButton({ label, bordered, ...rest }: IconButtonProps) {
   return <Root type="button" aria-label={label} $bordered={bordered} {...rest} />;
 }
 
-/** The look alone, for links that are an icon. */
+/** Only the style, for links that consist of an icon. */
 export const iconButtonStyles = css`
   position: relative;
   display: inline-grid;

@@ -5,7 +5,7 @@ import { Price } from './Price';
 
 const NAMES = ['Para empezar', 'Saldo'];
 
-/** How an order is paid in two parts: what is paid, and what comes when. Nothing for an order that is paid whole. */
+/** The instalments of an order, paid and due; renders nothing for an order that is paid at once. */
 export function InstalmentList({ instalments = [] }: { instalments?: readonly InstalmentDto[] }) {
   if (instalments.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The sentence under a title. */
+/** The introduction below a title. */
 export const Lead = styled.p`
   max-width: var(--measure);
   font-size: var(--font-size-lg);

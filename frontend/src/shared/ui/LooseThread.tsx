@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A thread that is not sewn yet, where something is missing or still to come. Decoration. */
+/** A loose thread, shown where something is missing or still to come. Decoration. */
 export function LooseThread({ className }: { className?: string }) {
   return (
     <Drawing viewBox="0 0 150 70" width="150" height="70" className={className} aria-hidden="true">

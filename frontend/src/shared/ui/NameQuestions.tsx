@@ -9,7 +9,7 @@ import { CountedField } from './CountedField';
 import { QuietPanel } from './QuietPanel';
 import { SpelledText } from './SpelledText';
 
-/** Letters that fit when the API's limits are not known yet; the server refuses more in any case. */
+/** Maximum letters while the API's limits are unknown; the server validates the length in any case. */
 const USUAL_LIMIT = 20;
 
 const NO_TEXTS = { addOns: [], keychainText: '', request: '' };
@@ -18,13 +18,13 @@ const FAILURE = 'No pudimos guardar el nombre. Revisa tu conexión y vuelve a in
 
 export interface NameQuestionsProps {
   orderNumber: string;
-  /** As the order's answer lists them; never empty. */
+  /** The pieces that the order lists; never empty. */
   pieces: readonly NameablePieceDto[];
-  /** Proves the order where neither the payment nor an account does. */
+  /** Proves access to the order where neither the payment nor an account does. */
   email?: string;
 }
 
-/** Asks for the names that were left for later, and takes them until the pieces are made. */
+/** Asks for missing names, and accepts changes until production starts. */
 export default function NameQuestions({ orderNumber, pieces, email }: NameQuestionsProps) {
   const titleId = useId();
   const [answered, setAnswered] = useState<readonly NameablePieceDto[]>();

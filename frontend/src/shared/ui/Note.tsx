@@ -10,12 +10,12 @@ type NoteKind = 'info' | 'success' | 'warning' | 'error';
 
 interface NoteProps {
   kind: NoteKind;
-  /** `status` or `alert` when it appears after the page did, so that it is read aloud. */
+  /** `status` or `alert` for a note that appears later, so that screen readers announce it. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** A message that stays on the page. */
+/** A permanent message on the page. */
 export function Note({ kind, role, children }: NoteProps) {
   const Icon = icons[kind];
   return (

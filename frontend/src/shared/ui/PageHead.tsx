@@ -3,7 +3,7 @@ import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
 
 interface PageHeadProps {
-  /** Without the shop's name: it is added. */
+  /** Without the shop's name, which is appended. */
   title: string;
   description: string;
   /** Canonical path, starting with `/`. */
@@ -11,19 +11,19 @@ interface PageHeadProps {
   /** Picture of link previews, a stored one or one with `share`; the kit when absent. */
   picture?: PagePicture;
   pictureAlt?: string;
-  /** Path of a preview picture of 1200 × 630 that is made for this page alone, in place of `picture`. */
+  /** Path of a preview picture of 1200 × 630 made only for this page, instead of `picture`. */
   imagePath?: string;
   type?: 'website' | 'product';
-  /** Shown in link previews of products, whole pesos. */
+  /** Price in link previews of products, whole pesos. */
   price?: number;
   noIndex?: boolean;
-  /** schema.org description of what the page is about. */
+  /** schema.org description of the page's subject. */
   jsonLd?: object;
 }
 
 const SHOP = 'Sigerist';
 
-/** Title, description, canonical address, link preview and structured data of a page. React moves the tags into the head. */
+/** Title, description, canonical address, link preview and structured data of a page. React moves the tags to the head. */
 export function PageHead(props: PageHeadProps) {
   const {
     title,
@@ -66,7 +66,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** `<` would let a text of the data end the script. */
+/** An unescaped `<` in the data could end the script. */
 function escapeJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

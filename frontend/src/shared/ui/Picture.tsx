@@ -5,11 +5,11 @@ interface PictureProps {
   picture: PagePicture;
   /** Empty when the picture only decorates or repeats the text beside it. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture that the page is judged by: fetched first. At most one a page. */
+  /** The most important picture of the page, loaded first. At most one per page. */
   priority?: boolean;
-  /** In the first view without being the most important one. */
+  /** Visible without scrolling, but not the most important picture. */
   eager?: boolean;
   /** Called when there is no such picture. */
   onMissing?: () => void;

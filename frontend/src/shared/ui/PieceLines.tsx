@@ -6,7 +6,7 @@ import type { PieceInWords } from '../../domain/piece-text';
 import { withdrawalNotice } from '../../domain/withdrawal';
 import { Price } from './Price';
 
-/** Shows what a line looks like, at its place's width. */
+/** Renders the picture of a line. */
 export type PictureOf<Item> = (item: Item) => ReactNode;
 
 interface PieceLinesProps<Item> {
@@ -14,14 +14,14 @@ interface PieceLinesProps<Item> {
   picture: PictureOf<Item>;
 }
 
-/** What is being bought or was: how each piece is made, what it costs, and whether it may be given back. */
+/** The pieces of a cart or an order: options, price, and right of withdrawal. */
 export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceLinesProps<Item>) {
   return (
     <div>
       <List>
         {groupByKit(items).map(({ kitId, lines }, position) =>
           kitId === null ? (
-            // Two lines of an order may be alike in everything.
+            // An order can contain identical lines, so the index is the only key.
             <PieceLine key={position} item={lines[0]} picture={picture} />
           ) : (
             <Kit key={kitId}>
@@ -102,7 +102,7 @@ const Line = styled.li`
     flex: none;
     width: 64px;
   }
-  /* Text of twice the size takes the whole line. */
+  /* At twice the text size the text takes the whole line. */
   div {
     flex: 1 1 9rem;
     overflow-wrap: anywhere;

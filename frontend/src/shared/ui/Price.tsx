@@ -3,15 +3,15 @@ import { formatCop, spokenCop } from '../lib/format-cop';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
-  /** Pesos. */
+  /** Whole pesos. */
   amount: number;
-  /** Pesos before a saving; shown struck through. */
+  /** Price before the reduction, whole pesos; shown struck through. */
   previous?: number;
-  /** `xl` on the product page and totals. */
+  /** `xl` for the product page and for totals. */
   size?: 'm' | 'xl';
 }
 
-/** A price: figures for the eye, "445.000 pesos" for the ear. */
+/** A price: figures on the screen, "445.000 pesos" for screen readers. */
 export function Price({ amount, previous, size = 'm' }: PriceProps) {
   return (
     <Root $size={size}>

@@ -11,7 +11,7 @@ function Example() {
 it.each([
   ['Menos', '1 pieza'],
   ['Más', '3 piezas'],
-])('keeps the focus on "%s" at its limit, and does not pass the limit', async (name, text) => {
+])('keeps the focus on "%s" at its limit, and does not exceed the limit', async (name, text) => {
   render(<Example />);
   const button = screen.getByRole('button', { name });
   await userEvent.click(button);

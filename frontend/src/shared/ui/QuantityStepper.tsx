@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface QuantityStepperProps {
-  /** What is counted: 'Pañalera Multifuncional, Sofía'. */
+  /** The counted piece: 'Pañalera Multifuncional, Sofía'. */
   label: string;
   value: number;
-  /** One more or one less than what there is by then: presses may come faster than the page shows them. */
+  /** Changes the current quantity by one; clicks can be faster than the page updates. */
   onStep: (step: 1 | -1) => void;
-  /** Most pieces of one line. */
+  /** Maximum quantity of a line. */
   max: number;
 }
 
 /**
- * How many pieces: never below one, since removing has its own button. A button at its limit stays focusable: disabling it would
- * drop the focus of a person who uses the keyboard.
+ * The quantity of a line, at least one, since a separate button removes the line. A button at its limit stays focusable:
+ * disabling it would lose the focus of keyboard users.
  */
 export function QuantityStepper({ label, value, onStep, max }: QuantityStepperProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A group of facts or fields on the quiet ground. */
+/** A group of facts or fields on a subdued background. */
 export const QuietPanel = styled.div`
   padding: clamp(20px, 3vw, 32px);
   border-radius: var(--radius-3);

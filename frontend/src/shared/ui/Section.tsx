@@ -2,11 +2,11 @@ import type { HTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** `alt` lies on the quiet ground and separates itself from its neighbours. */
+  /** `alt` has a subdued background, which separates it from its neighbours. */
   tone?: 'plain' | 'alt';
 }
 
-/** A full-width part of a page with the site's vertical rhythm; name it with `aria-labelledby`. */
+/** A full-width section of a page with the standard vertical spacing; name it with `aria-labelledby`. */
 export function Section({ tone = 'plain', ...rest }: SectionProps) {
   return <Root $tone={tone} {...rest} />;
 }

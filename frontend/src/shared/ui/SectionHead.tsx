@@ -7,13 +7,13 @@ interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   titleId?: string;
   lead?: ReactNode;
-  /** Stands above the title, for a badge. */
+  /** Shown above the title, for a badge. */
   before?: ReactNode;
-  /** 1 on the head of a page, 2 within it. */
+  /** 1 for the head of a page, 2 within it. */
   level?: 1 | 2;
 }
 
-/** Title and lead that open a section or a page. */
+/** Title and introduction of a section or a page. */
 export function SectionHead({ title, titleId, lead, before, level = 2 }: SectionHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

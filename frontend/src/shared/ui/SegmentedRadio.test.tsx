@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-it('is a named group of radios that arrows move through', async () => {
+it('is a named group of radios with arrow-key navigation', async () => {
   render(<Example />);
   expect(screen.getByRole('group', { name: 'Bordado' })).toBeInTheDocument();
   const without = screen.getByRole('radio', { name: 'Sin bordado ¡Ahorro $15.000!' });

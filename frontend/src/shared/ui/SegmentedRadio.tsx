@@ -11,7 +11,7 @@ interface SegmentOption<Value extends string> {
 }
 
 interface SegmentedRadioProps<Value extends string> {
-  /** Name of the group, for screen readers. */
+  /** Accessible name of the group. */
   legend: string;
   name: string;
   value: Value;
@@ -19,11 +19,11 @@ interface SegmentedRadioProps<Value extends string> {
   options: readonly SegmentOption<Value>[];
   /** For short words. */
   centred?: boolean;
-  /** Explains the choice below it. */
+  /** Description of the chosen option. */
   description?: string;
 }
 
-/** Two or three choices side by side, one of them chosen. */
+/** Two or three exclusive choices side by side. */
 export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<Value>) {
   const { legend, name, value, onChange, options, centred, description } = props;
   const id = useId();

@@ -1,15 +1,15 @@
 import { keyframes, styled } from 'styled-components';
 
 interface SkeletonProps {
-  /** CSS width; the whole line by default. */
+  /** CSS width; the full line by default. */
   width?: string;
   /** CSS height; a line of text by default. */
   height?: string;
-  /** CSS aspect ratio for pictures, in place of a height. */
+  /** CSS aspect ratio for pictures, instead of a height. */
   ratio?: string;
 }
 
-/** Holds the place of something that is loading. Put `aria-busy` on the group and name it there. */
+/** A placeholder for loading content. Set `aria-busy` and a name on the group. */
 export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
   return <Block aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { lettersOf } from '../../domain/count-letters';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A personal text as it will be made: every letter large, each in its own box. Read aloud as the text that it is. */
+/** A personal text exactly as it will be made, with each letter in a separate box. Screen readers read the whole text. */
 export function SpelledText({ text }: { text: string }) {
   return (
     <>

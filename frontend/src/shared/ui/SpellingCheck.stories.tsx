@@ -1,6 +1,6 @@
 import { SpellingCheck } from './SpellingCheck';
 
-/** Covers the page: shown alone. */
+/** Covers the page, so each state is shown alone. */
 export const isOverlay = true;
 
 export const states = {

@@ -11,30 +11,30 @@ function open() {
   return { onConfirm, onCorrect };
 }
 
-it('shows each letter with its accent, and reads the whole text to screen readers', () => {
+it('shows each letter with its accent, and the whole text to screen readers', () => {
   open();
   const dialog = screen.getByRole('dialog', { name: '¿Así se escribe?' });
   expect(dialog).toHaveTextContent('Nombre: María José');
   expect(screen.getByText('í', { ignore: false })).toBeVisible();
 });
 
-it('goes on only when the shopper says yes', async () => {
+it('confirms only when the shopper accepts', async () => {
   const { onConfirm, onCorrect } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Sí, así se escribe' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onCorrect).not.toHaveBeenCalled();
 });
 
-it('leads back to the form otherwise', async () => {
+it('returns to the form otherwise', async () => {
   const { onConfirm, onCorrect } = open();
   await userEvent.click(screen.getByRole('button', { name: 'Corregir' }));
   expect(onCorrect).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-it('is gone as soon as Escape is pressed, so that the key after it is not lost', () => {
+it('closes as soon as Escape is pressed, so that the next key is not lost', () => {
   const { onCorrect } = open();
-  // What browsers send before they close it; their word that it is closed comes later.
+  // Browsers fire `cancel` before they close the dialog, and `close` later.
   const goesOn = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(goesOn).toBe(false);
   expect(onCorrect).toHaveBeenCalledTimes(1);

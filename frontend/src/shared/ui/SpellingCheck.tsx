@@ -7,16 +7,16 @@ import { SpelledText } from './SpelledText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SpellingCheckProps {
-  /** What will be made as typed: the embroidered name, the keychain's text. */
+  /** The texts to be made as typed: the embroidered name, the keychain's text. */
   texts: readonly { label: string; text: string }[];
   onConfirm: () => void;
-  /** Back to the form, also by Escape. */
+  /** Returns to the form; also called on Escape. */
   onCorrect: () => void;
-  /** What else to know before saying yes. */
+  /** Additional information before the confirmation. */
   children?: ReactNode;
 }
 
-/** Asks once more before a personal text is made for good: every letter large, each in its own box. */
+/** Asks for a confirmation before a personal text is made: each letter is large and in a separate box. */
 export function SpellingCheck({ texts, onConfirm, onCorrect, children }: SpellingCheckProps) {
   const answer = (say: () => void) => () => {
     ignoreSecondTap();

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** Says "working" to the eye; the words beside it say it to the ear. */
+/** Indicates activity visually; the text beside it informs screen readers. */
 export const Spinner = styled.span`
   width: 18px;
   height: 18px;

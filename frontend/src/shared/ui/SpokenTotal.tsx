@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const QUIET_MS = 500;
 
-/** Tells a screen reader the new total once the shopper has stopped changing it; silent until it changes. */
+/** Announces the new total to screen readers once the shopper has stopped changing it; silent until the first change. */
 export function SpokenTotal({ amount }: { amount: number }) {
   const [spoken, setSpoken] = useState('');
   const first = useRef(amount);

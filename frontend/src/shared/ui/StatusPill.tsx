@@ -4,11 +4,11 @@ type PillTone = 'warning' | 'brand' | 'success' | 'quiet';
 
 interface StatusPillProps {
   tone: PillTone;
-  /** The state in words: the colour alone says nothing. */
+  /** The status as text, because colour alone is not accessible. */
   children: string;
 }
 
-/** In which state something is. */
+/** The status of an item. */
 export function StatusPill({ tone, children }: StatusPillProps) {
   return <Pill $tone={tone}>{children}</Pill>;
 }

@@ -4,8 +4,8 @@ import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
 
 /**
- * Total and action under the thumb on phones and tablets; wide windows show both beside the picture instead.
- * The chat button reads `data-sticky-bar` to move into it, so that the button covers nothing.
+ * Total and action at the bottom of phones and tablets; wide windows show both beside the picture instead. The chat button
+ * reads `data-sticky-bar` and moves into the bar, so that it covers nothing.
  */
 export function StickyBar({ children }: { children: ReactNode }) {
   return <Bar data-sticky-bar="">{children}</Bar>;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A short line of satin stitch, under the heading of a group. Decoration: it says nothing to a screen reader. */
+/** A short line of satin stitch, below the heading of a group. Decoration, hidden from screen readers. */
 export const Stitch = styled.span`
   display: block;
   width: 64px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The woven strap in herringbone that closes the hero and opens the footer; at most two on a page. */
+/** The woven strap in herringbone at the end of the hero and the start of the footer; at most two per page. */
 export const Strap = styled.div`
   height: 16px;
   background:

@@ -3,12 +3,12 @@ import { Button } from './Button';
 
 interface SubmitButtonProps {
   pending: boolean;
-  /** secondary: where something else is the page's next step. */
+  /** `secondary` when the page's main action is another one. */
   variant?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
-/** The button that sends a form. */
+/** The submit button of a form. */
 export function SubmitButton({ pending, variant = 'primary', children }: SubmitButtonProps) {
   return (
     <Button type="submit" variant={variant} full pending={pending} onMouseDown={keepFocus}>
@@ -18,8 +18,8 @@ export function SubmitButton({ pending, variant = 'primary', children }: SubmitB
 }
 
 /**
- * Pressing would first take the focus from a field; the field then shows its error, the button moves away under the
- * finger, and the press is lost.
+ * Without this, pressing the button would blur a field, whose error would then move the button away from the pointer, and the
+ * click would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/media';
 
-/** What is bought and what it comes to: one below the other; from 1000 px side by side, with the second in view all the while. */
+/** The pieces and their total: one below the other; from 1000 px side by side, with the total always visible. */
 export const SummaryColumns = styled.div`
   display: grid;
   gap: var(--space-32);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SummaryLines } from './SummaryLines';
 
-it('pairs every label with its sum, savings with a minus', () => {
+it('shows every label with its amount, savings with a minus', () => {
   render(
     <SummaryLines
       lines={[

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface SummaryLine {
   label: string;
-  /** Pesos, or words where there is no sum ("Lo pagas al recibir"). A saving is negative. */
+  /** Whole pesos, or a text where there is no amount ("Lo pagas al recibir"). A saving is negative. */
   value: number | string;
 }
 
@@ -13,7 +13,7 @@ interface SummaryLinesProps {
   total?: SummaryLine;
 }
 
-/** A sum line by line, with savings in green and the total at the foot. */
+/** The lines of a total, with savings in green and the total at the end. */
 export function SummaryLines({ lines, total }: SummaryLinesProps) {
   return (
     <List>

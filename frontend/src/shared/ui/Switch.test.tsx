@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './Switch';
 
-it('tells the state that it is asked for, by click and by key', async () => {
+it('reports the requested state, by click and by key', async () => {
   const change = jest.fn();
   render(
     <Switch label="Con bordado: Bolso" checked onChange={change}>
@@ -17,7 +17,7 @@ it('tells the state that it is asked for, by click and by key', async () => {
   expect(change.mock.calls).toEqual([[false], [false]]);
 });
 
-it('keeps its name when the word beside it changes with the state', () => {
+it('keeps its name when the text beside it changes with the state', () => {
   render(
     <Switch label="Con bordado: Bolso" checked={false} onChange={jest.fn()}>
       Sin bordado

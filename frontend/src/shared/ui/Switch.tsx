@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it turns on, for screen readers, which tell the state by themselves: the same whether it is on or off. */
+  /** Accessible name, which must not depend on the state: screen readers announce the state themselves. */
   label: string;
-  /** Says the state to the eye ("Con bordado" / "Sin bordado"), never colour alone. */
+  /** The state as text ("Con bordado" / "Sin bordado"), because colour alone is not accessible. */
   children: ReactNode;
 }
 
-/** Turns something on or off at once. */
+/** Turns a setting on or off immediately. */
 export function Switch({ checked, onChange, label, children }: SwitchProps) {
   return (
     <Label>

@@ -13,12 +13,17 @@ const look = css`
   }
 `;
 
-/** Link within text to another page of the shop. */
+/** Link in a text to another page of the shop. */
 export const TextLink = styled(Link)`
   ${look}
 `;
 
-/** Link within text to an address outside the shop, a mail or a phone. */
+/** Link that is the action of a short sentence: fingers hit it like a button, and the lines keep their height. */
+export const ActionLink = styled(TextLink)`
+  padding-block: var(--space-14);
+`;
+
+/** Link in a text to an external address, an email or a phone number. */
 export const TextAnchor = styled.a`
   ${look}
 `;

@@ -3,19 +3,19 @@ import { css, keyframes, styled } from 'styled-components';
 
 interface ThreadTextProps {
   text: string;
-  /** Box of the drawing in its own units: "minX minY width height". */
+  /** View box of the drawing: "minX minY width height". */
   viewBox: string;
-  /** Where the letters stand in that box. */
+  /** Position of the letters in the view box. */
   x: number;
   y: number;
-  /** Height of the letters in units of the box. */
+  /** Height of the letters, in units of the view box. */
   size: number;
   anchor?: 'start' | 'middle';
   font?: 'script' | 'serif';
-  /** Sews itself once, from left to right. */
+  /** Animates the embroidery once, from left to right. */
   sewn?: boolean;
   className?: string;
-  /** More of the drawing, behind the letters: a loose thread. */
+  /** Additional elements behind the letters: a loose thread. */
   children?: ReactNode;
 }
 
@@ -25,9 +25,9 @@ const fonts = {
 };
 
 /**
- * Letters embroidered in gold. A dash of a wide stroke stands at right angles to the outline of a letter, so two dashed
- * strokes clipped to it read as satin stitches, without a filter that a phone would have to repaint.
- * Hidden from screen readers: give the plain text beside it.
+ * Letters embroidered in gold. The dashes of a wide stroke are perpendicular to a letter's outline, so two dashed strokes
+ * clipped to it look like satin stitches, without a filter that phones would have to repaint. Hidden from screen readers: add
+ * the plain text beside it.
  */
 export function ThreadText({ text, viewBox, size, sewn, className, children, ...place }: ThreadTextProps) {
   const clip = useId();

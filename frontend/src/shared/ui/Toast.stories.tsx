@@ -10,7 +10,7 @@ function Example(message: ToastMessage) {
   return <Toaster />;
 }
 
-/** Covers the page: shown alone. */
+/** Covers the page, so each state is shown alone. */
 export const isOverlay = true;
 
 export const states = {

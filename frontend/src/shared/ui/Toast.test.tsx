@@ -12,7 +12,7 @@ describe('Toaster', () => {
     jest.useRealTimers();
   });
 
-  it('speaks from regions that were there before: successes politely, errors at once', () => {
+  it('announces successes politely and errors at once, from live regions that already exist', () => {
     render(<Toaster />);
     const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
     expect(status).toBeEmptyDOMElement();
@@ -23,7 +23,7 @@ describe('Toaster', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  it('leaves after five seconds, or after its own time', () => {
+  it('disappears after five seconds, or after its own duration', () => {
     render(<Toaster />);
     act(() => showToast(sent));
     wait(4999);
@@ -35,7 +35,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Mensaje enviado')).not.toBeInTheDocument();
   });
 
-  it('gives a new message its whole time', () => {
+  it('shows a new message for its whole duration', () => {
     render(<Toaster />);
     act(() => showToast(sent));
     wait(4000);
@@ -44,7 +44,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Otro mensaje')).toBeVisible();
   });
 
-  it('waits while it is read: under the pointer or with the focus', () => {
+  it('stays while it has the pointer or the focus', () => {
     render(<Toaster />);
     act(() => showToast(sent));
     fireEvent.mouseEnter(screen.getByText('Mensaje enviado').closest('div')!);
@@ -56,9 +56,9 @@ describe('Toaster', () => {
   });
 
   it.each([
-    ['over what was just pressed', 600, 'top: calc(var(--bar) + 48px)'],
-    ['beside what was pressed further up', 200, 'bottom: calc(84px + env(safe-area-inset-bottom))'],
-  ])('does not lie %s', (_, top, place) => {
+    ['at the top when it would cover the button clicked last', 600, 'top: calc(var(--bar) + 48px)'],
+    ['at the lower edge when that button is further up', 200, 'bottom: calc(84px + env(safe-area-inset-bottom))'],
+  ])('appears %s', (_, top, place) => {
     render(
       <>
         <button>Entrar</button>
@@ -72,7 +72,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('status').parentElement).toHaveStyle(place);
   });
 
-  it('goes by its button and by Escape', () => {
+  it('closes by its button and by Escape', () => {
     render(<Toaster />);
     act(() => showToast(sent));
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));

@@ -11,10 +11,10 @@ import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './
 
 const DEFAULT_DURATION = 5000;
 
-/** Pixels above a phone's lower edge that a message may cover. */
+/** The area that a message can cover, in pixels above a phone's lower edge. */
 const LOWER_PLACE = { from: 84, to: 260 };
 
-/** Where `showToast` appears. Rendered once, by the layout; its live regions are there before any message. */
+/** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => null);
   const inTheWay = useInTheWay(toast);
@@ -58,7 +58,7 @@ function Action({ label, run }: NonNullable<ToastMessage['action']>) {
   );
 }
 
-/** Whether a message at the lower edge would lie on what was just pressed: it may have to be pressed again. */
+/** True when a message at the lower edge would cover the button clicked last, which may be needed again. */
 function useInTheWay(toast: ToastMessage | null): boolean {
   const pressed = useRef<Element>(null);
   const [inTheWay, setInTheWay] = useState(false);
@@ -78,7 +78,7 @@ function useInTheWay(toast: ToastMessage | null): boolean {
   return inTheWay;
 }
 
-/** Starts over for each message; waits while the pointer or the focus is on it, and goes on Escape. */
+/** Restarts for each message, pauses under the pointer or with the focus, and closes on Escape. */
 function useAutoDismiss(toast: ToastMessage) {
   const [held, setHeld] = useState(false);
 
@@ -111,7 +111,7 @@ const Corner = styled.div<{ $high: boolean }>`
     right: 28px;
     bottom: auto;
   }
-  /* Never on the preview of the cart, which opens below the bar. */
+  /* Below the header a message would cover the preview of the cart. */
   body:has([data-cart-preview]:not([hidden])) & {
     top: auto;
     bottom: calc(${LOWER_PLACE.from}px + env(safe-area-inset-bottom));

@@ -11,7 +11,7 @@ interface TransferDetailsProps {
   instalments: readonly InstalmentDto[];
 }
 
-/** Where to transfer how much, under which reference and until when; each with a button that copies it. */
+/** Account, amount, reference and deadline of a transfer, each with a copy button. */
 export function TransferDetails({ account, amount, instalments }: TransferDetailsProps) {
   const next = nextInstalment(instalments);
   return (

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 interface UnfoldProps {
   summary: ReactNode;
-  /** As it begins; the shopper then decides. */
+  /** Initial state. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** One line that unfolds what not everybody wants to read; works without scripts. */
+/** A line that expands optional details; works without JavaScript. */
 export function Unfold({ summary, open, children }: UnfoldProps) {
   return (
     <Frame open={open}>

@@ -3,13 +3,13 @@ import { css, type RuleSet } from 'styled-components';
 type ButtonVariant = 'primary' | 'secondary' | 'text' | 'light' | 'light-outline' | 'whatsapp' | 'danger';
 type ButtonSize = 's' | 'm' | 'l';
 
-/** What every button may be told about its look, whatever element it is. */
+/** Appearance of a button, independent of its element. */
 export interface ButtonStyleProps {
-  /** primary: the next step, one per view · light and light-outline: on the brand's ground · danger: remove. */
+  /** primary: the next step, one per view · light and light-outline: on the brand's background · danger: remove. */
   variant?: ButtonVariant;
   /** 44, 52 or 58 px high. */
   size?: ButtonSize;
-  /** Takes the whole width; needed where the text changes, so that the width does not jump. */
+  /** Uses the full width; needed where the text changes, so that the width stays the same. */
   full?: boolean;
 }
 

@@ -10,25 +10,25 @@ export const DialogForm = styled.form`
 `;
 
 interface DialogFootProps {
-  /** The button that does it, and what it says meanwhile. */
+  /** Label of the submit button, and its label while pending. */
   action: string;
   pendingAction: string;
   pending: boolean;
-  /** Why it could not be done. */
+  /** Error message of the action. */
   failure?: string;
-  /** The action no longer applies: the dialog can only be closed. */
+  /** The action no longer applies, so the dialog can only be closed. */
   isOver: boolean;
   onClose: () => void;
 }
 
-/** Why it could not be done, and the buttons. */
+/** The error message and the buttons. */
 export function DialogFoot({ action, pendingAction, pending, failure, isOver, onClose }: DialogFootProps) {
   return (
     <>
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
       <Buttons>
         {!isOver && (
-          // An error that a field shows on blur would shift this button before the click is complete.
+          // Keeps the focus: an error that a field shows on blur would shift this button before the click is complete.
           <Button type="submit" pending={pending} onMouseDown={(event) => event.preventDefault()}>
             {pending ? pendingAction : action}
           </Button>

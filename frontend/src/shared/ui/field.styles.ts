@@ -20,7 +20,7 @@ export const Optional = styled.span`
   color: var(--text-soft);
 `;
 
-/** Hint at the left, counter at the right. */
+/** Hint on the left, counter on the right. */
 export const FieldFoot = styled.p`
   display: flex;
   justify-content: space-between;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One subject of a staff screen, within a hairline. */
+/** A section of a staff screen, with a thin border. */
 export const Panel = styled.section`
   display: grid;
   align-content: start;
@@ -17,7 +17,7 @@ export const PanelTitle = styled.h2`
   font-size: var(--font-size-3);
 `;
 
-/** Facts with their names, one below the other. */
+/** Facts with their labels, one below the other. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-12);
@@ -30,7 +30,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** Buttons and links side by side, as far as there is room. */
+/** Buttons and links side by side, wrapping when necessary. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A label around a native radio that nobody sees, and the card beside it that shows whether it is chosen. The radio is
- * see-through without `opacity`, which would make each of them a layer of its own, and changes without a transition:
- * both would hold up the picture that a choice changes.
+ * A label around an invisible native radio, and a card beside it that shows the state. The radio is transparent without
+ * `opacity`, which would create a compositing layer for each, and changes without a transition: both would delay the picture
+ * that a choice changes.
  */
 export const radioStyles = css`
   position: relative;

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const folder = path.resolve('src/shared/ui');
 
-/** Writes only into the document's head. */
+/** Renders only into the document's head. */
 const INVISIBLE = ['PageHead.tsx'];
 
-it('every component has a file of stories', () => {
+it('every component has stories', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const components = files.filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file));
   expect(components.length).toBeGreaterThan(50);

@@ -1,11 +1,11 @@
 export interface ToastMessage {
-  /** `error` interrupts a screen reader, `success` waits for its turn. */
+  /** `error` interrupts a screen reader; `success` does not. */
   kind: 'success' | 'error';
   title: string;
   text?: string;
-  /** Milliseconds until it leaves by itself; 5000 unless the specification says otherwise. */
+  /** Duration in milliseconds; 5000 unless the specification defines another one. */
   duration?: number;
-  /** One thing that can be done about it: 'Deshacer'. The toast leaves when it is done. */
+  /** The only action of the toast: 'Deshacer'. It also closes the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -17,7 +17,7 @@ function set(next: ToastMessage | null): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Shows a message over the page; it takes the place of the one before (one at a time, storefront.md section 9). */
+/** Shows a message above the page and replaces the previous one (one at a time, storefront.md section 9). */
 export const showToast = (message: ToastMessage): void => set({ ...message });
 
 export const dismissToast = (): void => set(null);

@@ -41,7 +41,7 @@ export class ResetPasswordDto {
 }
 
 export class ChangePasswordDto {
-  /** Proves that it is still the same person. */
+  /** The present password of the account. */
   @KnownPassword()
   currentPassword!: string;
 
@@ -55,7 +55,7 @@ export class ChangePasswordDto {
 
 export class PasswordAnswerDto {
   /**
-   * What the person should read.
+   * Message to show to the person.
    * @example "Si hay una cuenta con este correo, te enviamos un código de 6 dígitos."
    */
   message!: string;

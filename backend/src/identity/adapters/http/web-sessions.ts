@@ -9,12 +9,12 @@ import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
 
-/** Tells scripts that a call for the signed-in user is worth making; says nothing about who it is. */
+/** Cookie by which scripts decide whether to ask for the signed-in user; it identifies no user. */
 const MARKER = 'signed_in';
 
 /**
- * Sessions of browsers: a signed random id in a cookie, everything else in the database. Nothing is read or written
- * until somebody asks, so pages, pictures, catalogue and cart cost no session.
+ * Sessions of browsers: a signed random id in a cookie, everything else in the database. A session is read or
+ * written only when a handler asks for it, so pages, pictures, catalogue and cart cost no session.
  */
 @Injectable()
 export class WebSessions {
@@ -63,7 +63,7 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session under a new id, whatever the caller came with, and remembers the device. */
+  /** Begins a session, always under a new id, and remembers the device. */
   async begin(req: Request, res: Response, account: Account): Promise<void> {
     await this.open(req, res);
     await called((done) => req.logIn(account, done));
@@ -77,7 +77,7 @@ export class WebSessions {
     await this.discard(req, res);
   }
 
-  /** Most callers are, and cost no session. */
+  /** Most callers are guests, who cost no session. */
   private guest(cookies: string, res: Response): null {
     personal(res);
     this.unmark(cookies, res);

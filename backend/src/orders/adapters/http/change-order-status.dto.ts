@@ -24,7 +24,7 @@ const MAX_PESOS = 1_000_000_000;
 /** A bank transfer as it appears on the statement. */
 export class ReceivedTransferDto {
   /**
-   * What arrived, whole pesos. Another amount than the order's total needs a note that explains it.
+   * The amount received, whole pesos. Another amount than the order's total needs a note that explains it.
    * @example 782000
    */
   @IsOptional()
@@ -87,14 +87,14 @@ export class ChangeOrderStatusDto {
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
   status!: OrderState;
 
-  /** Where the order was when it was looked at: refused when somebody moved it since. */
+  /** The status that the caller saw. The change is refused when the order has another status by now. */
   @IsOptional()
   @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', required: false })
   from?: OrderState;
 
   /**
-   * For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence.
+   * Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence.
    * @example "Guía 123456789"
    */
   @IsOptional()

@@ -22,7 +22,7 @@ import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 export class OrderBalanceController {
   constructor(private readonly admin: OrderAdminService) {}
 
-  /** Tell the family that its order is finished and the rest is due (staff) */
+  /** Notify the shopper that the order is finished and the balance is due (staff) */
   @Post('balance-request')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -69,7 +69,7 @@ export class NameablePieceDto {
   quantity!: number;
 
   /**
-   * What was written since the purchase; empty while the name is missing, `•••` for strangers.
+   * The name that was added after the purchase; empty while it is missing, `•••` for other callers.
    * @example ""
    */
   name!: string;

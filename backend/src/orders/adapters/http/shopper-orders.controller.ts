@@ -64,7 +64,7 @@ export class ShopperOrdersController {
   /**
    * My orders, the newest first
    *
-   * @remarks With what was paid in this browser by a guest who logged in meanwhile.
+   * @remarks Includes orders that were paid in this browser before the login.
    */
   @Get('mine')
   @Header('Cache-Control', 'no-store')
@@ -78,8 +78,9 @@ export class ShopperOrdersController {
   /**
    * Order a cart and pay by bank transfer
    *
-   * @remarks The order waits in `pending_transfer` until the staff has seen the money. A repeated call answers the order
-   * of the first one. A cart whose card payment was approved answers `cart.changed`, also when no event told of it yet. The error `order.total_changed` carries the right `total`.
+   * @remarks The order waits in `pending_transfer` until the staff confirms the money. A repeated call returns the order
+   * of the first one. A cart whose card payment was approved answers `cart.changed`, even before the provider's event arrives.
+   * The error `order.total_changed` carries the right `total`.
    */
   @Post('bank-transfer')
   @OptionalAuth()
@@ -125,7 +126,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * Where an order is, without an account
+   * Status of an order, without an account
    */
   @Post('track')
   @Public()
@@ -151,10 +152,10 @@ export class ShopperOrdersController {
   }
 
   /**
-   * Write the name of a piece that was bought without one
+   * Set the name of a piece that was bought without one
    *
-   * @remarks For the browser that paid, the logged-in owner, the staff, and whoever knows number and email, until the piece is
-   * made. Answers the pieces of the order that can get a name.
+   * @remarks For the browser that paid, the logged-in owner, the staff, and callers who know number and email, until the piece
+   * is made. Returns the pieces of the order that can get a name.
    */
   @Post('names')
   @OptionalAuth()

@@ -1,7 +1,7 @@
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { ReceivedTransfer } from '../../domain/received-transfer.js';
 
-/** What somebody of the staff wrote for the others. */
+/** A note of a staff member for colleagues. */
 export class StaffNoteDto {
   /**
    * Never shown or mailed to the shopper.
@@ -10,7 +10,7 @@ export class StaffNoteDto {
   text!: string;
 
   /**
-   * When it was written.
+   * Time of writing.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
@@ -31,25 +31,25 @@ export class LaterNameDto {
   position!: number;
 
   /**
-   * What is to be embroidered.
+   * The name to embroider.
    * @example "Sofía"
    */
   name!: string;
 
   /**
-   * When it was written.
+   * Time of writing.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
 
   /**
-   * `shopper`, or the address of somebody of the staff.
+   * `shopper`, or the address of a staff member.
    * @example "shopper"
    */
   actor!: string;
 }
 
-/** What is due and what was received; days are those of Bogota. */
+/** Orders that are due and money received; days are those of Bogota. */
 export class OrderSummaryDto {
   /**
    * Paid and unsent orders whose last promised day is over.
@@ -64,7 +64,7 @@ export class OrderSummaryDto {
   week!: number;
 
   /**
-   * Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back.
+   * Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones.
    * @example 890000
    */
   receivedToday!: number;
@@ -79,7 +79,7 @@ export class OrderSummaryDto {
 /** Bank transfers that the staff confirmed, or online payments of instalments. */
 export class ConfirmedTransferDto {
   /**
-   * What arrived, whole pesos.
+   * The amount received, whole pesos.
    * @example 782000
    */
   amount!: number;
@@ -91,7 +91,7 @@ export class ConfirmedTransferDto {
   reference!: string;
 }
 
-/** Money that a change confirmed. */
+/** The money that a change confirmed. */
 export class ReceivedMoneyDto extends ConfirmedTransferDto {
   /**
    * `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then.

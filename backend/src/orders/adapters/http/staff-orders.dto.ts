@@ -30,7 +30,7 @@ import { OrderStepDto, toStepDto } from './track-order.dto.js';
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
 const YES_OR_NO = 'Escribe true o false';
-/** Long before the shop: tables know no days of before 4713 BC. */
+/** Long before the shop; PostgreSQL has no days before 4713 BC. */
 const FIRST_DAY = new Date('2000-01-01');
 const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
 
@@ -116,7 +116,7 @@ export class ListOrdersQueryDto {
 /** A status change with its author. */
 export class OrderChangeDto extends OrderStepDto {
   /**
-   * `shop`, `provider`, or the address of somebody of the staff.
+   * `shop`, `provider`, or the address of a staff member.
    * @example "taller@sigerist.co"
    */
   actor!: string;
@@ -129,7 +129,7 @@ export class OrderChangeDto extends OrderStepDto {
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
   /**
-   * Which version of the terms was accepted; null when none was.
+   * Accepted version of the terms; null for none.
    * @example "2026-11"
    */
   consentVersion!: string | null;
@@ -146,14 +146,14 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
   furtherTransferFor!: OrderState[];
 
-  /** All confirmed transfers together, with their references; `history` says by whom and when. */
+  /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
 
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance!: number;
 
-  /** Whether the family can be told now that its order is finished and `balance` is due. */
+  /** Whether `POST /orders/{id}/balance-request` is possible now. */
   canRequestBalance!: boolean;
 
   /** The oldest first. */
@@ -166,7 +166,7 @@ export class StaffOrderDto extends OrderDto {
   laterNames!: LaterNameDto[];
 }
 
-/** How many orders are in a state. */
+/** Number of orders in a state. */
 export class OrderCountDto {
   /** The state. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
@@ -181,7 +181,7 @@ export class OrderCountDto {
 
 /** A page of orders, the newest first. */
 export class OrderPageDto {
-  /** What fits the question. */
+  /** Orders that match the filter. */
   orders!: StaffOrderDto[];
 
   /**

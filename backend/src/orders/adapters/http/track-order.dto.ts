@@ -37,22 +37,22 @@ export class OrderStepDto {
   status!: OrderState;
 
   /**
-   * When it began.
+   * Time of this change.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
 
   /**
-   * What the shop wrote for the shopper, such as the number of the parcel; empty for nothing.
+   * The shop's message to the shopper, such as the tracking number; empty for none.
    * @example "Guía 123456789"
    */
   note!: string;
 
-  /** Why the shop itself made this change; null when a person did. */
+  /** Reason of an automatic change; null for a change by a person. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reason!: string | null;
 
-  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  /** Event of the payment that the status does not show; null for every other change. */
   @ApiProperty({ enum: ORDER_EVENTS, enumName: 'OrderEvent', nullable: true })
   event!: OrderEvent | null;
 }
@@ -60,17 +60,17 @@ export class OrderStepDto {
 /** Status of an order, for callers who know its number and email. */
 export class TrackedOrderDto {
   /**
-   * What people call it.
+   * The number that shopper and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
 
-  /** Where it is now. */
+  /** Current status. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
   status!: OrderState;
 
   /**
-   * When it was placed.
+   * Time of the order.
    * @example "2026-11-21T20:15:00.000Z"
    */
   createdAt!: string;
@@ -85,7 +85,7 @@ export class TrackedOrderDto {
   @ApiProperty({ type: DeliveryDatesDto, nullable: true })
   delivery!: DeliveryDatesDto | null;
 
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
@@ -93,12 +93,12 @@ export class TrackedOrderDto {
   instalments!: InstalmentDto[];
 
   /**
-   * What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid.
+   * The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review.
    * @example 391000
    */
   amountDue!: number;
 
-  /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
+  /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   @ApiProperty({ type: BankAccountDto, nullable: true })
   bankTransfer!: BankAccountDto | null;
 

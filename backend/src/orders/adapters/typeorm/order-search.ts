@@ -3,7 +3,7 @@ import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../../domain/order-number.js';
 import type { OrderRow } from './order.schemas.js';
 
-/** Orders that a search without three letters or digits in a row looks through: the trigram index cannot serve it. */
+/** Number of newest orders that a search without three letters or digits in a row reads, because it cannot use the trigram index. */
 const NEWEST_SEARCHED = 2_000;
 
 /** A search that may be a phone number is also compared by its digits alone, because people group them differently. */
@@ -23,8 +23,8 @@ function foldText(text: string): string {
 }
 
 /**
- * What an order is found by, one field a line so that no match spans two fields. Stored with the order and indexed. References
- * are long and alike, so they would slow the index down: they are found as a whole.
+ * The search text of an order, one field a line so that no match spans two fields. It is stored with the order and indexed.
+ * Payment references are long and similar and would slow the index down, so they only match as a whole.
  */
 export function searchTextOf(row: SearchedFields): string {
   const { number, customerName, customerEmail, customerPhone, transactionId, lines } = row;

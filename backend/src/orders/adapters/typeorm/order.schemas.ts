@@ -20,7 +20,7 @@ export class OrderRow {
   customerPhone!: string;
   shipping!: Shipping | null;
   lines!: StoredLine[];
-  /** As `isExpress` says of the lines; stored for the staff's filter. */
+  /** `isExpress` of the lines, stored for the staff's filter. */
   isExpress!: boolean;
   total!: number;
   discountCode!: string | null;
@@ -35,7 +35,7 @@ export class OrderRow {
   consentVersion!: string | null;
   consentedAt!: Date | null;
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
-  /** What the staff's search looks through; see `searchTextOf`. */
+  /** Text that the staff's search reads; see `searchTextOf`. */
   searchText!: string;
   staffNotes!: StaffNote[];
   /** When its person asked to erase it. */
@@ -44,13 +44,13 @@ export class OrderRow {
   anonymisedAt!: Date | null;
 }
 
-/** Which order has a cart line: a line is bought once. */
+/** The order of a cart line; a line is bought once. */
 export class OrderClaimRow {
   cartLineId!: string;
   orderId!: string;
 }
 
-/** Which order a bank transfer paid first, by the digest of its reference. */
+/** The first order that a bank transfer paid, by the digest of its reference. */
 class TransferReferenceRow {
   digest!: string;
   orderId!: string;
@@ -63,7 +63,7 @@ class InstalmentPaymentRow {
   attemptId!: string;
 }
 
-/** Which browser began to pay for what: the token's digest, and a payment attempt or an order. */
+/** Token of a browser that began a payment: its digest, and the payment attempt or order. */
 class PayerTokenRow {
   digest!: string;
   subjectId!: string;
@@ -146,7 +146,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
       name: 'UQ_shop_order_attempt_id',
       columns: ['attemptId'],
       unique: true,
-      // A second payment's order may be voided, too: then nothing tells it from the first one's.
+      // A voided second payment has the same `review_reason` as a voided first one, so the index leaves both out.
       where: `review_reason IS NULL OR review_reason = 'late_payment'`,
     },
   ],

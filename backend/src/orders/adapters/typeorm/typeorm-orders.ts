@@ -230,7 +230,7 @@ export class TypeOrmOrders extends Orders {
     return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATES, MAX_COUNTED]);
   }
 
-  /** What every payment and every mail asks: an entity manager would take several times as long to find the words. */
+  /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */
   private async read(statement: string, value: string): Promise<Order | null> {
     const [row] = await this.transaction.manager.query<OrderRow[]>(statement, [value]);
     return row ? toOrder(row) : null;

@@ -18,7 +18,7 @@ import {
 export class StaffPaymentsController {
   constructor(private readonly review: PaymentReviewService) {}
 
-  /** Money that a person has to look at: it differs from what was asked for, nobody asked for it, or the provider contradicts it (staff) */
+  /** Payments that need a review: another amount, an unknown reference, or a contradiction by the provider (staff) */
   @Get('review')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [PaymentInReviewDto] })
@@ -30,7 +30,7 @@ export class StaffPaymentsController {
   /**
    * Take a payment off that list (staff)
    *
-   * @remarks Kept with the payment: who, when and the note. Should it come back, what was written before is shown with it.
+   * @remarks Author, time and note are stored with the payment and shown again when it returns to the list.
    */
   @Post('review/:transactionId/resolve')
   @HttpCode(204)

@@ -7,7 +7,7 @@ import { MONEY_REVIEW_REASONS, type MoneyReviewReason } from '../../domain/payme
 
 const NOTE_MESSAGE = 'Escribe qué se hizo con este pago';
 
-/** What a person did about the money. */
+/** Note of a staff member about the money. */
 export class MoneyResolutionDto {
   /**
    * E-mail of the member of staff.
@@ -16,19 +16,19 @@ export class MoneyResolutionDto {
   actor!: string;
 
   /**
-   * As it was written.
+   * Text of the note.
    * @example "Devuelto por PSE, comprobante 98213"
    */
   note!: string;
 
   /**
-   * When.
+   * Time of the note.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
 }
 
-/** Money that a person has to look at: nothing was ordered with it. */
+/** A payment in review, which made no order. */
 export class PaymentInReviewDto {
   /**
    * `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
@@ -44,7 +44,7 @@ export class PaymentInReviewDto {
   transactionId!: string;
 
   /**
-   * What it was paid under.
+   * Reference of the payment.
    * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   reference!: string;
@@ -56,31 +56,31 @@ export class PaymentInReviewDto {
   status!: string;
 
   /**
-   * What was asked for, whole pesos; null when nobody asked.
+   * The amount that the shop asked for, whole pesos; null for an unknown reference.
    * @example 782000
    */
   expectedAmount!: number | null;
 
   /**
-   * What the provider answers, rounded to pesos.
+   * The amount that the provider reports, rounded to pesos.
    * @example 1000
    */
   paidAmount!: number;
 
   /**
-   * Of what was paid.
+   * Currency of the paid amount.
    * @example "COP"
    */
   currency!: string;
 
   /**
-   * Who began the payment; empty when that is not known.
+   * Name of the person who began the payment; empty when unknown.
    * @example "Laura Restrepo"
    */
   customerName!: string;
 
   /**
-   * Of who began the payment; empty when that is not known.
+   * Email of the person who began the payment; empty when unknown.
    * @example "laura@example.com"
    */
   customerEmail!: string;
@@ -91,22 +91,22 @@ export class PaymentInReviewDto {
    */
   customerPhone!: string;
 
-  /** What it was to pay for, as it stood when the payment began; empty when that is not known or an order has it. */
+  /** Items of the cart when the payment began; empty when they are not known or belong to an order. */
   items!: OrderItemDto[];
 
   /**
-   * When the shop recorded it last.
+   * Time of the last record.
    * @example "2026-11-21T20:15:00.000Z"
    */
   heardAt!: string;
 
-  /** What was done about it before it came back to the list, the oldest first. */
+  /** Earlier resolutions, from before the payment came back to the list; the oldest first. */
   resolutions!: MoneyResolutionDto[];
 }
 
 export class ResolvePaymentDto {
   /**
-   * What was done: the evidence of a refund, the order that it belongs to.
+   * How it was resolved: the evidence of a refund, or the order that the payment belongs to.
    * @example "Devuelto por PSE, comprobante 98213"
    */
   @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
@@ -118,7 +118,7 @@ export class ResolvePaymentDto {
 
 export class CheckPaymentDto {
   /**
-   * Of the payment.
+   * Reference of the payment.
    * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })

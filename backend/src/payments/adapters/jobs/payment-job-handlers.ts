@@ -4,7 +4,7 @@ import { CheckPayments } from '../../application/check-payments.js';
 import { ForgetOldPayments } from '../../application/forget-old-payments.js';
 import { HandleEvent, handleEvent } from '../../application/handle-event.js';
 import { ReconcilePayments } from '../../application/reconcile-payments.js';
-import { SendPendingPaymentEmail, tellPending } from '../../application/send-pending-payment-email.js';
+import { SendPendingPaymentEmail, mailPending } from '../../application/send-pending-payment-email.js';
 
 const checkPayments = new Job<object>('payments.check', 'polling');
 const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
@@ -29,7 +29,7 @@ export class PaymentJobHandlers implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.on(handleEvent, ({ id }) => this.events.handle(id));
-    this.handlers.on(tellPending, ({ attemptId, transactionId }) => this.pendingMails.send(attemptId, transactionId));
+    this.handlers.on(mailPending, ({ attemptId, transactionId }) => this.pendingMails.send(attemptId, transactionId));
     this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checks.checkDue());
     this.handlers.every(NIGHTLY.reconcile, reconcilePayments, async () => void (await this.reconciliation.reconcile()));
     this.handlers.every(NIGHTLY.forget, forgetOldPayments, () => this.retention.forget());

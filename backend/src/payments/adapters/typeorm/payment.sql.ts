@@ -54,7 +54,7 @@ export const RECORD = `
     purchase = CASE WHEN $9 = 'approved' THEN NULL ELSE purchase END
   FROM written WHERE id = written.attempt_id RETURNING id`;
 
-/** A repetition, and a status that is not higher, change nothing; a void of money that was resolved needs nobody again. */
+/** Only the void of an approval changes a known transaction. It keeps `resolved_at`, because it needs no second review. */
 export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
     (id, reference, status, amount, currency, method, status_message, review_reason)

@@ -81,7 +81,7 @@ describe('the checksum of an event', () => {
     expect(hasValidChecksum({ ...other, timestamp: 1530291412 }, SECRET)).toBe(false);
   });
 
-  it('says something about a payment only when it covers id, status and amount', () => {
+  it('covers a payment only with id, status and amount', () => {
     expect(coversPayment(event())).toBe(true);
     expect(coversPayment(event({ signature: { properties: ['transaction.id', 'transaction.status'] } }))).toBe(false);
     expect(coversPayment({ signature: null })).toBe(false);

@@ -26,7 +26,7 @@ describe('failures of Wompi', () => {
     (_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-  /** More than memory holds, as fast as it is taken. */
+  /** An endless response. */
   const endless: (response: ServerResponse) => void = (response) => {
     const more = Buffer.alloc(1_000_000, ' ');
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ describe('failures of Wompi', () => {
       timeouts: { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...timeouts },
     });
 
-  /** Until it is left alone. */
+  /** Opens the circuit breaker. */
   const failing = async (patient: WompiPaymentProvider) => {
     for (let call = 1; call <= 4; call += 1) await patient.transaction(ID);
   };
@@ -67,9 +67,9 @@ describe('failures of Wompi', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is understood when it sends what no table can store', async () => {
-    const told = { ...APPROVED, status_message: 'Aprobada\0', payment_method_type: '\ud83d' };
-    answer = json(200, { data: told });
+  it('is read when it sends characters that no table can store', async () => {
+    const invalid = { ...APPROVED, status_message: 'Aprobada\0', payment_method_type: '\ud83d' };
+    answer = json(200, { data: invalid });
     const found = await provider().transaction(ID);
     expect(found).toMatchObject({ kind: 'found', transaction: { id: ID, status: 'APPROVED', amount: 445_000 } });
     expect(found).not.toHaveProperty('transaction.statusMessage', expect.any(String));
@@ -91,14 +91,14 @@ describe('failures of Wompi', () => {
     ['answers nothing', json(200, null)],
     ['answers another shape', json(200, { data: [APPROVED] })],
     ['answers about another transaction', json(200, { data: { ...APPROVED, id: '11004-1718123303-00000' } })],
-    ['tells of a status that nobody knows', json(200, { data: { ...APPROVED, status: 'PAID' } })],
-    ['tells of no amount', json(200, { data: { ...APPROVED, amount_in_cents: null } })],
-    ['tells of an amount in words', json(200, { data: { ...APPROVED, amount_in_cents: '445.000,00' } })],
+    ['returns an unknown status', json(200, { data: { ...APPROVED, status: 'PAID' } })],
+    ['returns no amount', json(200, { data: { ...APPROVED, amount_in_cents: null } })],
+    ['returns an amount as text', json(200, { data: { ...APPROVED, amount_in_cents: '445.000,00' } })],
     ['has no end', (_, response) => endless(response)],
-    ['tells of no currency', json(200, { data: { ...APPROVED, currency: undefined } })],
+    ['returns no currency', json(200, { data: { ...APPROVED, currency: undefined } })],
     ['refuses our key', json(401, { error: { type: 'INVALID_ACCESS_TOKEN', reason: 'se recibió: prv_test_secret' } })],
-  ])('says nothing about a payment when it %s', async (_, trouble) => {
-    answer = trouble;
+  ])('reads a payment as unknown when it %s', async (_, failure) => {
+    answer = failure;
     const known = await provider().transaction(ID);
     expect(known).toEqual(unknown);
     expect(JSON.stringify(known)).not.toContain('prv_test_secret');
@@ -110,8 +110,8 @@ describe('failures of Wompi', () => {
     ['answers with one transaction', json(200, { data: APPROVED })],
     ['answers with a list that makes no sense', json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] })],
     ['says that there is no such list', json(404, { error: { type: 'NOT_FOUND_ERROR' } })],
-  ])('says nothing about a reference when it %s', async (_, trouble) => {
-    answer = trouble;
+  ])('reads the payments of a reference as unknown when it %s', async (_, failure) => {
+    answer = failure;
     expect(await provider().transactionsOf('R-1')).toEqual(unknown);
   });
 
@@ -154,7 +154,7 @@ describe('failures of Wompi', () => {
     for (const found of next) expect(found).toMatchObject({ kind: 'found' });
   });
 
-  it('is asked again after a failure, and believed then', async () => {
+  it('is asked again after a failure, and its next answer counts', async () => {
     const answers = [json(503, {}), json(200, { data: APPROVED })];
     answer = (request, response) => answers.shift()?.(request, response);
     expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });

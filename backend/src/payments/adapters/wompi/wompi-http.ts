@@ -15,12 +15,12 @@ import type { Timeouts } from './wompi-settings.js';
 /** A call waits for its turn and is repeated within about half a minute; then the shopper gets an error, and polling finds the payment. */
 const USUAL: Timeouts = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, queueMs: 20_000 };
 
-/** More than one shopper's bad luck: a single payment that the provider cannot tell about must not close the shop to others. */
+/** High enough that repeated failures of a single payment do not block the payments of other shoppers. */
 const FAILURES_BEFORE_BREAK = 10;
 
 /**
- * A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is unavailable. Not
- * cockatiel's bulkhead: calls that wait there end neither by a signal nor, after one of them was cancelled, at all.
+ * Calls beyond the limit are queued, because a thousand calls at once would all time out and look like an unavailable provider.
+ * It replaces cockatiel's bulkhead, whose queued calls ignore abort signals and hang after one of them was cancelled.
  */
 const LIMITS = { running: 32, runningPerNetwork: 32, queued: 1_000, queuedBytes: Infinity };
 /** All calls are of one caller: this shop. */
@@ -34,17 +34,17 @@ class ProviderUnavailableError extends Error {}
 
 /**
  * The provider asks for fewer calls. Repeating would be one more, and counting it as an outage would let a visitor who
- * invents payments close the shop to honest payers.
+ * invents payments block all others.
  */
 class ProviderBusyError extends Error {}
 
-/** The provider gave a well-formed JSON answer, good or bad. */
+/** The provider gave a well-formed JSON answer, a success or an error. */
 export interface WompiAnswer {
   status: number;
   body: unknown;
 }
 
-/** GET calls to the provider that give up in good time and spare a provider that is down. */
+/** GET calls to the provider with timeouts, retries and a circuit breaker. */
 export class WompiHttp {
   private readonly limiter: ConcurrencyLimiter;
   private readonly policy;
@@ -69,7 +69,7 @@ export class WompiHttp {
     this.send = baseUrl.startsWith('https:') ? https.get : http.get;
   }
 
-  /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no answer to believe. */
+  /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no valid answer. */
   async get(path: string, privateKey?: string): Promise<WompiAnswer> {
     try {
       return await this.limiter.run(SHOP, () => this.policy.execute(() => this.ask(path, privateKey)));
@@ -91,14 +91,14 @@ export class WompiHttp {
     try {
       return { status, body: JSON.parse(body) as unknown };
     } catch {
-      // An error page of a proxy: it speaks for itself, not for the provider.
+      // An error page of a proxy is no answer of the provider.
       throw new ProviderUnavailableError(`answered ${status} without JSON`);
     }
   }
 
   /**
-   * The time is for the whole answer, not for its beginning alone. Not by `fetch`: on Node.js 20 its time limit is lost when
-   * memory is tidied up before the body has come, and whoever waits for that body waits for ever.
+   * Limits the time of the whole answer, not only of its beginning. It avoids `fetch`, whose time limit Node.js 20 loses when
+   * the garbage collector runs before the body has arrived; reading that body would then never end.
    */
   private async answerTo(path: string, headers: Record<string, string>): Promise<{ status?: number; body: string }> {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

@@ -59,8 +59,8 @@ export class PrivacyController {
   /**
    * Erase what the shop holds under the address that a mailed link proves
    *
-   * @remarks Orders in progress keep their data until they are delivered or given back, and are erased then without another
-   * request. Orders that nobody has paid are cancelled. Of finished ones the law wants number, dates and amounts kept.
+   * @remarks Orders in progress keep their data until they are delivered or refunded, and are erased then without another
+   * request. Unpaid orders are cancelled. Finished ones keep number, dates and amounts, because the law requires them.
    */
   @Post('erase')
   @Public()

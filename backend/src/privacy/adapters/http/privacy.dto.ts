@@ -11,7 +11,7 @@ export class PrivacyRequestDto {
 
 export class PrivacyAnswerDto {
   /**
-   * What the person should read.
+   * Message to show to the person.
    * @example "Si guardamos datos de este correo, te enviamos un enlace que vale por una hora."
    */
   message!: string;
@@ -19,7 +19,7 @@ export class PrivacyAnswerDto {
 
 export class PrivacyTokenDto {
   /**
-   * What the mailed link has after `#`, or `nextToken` of an export. Each is valid once.
+   * The part of the mailed link after `#`, or `nextToken` of an export. Each is valid once.
    * @example "5vQ3T0b8kqfJrEw2mXy1Zg"
    */
   @Matches(/^[\w-]{22}$/, { message: 'El enlace no está completo. Ábrelo otra vez desde el correo.' })
@@ -29,7 +29,7 @@ export class PrivacyTokenDto {
 /** Everything that the shop holds under a proven address (Ley 1581 de 2012, art. 8). */
 export class PrivacyExportDto {
   /**
-   * The moment of this answer.
+   * Time of this answer.
    * @example "2026-11-21T15:04:05.000Z"
    */
   exportedAt!: Date;
@@ -38,7 +38,7 @@ export class PrivacyExportDto {
    * @example "laura@example.com"
    */
   email!: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`, `conversations`, and `payments` of which no order came yet. */
+  /** Data by part of the shop: `orders`, `contactMessages`, `conversations`, and `payments` without an order yet. */
   data!: Record<string, object[]>;
   /**
    * Parts of `data` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.
@@ -52,7 +52,7 @@ export class PrivacyExportDto {
   nextToken!: string;
 }
 
-/** What was erased, and what has to stay for now. */
+/** Numbers of erased records and of those that stay for now. */
 export class PrivacyErasureDto {
   /**
    * Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay
@@ -71,12 +71,12 @@ export class PrivacyErasureDto {
    */
   conversations!: number;
   /**
-   * Unfinished payments that lose what was to be bought and by whom.
+   * Unfinished payments that lose their items and customer.
    * @example 1
    */
   payments!: number;
   /**
-   * Numbers of orders in progress. They are erased within two days after they are delivered or given back.
+   * Numbers of orders in progress. They are erased within two days after they are delivered or refunded.
    * @example ["SIG-7K2QXM"]
    */
   keptOrders!: string[];
@@ -87,7 +87,7 @@ export class PrivacyErasureDto {
    */
   keptPayments!: number;
   /**
-   * Conversations that a person of the shop has or is awaited in. They can be erased when they have ended.
+   * Conversations that staff have taken or that wait for staff. They can be erased when they have ended.
    * @example 0
    */
   keptConversations!: number;

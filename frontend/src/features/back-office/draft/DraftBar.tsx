@@ -2,17 +2,17 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { layers } from '../../../theme/layers';
 import { shopPath } from '../back-office-path';
-import { useTyped } from './typed-edits';
+import { useTypedEdits } from './typed-edits';
 import { useDraftSet } from './use-draft-set';
 
-/** How many changes wait, with the way to look at them; also says when the connection is lost. */
+/** Number of unpublished changes, link to the review, and a notice while offline. */
 export function DraftBar() {
   const { draft, isOffline, isSaving } = useDraftSet();
-  const typed = Object.keys(useTyped()).length;
+  const typed = Object.keys(useTypedEdits()).length;
   const count = draft?.changes.length ?? 0;
   if (count === 0 && typed === 0) return null;
   return (
-    // The chat button of shoppers moves away from such a bar.
+    // The attribute moves the shoppers' chat button above the bar.
     <Bar aria-label="Cambios sin publicar" data-sticky-bar="">
       <div role="status">
         {isOffline && <Offline>Sin conexión: lo que escribes queda guardado en este teléfono.</Offline>}
@@ -41,7 +41,7 @@ const Bar = styled.section`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-12);
-  /* The chat button stands at the right. */
+  /* Leaves space for the chat button at the right. */
   padding: var(--space-10) calc(var(--gutter) + 62px) calc(var(--space-10) + env(safe-area-inset-bottom)) var(--gutter);
   border-top: 1px solid var(--border);
   background: var(--surface-raised);

@@ -6,18 +6,18 @@ import type { UserDto } from '../../../api/identity.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { showToast } from '../../../shared/ui/toast-store';
-import { type AppDispatch, changeDraft, draftOf, DRAFTS, sendTyped } from './save-draft';
+import { type AppDispatch, changeDraft, draftOf, DRAFTS, sendTypedEdits } from './save-draft';
 import { DraftContext } from './use-draft-set';
 
-/** How often other devices of the person are looked at, while the window has the focus. */
-const READ_AGAIN = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true } as const;
+/** Refetch options that read changes of the person's other devices. */
+const REFETCH = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true } as const;
 
-/** The one draft of a person, for all screens below it. */
+/** Provides the person's draft to all screens. */
 export function DraftProvider({ me, children }: { me: UserDto; children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const { firstName, lastName, email } = me;
   const names = useMemo(() => [[firstName, lastName].filter(Boolean).join(' '), email], [firstName, lastName, email]);
-  const { data, error } = useListChangeSetsQuery(DRAFTS, READ_AGAIN);
+  const { data, error } = useListChangeSetsQuery(DRAFTS, REFETCH);
   useReauthOnForbidden(error);
   const [isOffline, setOffline] = useState(false);
   const [running, setRunning] = useState(0);
@@ -32,13 +32,13 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
       showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(failure) });
     return failure;
   }, []);
-  const send = useCallback(() => run(() => sendTyped(dispatch, names)), [run, dispatch, names]);
+  const send = useCallback(() => run(() => sendTypedEdits(dispatch, names)), [run, dispatch, names]);
   const change = useCallback(
     (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, names, to)),
     [run, dispatch, names],
   );
 
-  // What an earlier visit could not send.
+  // Sends edits that an earlier visit could not send.
   useEffect(() => {
     const sendAgain = () => void send();
     sendAgain();

@@ -1,21 +1,21 @@
 import type { ChangeDto, ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-office.api';
 
-/** One field of a row that gets another value. */
+/** A new value for one field of a row. */
 export interface Edit {
   entity: ChangeEntity;
   id: ShopRowDto['id'];
   field: string;
   value: RowValue;
-  /** What the field held when the person saw it. */
+  /** Value of the field when the edit began. */
   expected: RowValue;
 }
 
-/** Names a field of a row. */
+/** Returns the key of a row's field. */
 export function keyOf({ entity, id, field }: Pick<ChangeDto, 'entity' | 'id' | 'field'>): string {
   return `${entity} ${id} ${field}`;
 }
 
-/** Whether two values are equal, whatever the order of an object's names. */
+/** Compares two values, regardless of the order of object keys. */
 export function isSame(a: RowValue | undefined, b: RowValue | undefined): boolean {
   return JSON.stringify(sorted(a ?? null)) === JSON.stringify(sorted(b ?? null));
 }
@@ -25,7 +25,7 @@ function sorted(value: RowValue): unknown {
   return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The changes of a draft with these edits: a field that gets its old value back leaves the draft. */
+/** Returns the changes with these edits applied; an edit back to the old value removes its change. */
 export function withEdits(changes: readonly ChangeDto[], edits: readonly Edit[]): ChangeDto[] {
   const edited = new Map(edits.map((edit) => [keyOf(edit), edit]));
   const isBack = (edit: Edit) => isSame(edit.value, edit.expected);
@@ -38,7 +38,7 @@ export function withEdits(changes: readonly ChangeDto[], edits: readonly Edit[])
   return [...kept, ...[...edited.values()].filter((edit) => !isBack(edit))];
 }
 
-/** The changes with one new row more. The same row is not added twice, so that a lost answer can be repeated. */
+/** Returns the changes with a new row. The same row is added once, so that a lost response can be retried. */
 export function withCreation(changes: readonly ChangeDto[], creation: ChangeDto): ChangeDto[] {
   const wanted = Object.entries(creation.values ?? {});
   const isThere = changes.some(
@@ -50,7 +50,7 @@ export function withCreation(changes: readonly ChangeDto[], creation: ChangeDto)
   return isThere ? [...changes] : [...changes, creation];
 }
 
-/** Problems of the API by the field of the row that they are about: `changes.3.value` names a place in the list. */
+/** Maps the API's problems, for example of `changes.3.value`, to the key of the changed field. */
 export function problemsByKey(fields: Record<string, string>, changes: readonly ChangeDto[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, problem]) => {

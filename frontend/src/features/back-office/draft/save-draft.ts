@@ -2,38 +2,37 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../api/api-error';
 import { backOfficeApi, type ChangeDto, type ChangeSetDto } from '../../../api/back-office.api';
 import { problemsByKey, withEdits } from './changes';
-import { keepTyped, readTyped, sendable } from './typed-edits';
+import { storeTypedEdits, readTypedEdits, validEdits } from './typed-edits';
 
-/** Drafts of one shop; more are not made. */
+/** Query of the drafts; the limit exceeds the number of drafts of a shop. */
 export const DRAFTS = { state: 'draft', limit: 100 } as const;
 
-/** Dispatches calls of the API. */
 export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Undefined when all went well. */
+/** Undefined on success. */
 type Failure = ApiError | undefined;
 
-/** Saves follow one after the other: each one begins with what the one before left. */
+/** Queue of saves: each one starts from the result of the one before. */
 let last: Promise<unknown> = Promise.resolve();
 
-function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
+function enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
   const result = last.then(run, run);
   last = result;
   return result;
 }
 
-/** The draft of a person: the newest that carries one of their names. */
+/** Returns the person's draft: the newest one whose author is one of these names. */
 export function draftOf(sets: readonly ChangeSetDto[], names: readonly string[]): ChangeSetDto | undefined {
   return sets.find(({ author }) => names.includes(author));
 }
 
-/** Changes the draft as it is on the server now, which another phone may have changed; an empty draft goes. */
+/** Refetches the draft, which another device may have changed, and changes it; deletes an empty draft. */
 export function changeDraft(
   dispatch: AppDispatch,
   names: readonly string[],
   change: (changes: readonly ChangeDto[]) => ChangeDto[],
 ): Promise<Failure> {
-  return afterOthers(() => write(dispatch, names, change));
+  return enqueue(() => write(dispatch, names, change));
 }
 
 async function write(
@@ -59,13 +58,13 @@ async function write(
 }
 
 /**
- * Brings what was typed on this phone into the draft. What the API refuses stays beside its field, and the rest is sent again without it.
- * What was typed meanwhile stays for the next time.
+ * Saves the edits of this device to the draft. Rejected edits stay beside their fields, and the others are sent again without them.
+ * Edits made during the request stay for the next save.
  */
-export function sendTyped(dispatch: AppDispatch, names: readonly string[]): Promise<Failure> {
-  return afterOthers(async () => {
+export function sendTypedEdits(dispatch: AppDispatch, names: readonly string[]): Promise<Failure> {
+  return enqueue(async () => {
     for (;;) {
-      const edits = sendable(readTyped());
+      const edits = validEdits(readTypedEdits());
       if (edits.length === 0) return undefined;
       const failure = await write(dispatch, names, (changes) =>
         withEdits(
@@ -73,16 +72,16 @@ export function sendTyped(dispatch: AppDispatch, names: readonly string[]): Prom
           edits.map(([, edit]) => edit),
         ),
       );
-      const now = readTyped();
+      const now = readTypedEdits();
       const unchanged = edits.filter(([key, { value }]) => now[key] && now[key].value === value);
       if (!failure) {
-        keepTyped(Object.fromEntries(unchanged.map(([key]) => [key, undefined])));
+        storeTypedEdits(Object.fromEntries(unchanged.map(([key]) => [key, undefined])));
         return undefined;
       }
       const problems = (failure.body as { problems?: Record<string, string> } | undefined)?.problems ?? {};
       const wrong = edits.filter(([key]) => problems[key] && now[key]);
       if (wrong.length === 0) return failure;
-      keepTyped(Object.fromEntries(wrong.map(([key]) => [key, { ...now[key]!, problem: problems[key] }])));
+      storeTypedEdits(Object.fromEntries(wrong.map(([key]) => [key, { ...now[key]!, problem: problems[key] }])));
     }
   });
 }

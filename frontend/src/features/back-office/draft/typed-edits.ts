@@ -3,12 +3,12 @@ import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
 import { useDraft } from '../../../shared/lib/use-draft';
 import type { Edit } from './changes';
 
-/** What was typed into a field and has not reached the draft yet. */
+/** An edit that is not saved to the draft yet. */
 export interface TypedEdit extends Omit<Edit, 'value'> {
   text: string;
-  /** Missing while the text is not valid. */
+  /** Undefined while the text is invalid. */
   value?: Edit['value'];
-  /** Why the API refused it. */
+  /** Error message of the API. */
   problem?: string;
 }
 
@@ -17,23 +17,23 @@ export type TypedEdits = Record<string, TypedEdit>;
 const KEY = DRAFT_KEYS.shopEdits;
 const NONE: TypedEdits = {};
 
-/** By the key of their fields. They stay on the phone until the API has them. */
-export function readTyped(): TypedEdits {
+/** Returns unsaved edits by field key. They are stored on the device until they are saved. */
+export function readTypedEdits(): TypedEdits {
   return (readDraft(KEY, 'kept') ?? NONE) as TypedEdits;
 }
 
-export function useTyped(): TypedEdits {
+export function useTypedEdits(): TypedEdits {
   return (useDraft(KEY, 'kept') ?? NONE) as TypedEdits;
 }
 
-/** Changes what is kept; undefined forgets an edit. */
-export function keepTyped(changed: Record<string, TypedEdit | undefined>): void {
-  const edits = Object.entries({ ...readTyped(), ...changed }).filter(([, edit]) => edit !== undefined);
+/** Stores edits; undefined removes one. */
+export function storeTypedEdits(changed: Record<string, TypedEdit | undefined>): void {
+  const edits = Object.entries({ ...readTypedEdits(), ...changed }).filter(([, edit]) => edit !== undefined);
   writeDraft(KEY, 'kept', edits.length > 0 ? Object.fromEntries(edits) : null);
 }
 
-/** The edits that can be sent. */
-export function sendable(edits: TypedEdits): [string, Edit][] {
+/** Returns the valid edits. */
+export function validEdits(edits: TypedEdits): [string, Edit][] {
   return Object.entries(edits).flatMap(([key, { text: _text, problem, value, ...edit }]) =>
     value === undefined || problem ? [] : [[key, { ...edit, value }]],
   );

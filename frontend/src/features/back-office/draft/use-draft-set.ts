@@ -4,25 +4,25 @@ import type { ApiError } from '../../../api/api-error';
 import type { ChangeDto, ChangeSetDto } from '../../../api/back-office.api';
 
 interface DraftSet {
-  /** Undefined while there is none. */
+  /** Undefined without a draft. */
   draft: ChangeSetDto | undefined;
-  /** False until the API said which draft there is. */
+  /** False until the drafts are loaded. */
   isKnown: boolean;
   error: ApiError | SerializedError | undefined;
-  /** Brings what was typed into the draft. Answers what prevented it. */
+  /** Saves unsaved edits to the draft. Resolves to the error, if any. */
   send: () => Promise<ApiError | undefined>;
-  /** Changes the list of the draft. Answers what prevented it. */
+  /** Replaces the draft's changes. Resolves to the error, if any. */
   change: (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => Promise<ApiError | undefined>;
-  /** Whether the last save did not reach the server. */
+  /** True when the last save did not reach the server. */
   isOffline: boolean;
   isSaving: boolean;
 }
 
 export const DraftContext = createContext<DraftSet | undefined>(undefined);
 
-/** The draft of the person who looks. */
+/** Returns the draft of the logged-in person. */
 export function useDraftSet(): DraftSet {
   const set = useContext(DraftContext);
-  if (!set) throw new Error('There is no draft outside of the back office');
+  if (!set) throw new Error('useDraftSet requires a DraftProvider');
   return set;
 }

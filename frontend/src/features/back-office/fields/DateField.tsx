@@ -4,14 +4,14 @@ import { Control, FieldRoot, Optional } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 
 interface DateFieldProps {
-  /** Key of the value in the surrounding formik form. */
+  /** Name of the formik field. */
   name: string;
   label: string;
   type?: 'date' | 'time';
   optional?: boolean;
 }
 
-/** A day or a time of a formik form. */
+/** Date or time field of a formik form. */
 export function DateField({ name, label, type = 'date', optional = false }: DateFieldProps) {
   const [field, { touched, error }] = useField<string>(name);
   const id = useId();

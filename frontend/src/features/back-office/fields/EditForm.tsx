@@ -7,7 +7,7 @@ import { type EditField, nameOf } from './edit-field';
 import { EditInput } from './EditInput';
 import { useEditForm } from './use-edit-form';
 
-/** Fields under one title. */
+/** A titled group of fields. */
 export interface FieldGroup {
   title: string;
   fields: readonly EditField[];
@@ -15,11 +15,11 @@ export interface FieldGroup {
 
 interface EditFormProps {
   groups: readonly FieldGroup[];
-  /** One field a row, its value at the right. */
+  /** Shows each field in a row with its value at the right. */
   inRows?: boolean;
 }
 
-/** Fields of stored rows, in panels. What is typed goes into the draft when a field is left. */
+/** Fields of stored rows, in panels. Edits are saved to the draft on blur. */
 export function EditForm({ groups, inRows = false }: EditFormProps) {
   const { form, attributes, before } = useEditForm(groups.flatMap(({ fields }) => fields));
   return (
@@ -54,7 +54,7 @@ const Form = styled.form`
   display: grid;
   align-items: start;
   gap: var(--space-12);
-  /* Panels of different heights, without gaps between them. */
+  /* Columns avoid gaps between panels of different heights. */
   ${from(900)} {
     display: block;
     columns: 2;

@@ -6,19 +6,19 @@ import { FieldError } from '../../../shared/ui/FieldError';
 import { Switch } from '../../../shared/ui/Switch';
 import type { EditField, TypedField } from './edit-field';
 import type { Kind } from './kinds';
-import { Needle } from './Needle';
+import { ChangedIcon } from './ChangedIcon';
 
 interface EditInputProps {
-  /** Key of the value in the surrounding form. */
+  /** Name of the formik field. */
   name: string;
   field: TypedField;
-  /** The stored value where the field says something else; null is a value too. */
+  /** Stored value when the field differs from it; null is a value too. */
   before?: EditField['stored'];
-  /** Label at the left, value at the right: a list of prices. */
+  /** Label at the left and value at the right, for price lists. */
   inRow?: boolean;
 }
 
-/** One field of a row, with its old value below while it is changed. */
+/** A field of a row; shows the old value below while it is changed. */
 export function EditInput({ name, field, before, inRow = false }: EditInputProps) {
   const { kind, label, hint, multiline, optional } = field;
   const [input, { error, initialValue, touched, value }, { setValue }] = useField<string>(name);
@@ -29,7 +29,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
     return (
       <div>
         <Switch checked={value === 'true'} label={label} onChange={(checked) => void setValue(String(checked))}>
-          {isChanged && <Needle />}
+          {isChanged && <ChangedIcon />}
           {label}: {kind.words(valueOf(kind, value))}
         </Switch>
         {isChanged && <Before>Antes: {kind.words(before)}</Before>}
@@ -40,7 +40,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
   return (
     <Root $inRow={inRow}>
       <label htmlFor={id}>
-        {isChanged && <Needle />}
+        {isChanged && <ChangedIcon />}
         {label} {optional && <Optional>(opcional)</Optional>}
       </label>
       <Typed

@@ -18,17 +18,17 @@ type Values = Record<string, string>;
 interface NewRowFormProps {
   entity: ChangeEntity;
   title: string;
-  /** By the name that the API gives them. */
+  /** Fields by API name. */
   fields: Readonly<Record<string, TypedField>>;
-  /** Texts that stand there at first. */
+  /** Initial texts. */
   initial?: Values;
-  /** What is wrong with the values together. */
+  /** Validates the values together. */
   problems?: (values: Record<string, RowValue>) => Values;
-  /** Where the draft goes on. */
+  /** Path to open after the row was added. */
   to: string;
 }
 
-/** Asks for a new row and adds it to the draft. What is typed stays on the phone until then. */
+/** Form that adds a new row to the draft. Its values are stored on the device until then. */
 export function NewRowForm({ entity, title, fields, initial = {}, problems, to }: NewRowFormProps) {
   const titleId = useId();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function parse(fields: NewRowFormProps['fields'], values: Values) {
   return { parsed, errors };
 }
 
-/** `changes.3.values.price` is about the price; nothing else of the draft is in this form. */
+/** Maps API problems, for example of `changes.3.values.price`, to the fields of the new row. */
 function refused(problems: Values): Values {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, problem]) => {

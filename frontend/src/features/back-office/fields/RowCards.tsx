@@ -6,14 +6,14 @@ import { type ChangeEntity, type ShopRowDto } from '../../../api/back-office.api
 import { from } from '../../../theme/media';
 import { shopPath } from '../back-office-path';
 import { useDraftSet } from '../draft/use-draft-set';
-import { Needle } from './Needle';
+import { ChangedIcon } from './ChangedIcon';
 
 interface RowCard {
   id: ShopRowDto['id'];
   title: string;
-  /** Where it leads. */
+  /** Path of the row. */
   to: string;
-  /** A second line. */
+  /** Content of the second line. */
   facts: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface RowCardsProps {
   cards: readonly RowCard[];
 }
 
-/** Rows as cards, those that the draft creates first. */
+/** Rows as cards, new rows of the draft first. */
 export function RowCards({ entity, cards }: RowCardsProps) {
   const { draft } = useDraftSet();
   const changes = (draft?.changes ?? []).map((change, index) => ({ ...change, sentence: draft!.preview[index]! }));
@@ -35,7 +35,7 @@ export function RowCards({ entity, cards }: RowCardsProps) {
           <li key={sentence}>
             <Card to={shopPath('revisar')}>
               <strong>
-                <Needle />
+                <ChangedIcon />
                 {sentence}
               </strong>
               <span>En el borrador</span>
@@ -47,7 +47,7 @@ export function RowCards({ entity, cards }: RowCardsProps) {
         <li key={id}>
           <Card to={to}>
             <strong>
-              {changed.has(id) && <Needle />}
+              {changed.has(id) && <ChangedIcon />}
               {title}
             </strong>
             <span>

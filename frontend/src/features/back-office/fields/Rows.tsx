@@ -10,13 +10,13 @@ import { useDraftSet } from '../draft/use-draft-set';
 import { READ_FRESH } from '../read-fresh';
 
 interface RowsProps<Entity extends ChangeEntity> {
-  /** Up to three kinds of rows. */
+  /** Up to three entities. */
   of: readonly Entity[];
-  /** Shows them, once they and the draft are there. */
+  /** Renders the rows once they and the draft are loaded. */
   children: (rows: Record<Entity, readonly ShopRowDto[]>) => ReactNode;
 }
 
-/** Reads the rows of a screen; meanwhile it holds their place. */
+/** Loads the rows of a screen and shows a placeholder meanwhile. */
 export function Rows<Entity extends ChangeEntity>({ of, children }: RowsProps<Entity>) {
   const [first, second, third] = of;
   const one = useListShopRowsQuery({ entity: first! }, READ_FRESH);

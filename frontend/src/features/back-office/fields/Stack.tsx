@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Parts of a screen, one below the other. */
+/** Vertical layout of a screen. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

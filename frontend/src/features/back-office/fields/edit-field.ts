@@ -2,26 +2,26 @@ import type { ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-offic
 import { keyOf } from '../draft/changes';
 import type { Kind } from './kinds';
 
-/** How a field is asked for. */
+/** Input of a field. */
 export interface TypedField {
   kind: Kind;
   label: string;
   hint?: string;
   multiline?: boolean;
-  /** May be left empty. */
+  /** True when the field may be empty. */
   optional?: boolean;
 }
 
-/** One field of a row on a screen. */
+/** A field of a stored row. */
 export interface EditField extends TypedField {
   entity: ChangeEntity;
   id: ShopRowDto['id'];
   field: string;
-  /** The value that is stored. */
+  /** Stored value. */
   stored: RowValue;
 }
 
-/** The fields of one row, by the name that the API gives them. */
+/** Returns the fields of a row by API name. */
 export function rowFields(
   entity: ChangeEntity,
   { id, values }: ShopRowDto,
@@ -36,7 +36,7 @@ export function rowFields(
   }));
 }
 
-/** Name of the field in the form. Formik reads dots as paths. */
+/** Returns the name of the formik field, without dots, which Formik reads as paths. */
 export function nameOf(field: Pick<EditField, 'entity' | 'id' | 'field'>): string {
   return keyOf(field).replaceAll('.', '_').replaceAll(' ', '-');
 }

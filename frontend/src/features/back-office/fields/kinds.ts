@@ -2,23 +2,23 @@ import type { RowValue } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { bogotaDay, showDay, startOfDay } from '../../../shared/lib/moments';
 
-/** A value, or why the text is none. */
+/** A parsed value, or the error message. */
 type Parsed = { value: RowValue } | { problem: string };
 
-/** How a value of the API is typed. */
+/** Formatting, parsing and input of an API value. */
 export interface Kind {
-  /** What stands in the field. */
+  /** Formats the value for the input. */
   show: (value: RowValue) => string;
   parse: (text: string) => Parsed;
-  /** The value in words, as 'Antes: …' says it. */
+  /** Formats the value for display, for example after 'Antes: …'. */
   words: (value: RowValue) => string;
-  /** Typed by choosing one of these. */
+  /** Options of a select. */
   choices?: readonly string[];
-  /** Typed by switching it on and off. */
+  /** True for a switch. */
   isSwitch?: true;
   type?: 'date';
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** What stays of a text while it is typed. */
+  /** Filters the text while it is typed. */
   keep?: (text: string) => string;
 }
 
@@ -28,7 +28,7 @@ const textOf = (value: RowValue) => (typeof value === 'string' || typeof value =
 const wordsOf = (value: RowValue) => textOf(value) || NOTHING;
 const withDots = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
 
-/** '455.000' of '455000': only digits count, so that dots are never typed. */
+/** Formats '455000' as '455.000'; other characters are removed, so that dots need not be typed. */
 function dotted(text: string): string {
   const digits = text
     .replace(/\D/g, '')
@@ -46,28 +46,28 @@ export const pesos: Kind = {
   keep: dotted,
 };
 
-/** Whole pesos that may be missing. */
+/** Whole pesos or null. */
 export const optionalPesos: Kind = { ...pesos, parse: (typed) => (typed ? pesos.parse(typed) : { value: null }) };
 
-/** A text that must be there. */
+/** Required text. */
 export const text: Kind = {
   show: textOf,
   parse: (typed) => (typed.trim() ? { value: typed.trim() } : { problem: 'Escribe este dato.' }),
   words: wordsOf,
 };
 
-/** A discount code: in capitals, without spaces. */
+/** Discount code: capitals, without spaces. */
 export const code: Kind = { ...text, keep: (typed) => typed.toUpperCase().replace(/\s/g, '').slice(0, 32) };
 
-/** A text that may be missing. */
+/** Text or null. */
 export const optionalText: Kind = { ...text, parse: (typed) => ({ value: typed.trim() || null }) };
 
-/** A text that may be empty. */
+/** Text that may be empty. */
 export const emptyText: Kind = { ...text, parse: (typed) => ({ value: typed.trim() }) };
 
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 7);
 
-/** A whole number that must be there. */
+/** Required whole number. */
 export const whole: Kind = {
   show: textOf,
   parse: (typed) => (typed ? { value: Number(typed) } : { problem: 'Escribe un número.' }),
@@ -76,14 +76,14 @@ export const whole: Kind = {
   keep: digits,
 };
 
-/** A whole number that may be missing. */
+/** Whole number or null. */
 export const optionalWhole: Kind = {
   ...whole,
   parse: (typed) => ({ value: typed ? Number(typed) : null }),
   words: (value) => (value === null ? 'sin límite' : textOf(value)),
 };
 
-/** Two whole numbers of days: '15 a 20'. */
+/** Range of days: '15 a 20'. */
 export const dayRange: Kind = {
   show: (value) => (Array.isArray(value) ? value.join(' a ') : ''),
   parse: (typed) => {
@@ -96,7 +96,7 @@ export const dayRange: Kind = {
   words: (value) => (Array.isArray(value) ? `${value.join(' a ')} días` : NOTHING),
 };
 
-/** Two times of a day: '9:00 a 18:00'. */
+/** Opening hours: '9:00 a 18:00'. */
 export const hours: Kind = {
   show: (value) => hoursIn(value),
   parse: (typed) => {
@@ -114,7 +114,7 @@ function hoursIn(value: RowValue): string {
   return `${start} a ${end}`;
 }
 
-/** Yes or no, each in words. */
+/** Boolean with its two labels. */
 export const flag = (yes: string, no: string): Kind => ({
   show: (value) => String(value === true),
   parse: (typed) => ({ value: typed === 'true' }),
@@ -122,7 +122,7 @@ export const flag = (yes: string, no: string): Kind => ({
   isSwitch: true,
 });
 
-/** Yes or no, where the switch is on while the value is no: what is not withdrawn is shown. */
+/** Boolean with an inverted switch, for example shown while `withdrawn` is false. */
 export const notFlag = (on: string, off: string): Kind => ({
   show: (value) => String(value !== true),
   parse: (typed) => ({ value: typed !== 'true' }),
@@ -130,13 +130,13 @@ export const notFlag = (on: string, off: string): Kind => ({
   isSwitch: true,
 });
 
-/** One of a few words. */
+/** One of these words. */
 export const choice = (choices: readonly string[]): Kind => ({ ...text, choices });
 
-/** A day of Bogotá, as its first moment; may be missing. */
+/** Start of a day in Bogotá, or null. */
 export const startDay: Kind = dayAt(0);
 
-/** The last day of Bogotá that still counts, as the first moment after it; may be missing. */
+/** Last included day in Bogotá, stored as the start of the next one, or null. */
 export const endDay: Kind = dayAt(1);
 
 function dayAt(daysLater: 0 | 1): Kind {

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { isSame, keyOf } from '../draft/changes';
-import { keepTyped, readTyped, type TypedEdit, useTyped } from '../draft/typed-edits';
+import { storeTypedEdits, readTypedEdits, type TypedEdit, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { type EditField, nameOf } from './edit-field';
-import { leaveOnEnter } from './leave-on-enter';
+import { blurOnEnter } from './blur-on-enter';
 
 type Values = Record<string, string>;
 
 /**
- * A form over fields of rows. Each key stays on the phone, and what is valid goes into the draft when a field is left or the form is
- * sent.
+ * Form state for fields of rows. Each keystroke is stored on the device; valid values are saved to the draft on blur and on
+ * submit.
  */
 export function useEditForm(fields: readonly EditField[]) {
   const { draft, send } = useDraftSet();
-  const typed = useTyped();
+  const typed = useTypedEdits();
   const valueOf = (field: EditField) =>
     (draft?.changes.find((change) => keyOf(change) === keyOf(field)) ?? { value: field.stored }).value ?? null;
   const drafted = Object.fromEntries(fields.map((field) => [nameOf(field), field.kind.show(valueOf(field))]));
@@ -22,7 +22,7 @@ export function useEditForm(fields: readonly EditField[]) {
     ...drafted,
     ...Object.fromEntries(
       fields.flatMap((field) => {
-        const kept = readTyped()[keyOf(field)];
+        const kept = readTypedEdits()[keyOf(field)];
         return kept ? [[nameOf(field), kept.text]] : [];
       }),
     ),
@@ -48,20 +48,20 @@ export function useEditForm(fields: readonly EditField[]) {
   const { form } = shopForm;
 
   const { values, validateForm, setValues } = form;
-  useKept(fields, values, first, send);
-  useFollowing(drafted, values, setValues);
-  // What the API refused appears beside its field.
+  useStoredEdits(fields, values, first, send);
+  useExternalUpdates(drafted, values, setValues);
+  // Shows the API's errors beside their fields.
   useEffect(() => void validateForm(), [typed, validateForm]);
 
   return {
     form,
     attributes: {
       ...shopForm.attributes,
-      // A press on a link would leave before the value is on its way: the save goes on without this page.
+      // The request continues when a link unmounts this page.
       onBlur: () => void send(),
-      onKeyDown: leaveOnEnter,
+      onKeyDown: blurOnEnter,
     },
-    /** The stored value where the field says something else now. */
+    /** Returns the stored value when the field differs from it. */
     before: (field: EditField) => {
       const parsed = field.kind.parse(values[nameOf(field)] ?? '');
       return 'value' in parsed && isSame(parsed.value, field.stored) ? undefined : field.stored;
@@ -69,21 +69,21 @@ export function useEditForm(fields: readonly EditField[]) {
   };
 }
 
-/** Keeps each field that was typed into on the phone. */
-function useKept(fields: readonly EditField[], values: Values, first: Values, send: () => unknown): void {
+/** Stores changed fields on the device. */
+function useStoredEdits(fields: readonly EditField[], values: Values, first: Values, send: () => unknown): void {
   const before = useRef(first);
   useEffect(() => {
     const changed = fields.filter((field) => values[nameOf(field)] !== before.current[nameOf(field)]);
     before.current = values;
     if (changed.length === 0) return;
-    keepTyped(Object.fromEntries(changed.map((field) => [keyOf(field), edit(field, values[nameOf(field)]!)])));
-    // Phones give a switch no focus, so that nothing says that it is left.
+    storeTypedEdits(Object.fromEntries(changed.map((field) => [keyOf(field), edit(field, values[nameOf(field)]!)])));
+    // Phones do not focus a switch, so there is no blur event.
     if (changed.some(({ kind }) => kind.isSwitch)) send();
   });
 }
 
-/** A field that nobody typed into shows what another device or a colleague changed meanwhile. */
-function useFollowing(drafted: Values, values: Values, setValues: (values: Values) => unknown): void {
+/** Updates fields without edits when another device or a colleague changed them. */
+function useExternalUpdates(drafted: Values, values: Values, setValues: (values: Values) => unknown): void {
   const shown = useRef(drafted);
   useEffect(() => {
     const moved = Object.keys(drafted).filter((name) => drafted[name] !== shown.current[name]);

@@ -17,7 +17,7 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { ConfirmDialog } from '../review/ConfirmDialog';
 import { historySentence } from './history-sentence';
 
-/** One set of the history: pressing it opens the difference and what can be done about it. */
+/** A change set of the history; expanding it shows its changes and actions. */
 export function HistoryEntry({ set }: { set: ChangeSetDto }) {
   const author = set.publishedBy ?? set.author;
   return (
@@ -59,7 +59,7 @@ function Undo({ set }: { set: ChangeSetDto }) {
       return undefined;
     }
     const { confirmations } = detailsOf((refused as ApiError).body);
-    // An undo lists the changes in reverse order.
+    // A revert lists the changes in reverse order.
     const sentences = Object.fromEntries(set.preview.toReversed().map((sentence, at) => [at, `Deshacer: ${sentence}`]));
     setAsked(confirmations.length > 0 ? { confirmations, sentences } : undefined);
     return confirmations.length > 0 ? undefined : errorMessage(refused);

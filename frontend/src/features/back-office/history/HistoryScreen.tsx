@@ -10,7 +10,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { READ_FRESH } from '../read-fresh';
 import { HistoryEntry } from './HistoryEntry';
 
-/** What was published, scheduled or stopped, by day, the newest first. */
+/** Published, scheduled, reverted and conflicting change sets by day, newest first. */
 export function HistoryScreen() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useListChangeSetPagesInfiniteQuery(
     undefined,
@@ -47,7 +47,7 @@ export function HistoryScreen() {
   );
 }
 
-/** The sets under the day on which they became visible, or will; what is scheduled stands on top. */
+/** Groups the sets by day of publication; scheduled sets come first. */
 function daysOf(sets: readonly ChangeSetDto[]): [string, ChangeSetDto[]][] {
   const days = new Map<string, ChangeSetDto[]>();
   const scheduled = sets.filter(({ state }) => state === 'scheduled');

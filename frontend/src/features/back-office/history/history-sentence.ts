@@ -1,7 +1,7 @@
 import type { ChangeSetDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 
-/** 'Ana subió Mochila Milano de $435.000 a $455.000' for one price, else who changed what. */
+/** Returns the title of a set, for example 'Ana subió Mochila Milano de $435.000 a $455.000' for one price. */
 export function historySentence(set: ChangeSetDto): string {
   const { changes, preview, reverts } = set;
   const author = set.publishedBy ?? set.author;

@@ -5,7 +5,7 @@ import { Note } from '../../../shared/ui/Note';
 import { shopPath } from '../back-office-path';
 import { READ_FRESH } from '../read-fresh';
 
-/** What shoppers are not offered while a datum is missing. */
+/** Consequence of each missing setting. */
 const WORDS: Record<string, string> = {
   'contact.phone': 'El teléfono: no aparece en las páginas ni en los correos.',
   'contact.whatsapp': 'El número de WhatsApp: nadie puede escribir por ahí.',
@@ -13,7 +13,7 @@ const WORDS: Record<string, string> = {
   'bank.account': 'La cuenta bancaria: no se puede pagar por transferencia.',
 };
 
-/** Lists what still has to be filled in before the shop opens; nothing when all of it is there. */
+/** Lists settings that are required before the shop opens; renders nothing when none is missing. */
 export function BeforeOpening() {
   const { data } = useListMissingSettingsQuery(undefined, READ_FRESH);
   if (!data || data.missing.length === 0) return null;

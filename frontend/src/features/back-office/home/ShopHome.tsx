@@ -3,7 +3,7 @@ import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
 import { BeforeOpening } from './BeforeOpening';
 
-/** What each screen is for. */
+/** Description of each screen. */
 const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['precios', 'Lo que vale cada producto, complemento y letra'],
   ['productos', 'Nombres, descripciones, agotados y productos nuevos'],
@@ -14,7 +14,7 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['historial', 'Quién cambió qué, y deshacer'],
 ];
 
-/** The entrances of the back office, below what is missing before the shop opens. */
+/** Home screen: missing settings and links to all screens. */
 export function ShopHome() {
   return (
     <>

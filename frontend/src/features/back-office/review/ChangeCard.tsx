@@ -4,22 +4,22 @@ import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 
 interface ChangeCardProps {
-  /** The change in words, by the API. */
+  /** The API's description of the change. */
   sentence: string;
-  /** Why it cannot be published. */
+  /** Error that prevents the publication. */
   problem?: string;
-  /** Takes it out of the draft; answers what prevented it. */
-  onLeaveOut: () => Promise<unknown>;
-  /** Puts it back. */
-  onBack: () => Promise<unknown>;
+  /** Removes the change from the draft; resolves to the error, if any. */
+  onRemove: () => Promise<unknown>;
+  /** Restores the removed change. */
+  onRestore: () => Promise<unknown>;
 }
 
-/** One change of the draft. */
-export function ChangeCard({ sentence, problem, onLeaveOut, onBack }: ChangeCardProps) {
+/** A change of the draft. */
+export function ChangeCard({ sentence, problem, onRemove, onRestore }: ChangeCardProps) {
   const [pending, setPending] = useState(false);
-  const leaveOut = async () => {
+  const remove = async () => {
     setPending(true);
-    const failure = await onLeaveOut();
+    const failure = await onRemove();
     setPending(false);
     if (failure) return;
     showToast({
@@ -27,7 +27,7 @@ export function ChangeCard({ sentence, problem, onLeaveOut, onBack }: ChangeCard
       title: 'Quitado del borrador',
       text: sentence,
       duration: 10_000,
-      action: { label: 'Deshacer', run: () => void onBack() },
+      action: { label: 'Deshacer', run: () => void onRestore() },
     });
   };
   return (
@@ -39,7 +39,7 @@ export function ChangeCard({ sentence, problem, onLeaveOut, onBack }: ChangeCard
         size="s"
         pending={pending}
         aria-label={`Dejar por fuera: ${sentence}`}
-        onClick={() => void leaveOut()}
+        onClick={() => void remove()}
       >
         Dejar por fuera
       </Button>

@@ -8,14 +8,14 @@ import { pesos } from '../fields/kinds';
 
 interface ConfirmDialogProps {
   confirmations: readonly Confirmation[];
-  /** The changes in words, by their place. */
+  /** Descriptions of the changes by index. */
   sentences: Readonly<Record<number, string>>;
-  /** Answers why it could not be done. */
+  /** Resolves to the error message, if any. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks once for prices that change a lot; those at zero or ten times must be typed again. */
+/** Asks to confirm large price changes; a price of zero or ten times the old one must be typed again. */
 export function ConfirmDialog({ confirmations, sentences, onConfirm, onClose }: ConfirmDialogProps) {
   const [failure, setFailure] = useState<string>();
   const typed = confirmations.filter(({ reason }) => reason !== 'large');

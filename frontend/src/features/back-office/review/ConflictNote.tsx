@@ -14,7 +14,7 @@ interface ConflictNoteProps {
   onSolved: (conflict: ConflictDto) => void;
 }
 
-/** What somebody else changed meanwhile: who, when and what, and the two ways out. Nothing is lost until one is chosen. */
+/** A conflict with a colleague's change: author, time, values and the two resolutions. */
 export function ConflictNote({ conflict, draft, onSolved }: ConflictNoteProps) {
   const { change } = useDraftSet();
   const { entity, id, field, author, at, expected, actual } = conflict;

@@ -6,15 +6,15 @@ import { Button } from '../../../shared/ui/Button';
 import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { DateField } from '../fields/DateField';
-import { momentIn, tomorrow } from './bogota-time';
+import { toIsoTime, tomorrow } from './bogota-time';
 
 interface PublishFootProps {
-  /** Now, or at a moment. */
+  /** Publishes now, or at a time. */
   publish: (at?: string) => Promise<string | undefined>;
   pending: boolean;
 }
 
-/** Publishes the draft now, or asks for day and hour. */
+/** Buttons that publish the draft now or schedule it. */
 export function PublishFoot({ publish, pending }: PublishFootProps) {
   const [isScheduling, setScheduling] = useState(false);
   if (isScheduling) return <Schedule publish={publish} pending={pending} onClose={() => setScheduling(false)} />;
@@ -35,12 +35,12 @@ function Schedule({ publish, pending, onClose }: PublishFootProps & { onClose: (
   const { form, attributes } = useShopForm({
     initialValues: { day: tomorrow(), time: '08:00' },
     errorsIn: ({ day, time }): Record<string, string> => {
-      const moment = momentIn(day, time);
+      const moment = toIsoTime(day, time);
       if (!moment) return day ? { time: 'Escribe la hora.' } : { day: 'Elige el día.' };
       return Date.parse(moment) > Date.now() ? {} : { day: 'Elige una hora que no haya pasado.' };
     },
     send: async ({ day, time }) => {
-      await publish(momentIn(day, time));
+      await publish(toIsoTime(day, time));
       return undefined;
     },
   });

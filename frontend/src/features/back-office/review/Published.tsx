@@ -6,7 +6,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { SHOP_PATH, shopPath } from '../back-office-path';
 
-/** What was published or scheduled, with a way to see it in the shop. */
+/** Summary of a published or scheduled set, with a link to the shop. */
 export function Published({ set }: { set: ChangeSetDto }) {
   const isLive = set.state === 'live';
   return (
@@ -38,7 +38,7 @@ export function Published({ set }: { set: ChangeSetDto }) {
   );
 }
 
-/** The page on which the first change is seen. */
+/** Returns the shop page that shows the first change. */
 function shopAddress({ changes: [first] }: ChangeSetDto): string {
   if (first?.entity === 'product' && first.id !== null) return `/product/${first.id}`;
   if (first?.entity === 'faq') return '/faq';

@@ -16,11 +16,11 @@ import { Published } from './Published';
 import { PublishFoot } from './PublishFoot';
 import { usePublish } from './use-publish';
 
-/** The draft, a card a change, and how to publish it. */
+/** The draft's changes and the publish buttons. */
 export function ReviewScreen() {
   const { draft, isKnown, error, send, isSaving, isOffline } = useDraftSet();
   const [isSent, setSent] = useState(false);
-  // A field that was left for this screen may still be on its way.
+  // Waits for edits of the previous screen to be saved.
   useEffect(() => void send().finally(() => setSent(true)), [send]);
   const { data } = useGetChangeSetQuery({ id: draft?.id ?? '' }, { skip: !draft, refetchOnMountOrArgChange: true });
   const publishing = usePublish(draft?.id);
@@ -70,7 +70,7 @@ export function ReviewScreen() {
 
 interface DraftCardsProps {
   draft: ChangeSetDto;
-  /** Why changes cannot be published, by their place. */
+  /** Errors that prevent the publication, by index of the change. */
   problems: Readonly<Record<number, string>>;
 }
 
@@ -85,8 +85,8 @@ function DraftCards({ draft: { changes, preview }, problems }: DraftCardsProps) 
           key={`${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`}
           sentence={preview[index] ?? ''}
           problem={problems[index]}
-          onLeaveOut={() => change((all) => all.filter((other) => !isThis(one)(other)))}
-          onBack={() => change((all) => (all.some(isThis(one)) ? [...all] : [...all, one]))}
+          onRemove={() => change((all) => all.filter((other) => !isThis(one)(other)))}
+          onRestore={() => change((all) => (all.some(isThis(one)) ? [...all] : [...all, one]))}
         />
       ))}
     </Cards>

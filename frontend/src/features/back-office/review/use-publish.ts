@@ -11,7 +11,7 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useDraftSet } from '../draft/use-draft-set';
 
-/** Publishes the draft, at once or at a moment, and keeps what the API asks or objects to. */
+/** Publishes or schedules the draft and stores the API's conflicts, confirmations and problems. */
 export function usePublish(id: string | undefined) {
   const { send } = useDraftSet();
   const [call, { error, isLoading, reset }] = usePublishChangeSetMutation();
@@ -25,12 +25,12 @@ export function usePublish(id: string | undefined) {
   const run = async (confirm: boolean): Promise<string | undefined> => {
     if (busy.current || !id) return undefined;
     busy.current = true;
-    // What was typed on another screen and could not be sent yet belongs to this draft.
+    // Saves unsaved edits of other screens first.
     const unsent = await send();
     const { data, error: refused } = unsent
       ? { data: undefined, error: unsent }
       : await call({ id, publishChangeSetDto: { at: at.current, confirm: confirm || undefined } });
-    // Once it is published, a second press has nothing to do.
+    // Stays busy after publishing, so that a second press does nothing.
     busy.current = data !== undefined;
     if (data) setDone(data);
     const { conflicts: now, confirmations: asked } = detailsOf((refused as ApiError | undefined)?.body);
@@ -41,11 +41,11 @@ export function usePublish(id: string | undefined) {
   const isTold = conflicts.length > 0 || confirmations.length > 0 || hasCode(error, 'change_set.confirm');
   const fields = error && 'fields' in error ? Object.entries(error.fields) : [];
   return {
-    /** The set once it is live or scheduled. */
+    /** The set when it is live or scheduled. */
     done,
     conflicts,
     confirmations,
-    /** Problems of changes by their place. */
+    /** Problems by index of the change. */
     problems: Object.fromEntries(
       fields.flatMap(([path, problem]) => {
         const index = /^changes\.(\d+)\./.exec(path)?.[1];

@@ -8,23 +8,23 @@ import { FormField } from '../../../shared/ui/FormField';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { isSame, keyOf } from '../draft/changes';
-import { keepTyped, readTyped, useTyped } from '../draft/typed-edits';
+import { storeTypedEdits, readTypedEdits, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { DateField } from '../fields/DateField';
 import { Before } from '../fields/EditInput';
-import { leaveOnEnter } from '../fields/leave-on-enter';
-import { Needle } from '../fields/Needle';
+import { blurOnEnter } from '../fields/blur-on-enter';
+import { ChangedIcon } from '../fields/ChangedIcon';
 import { closingProblems, closingSentence } from './closing';
 
 const FIELD = { entity: 'setting', id: 'closing', field: 'value' } as const;
 const KEY = keyOf(FIELD);
 const OPEN: Closing = { from: '', until: '', note: '' };
 
-/** The two days of a holiday closing, with the sentence that shoppers will read. */
+/** Dates of the holiday closing, with a preview of the shoppers' notice. */
 export function ClosingForm({ stored }: { stored: Closing | null }) {
   const titleId = useId();
   const { draft, send } = useDraftSet();
-  const problem = useTyped()[KEY]?.problem;
+  const problem = useTypedEdits()[KEY]?.problem;
   const drafted = draft?.changes.find((change) => keyOf(change) === KEY);
   const [first] = useState(() => typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN);
   const { form, attributes } = useShopForm<Closing>({
@@ -44,23 +44,23 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
     if (before.current === values) return;
     before.current = values;
     const value = Object.keys(closingProblems(values)).length > 0 ? undefined : valueOf(values);
-    keepTyped({ [KEY]: { ...FIELD, text: JSON.stringify(values), value, expected: stored && { ...stored } } });
+    storeTypedEdits({ [KEY]: { ...FIELD, text: JSON.stringify(values), value, expected: stored && { ...stored } } });
   }, [values, stored]);
 
   const open = async () => {
     await form.setValues(OPEN);
-    // Kept by the effect above, which has run by now.
+    // The effect above has stored the values.
     await send();
   };
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>
-        {isChanged && <Needle />}
+        {isChanged && <ChangedIcon />}
         Cierre por vacaciones
       </PanelTitle>
       <p>Los pedidos siguen entrando. Las fechas de entrega se corren y la tienda muestra el aviso.</p>
       <FormikProvider value={form}>
-        <Form {...attributes} aria-labelledby={titleId} onBlur={() => void send()} onKeyDown={leaveOnEnter}>
+        <Form {...attributes} aria-labelledby={titleId} onBlur={() => void send()} onKeyDown={blurOnEnter}>
           <DateField name="from" label="Primer día cerrado" />
           <DateField name="until" label="Último día cerrado" />
           <FormField name="note" label="Nota" maxLength={200} autoComplete="off" enterKeyHint="done" />
@@ -81,20 +81,20 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
   );
 }
 
-/** Null: open. */
+/** Returns null for no closing. */
 function valueOf({ from, until, note }: Closing) {
   return from && until ? { from, until, note: note.trim() } : null;
 }
 
-/** What this phone kept and could not send yet. */
+/** Returns the unsaved closing of this device. */
 function typedClosing(): Closing | undefined {
-  const text = readTyped()[KEY]?.text;
+  const text = readTypedEdits()[KEY]?.text;
   return text === undefined ? undefined : (JSON.parse(text) as Closing);
 }
 
 const Form = styled.form`
   display: grid;
-  /* Fields of days are wide: side by side only where both fit. */
+  /* Date fields are wide: side by side only when both fit. */
   grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
   align-items: start;
   gap: var(--space-12);

@@ -9,7 +9,7 @@ import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { ClosingForm } from './ClosingForm';
 
-/** The holiday closing and what else moves every promised date. */
+/** The holiday closing and other settings that change the delivery dates. */
 export function ClosingScreen() {
   const { data } = useGetPricingQuery();
   const dates = data?.delivery.standardDates;

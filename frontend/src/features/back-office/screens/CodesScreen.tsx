@@ -14,7 +14,7 @@ import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { code, endDay, notFlag, optionalPesos, optionalWhole, startDay } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
-import { NotHere } from '../fields/NotHere';
+import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
@@ -41,7 +41,7 @@ const SWITCH: Readonly<Record<string, TypedField>> = {
   withdrawn: { kind: notFlag('encendido', 'apagado'), label: 'Código' },
 };
 
-/** The discount codes, one of them, or a new one. */
+/** List of discount codes, form of one, or form of a new one. */
 export function CodesScreen({ item }: { item: string | undefined }) {
   if (item === NEW)
     return (
@@ -102,7 +102,7 @@ function List() {
   );
 }
 
-/** 'Activo · 15 % · 2 de 3 usos · hasta el 24 dic 2026' */
+/** Returns a summary, for example 'Activo · 15 % · 2 de 3 usos · hasta el 24 dic 2026'. */
 function factsOf({ values }: ShopRowDto, served: DiscountCodeDto | undefined): string {
   const discount = typeof values.percent === 'number' ? `${values.percent} %` : formatCop(values.amount);
   const uses =
@@ -113,14 +113,14 @@ function factsOf({ values }: ShopRowDto, served: DiscountCodeDto | undefined): s
 
 const usesOf = (count: number) => `${count} ${count === 1 ? 'uso' : 'usos'}`;
 
-/** The end is the first moment that no longer counts. */
+/** Returns the last included time; the stored end is exclusive. */
 function lastMoment(until: string): string {
   return new Date(Date.parse(until) - 1).toISOString();
 }
 
 function Code({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
   const row = rows.find(({ id }) => String(id) === item);
-  if (!row) return <NotHere screen="codigos" />;
+  if (!row) return <RowNotFound screen="codigos" />;
   return (
     <EditForm
       groups={[

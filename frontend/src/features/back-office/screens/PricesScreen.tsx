@@ -4,7 +4,7 @@ import type { EditField } from '../fields/edit-field';
 import { pesos } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 
-/** Options by their kind, as the owner calls them. */
+/** Group titles by kind of option. */
 const OPTION_KINDS: Readonly<Record<string, string>> = {
   add_on: 'Complementos',
   font_style: 'Letras',
@@ -14,13 +14,13 @@ const OPTION_KINDS: Readonly<Record<string, string>> = {
   bag_color: 'Colores del bolso',
 };
 
-/** Amounts that are no row of their own. */
+/** Labels of the settings with an amount. */
 const SETTINGS: Readonly<Record<string, string>> = {
   'pricing.embroideryRemovalSaving': 'Ahorro sin bordado',
   'delivery.shippingEstimate': 'Envío aproximado',
 };
 
-/** Every price of the shop, one a row. */
+/** All prices of the shop, one per row. */
 export function PricesScreen() {
   return (
     <Rows of={['product', 'option', 'setting']}>

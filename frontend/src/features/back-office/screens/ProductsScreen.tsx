@@ -7,7 +7,7 @@ import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { emptyText, flag, notFlag, pesos, text, whole } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
-import { NotHere } from '../fields/NotHere';
+import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
@@ -31,7 +31,7 @@ const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
   withdrawn: { ...STATE.withdrawn!, hint: 'Déjalo por fuera hasta que tenga fotos.' },
 };
 
-/** The products, one of them, or a new one. */
+/** List of products, form of one, or form of a new one. */
 export function ProductsScreen({ item }: { item: string | undefined }) {
   if (item === NEW)
     return (
@@ -79,7 +79,7 @@ function List({ rows }: { rows: readonly ShopRowDto[] }) {
 
 function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
   const row = rows.find(({ id }) => String(id) === item);
-  if (!row) return <NotHere screen="productos" />;
+  if (!row) return <RowNotFound screen="productos" />;
   return (
     <Stack>
       <EditForm

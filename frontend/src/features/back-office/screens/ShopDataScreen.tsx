@@ -51,7 +51,7 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
   ],
 ];
 
-/** Who the shop is and how to reach it. */
+/** Identity and contact data of the shop. */
 export function ShopDataScreen() {
   return <Rows of={['setting']}>{({ setting }) => <EditForm groups={groupsOf(setting)} />}</Rows>;
 }

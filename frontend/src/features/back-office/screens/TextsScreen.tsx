@@ -6,7 +6,7 @@ import { EditForm, type FieldGroup } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { choice, notFlag, optionalText, text, whole } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
-import { NotHere } from '../fields/NotHere';
+import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
@@ -34,7 +34,7 @@ const PLACE: Readonly<Record<string, TypedField>> = {
   position: { kind: whole, label: 'Lugar', hint: 'La más baja va primero' },
 };
 
-/** The short texts and the questions, one question, or a new one. */
+/** Short texts and list of questions, form of one question, or form of a new one. */
 export function TextsScreen({ item }: { item: string | undefined }) {
   if (item === NEW)
     return (
@@ -83,7 +83,7 @@ function Lists({ texts, faq }: { texts: readonly ShopRowDto[]; faq: readonly Sho
 
 function Question({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
   const row = rows.find(({ id }) => String(id) === item);
-  if (!row) return <NotHere screen="textos" />;
+  if (!row) return <RowNotFound screen="textos" />;
   return (
     <EditForm
       groups={[

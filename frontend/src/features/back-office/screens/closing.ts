@@ -1,12 +1,12 @@
 import { type Closing, closingNotice } from '../../../domain/closing-notice';
 
-/** The notice that shoppers read; undefined until both days are there in their order. */
+/** Returns the shoppers' notice; undefined until both days are valid. */
 export function closingSentence(closing: Closing): string | undefined {
   const isComplete = Boolean(closing.from) && Object.keys(closingProblems(closing)).length === 0;
   return isComplete ? closingNotice(closing) : undefined;
 }
 
-/** What is wrong with the days; none at all means open. */
+/** Validates the days; both empty means no closing. */
 export function closingProblems({ from, until }: Closing): Partial<Record<keyof Closing, string>> {
   if (!from && !until) return {};
   if (!from) return { from: 'Elige el primer día cerrado.' };

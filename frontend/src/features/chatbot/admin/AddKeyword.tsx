@@ -9,11 +9,11 @@ import { keywordProblem } from './use-keywords';
 
 interface AddKeywordProps {
   keywords: readonly string[];
-  /** Answers why the word could not be added. */
+  /** Resolves to the error message, if any. */
   add: (word: string) => Promise<string | undefined>;
 }
 
-/** Adds one word to the list. */
+/** Form that adds a keyword. */
 export function AddKeyword({ keywords, add }: AddKeywordProps) {
   const { form, attributes } = useShopForm<{ keyword: string }>({
     initialValues: { keyword: '' },

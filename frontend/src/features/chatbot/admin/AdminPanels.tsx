@@ -9,14 +9,14 @@ import { DeliveryPanel } from './DeliveryPanel';
 import { HoursPanel } from './HoursPanel';
 import { KeywordsPanel } from './KeywordsPanel';
 import { MissesPanel } from './MissesPanel';
-import { Reload } from './Reload';
+import { LoadError } from './LoadError';
 import { StatePanel } from './StatePanel';
 import { WaitingPanel } from './WaitingPanel';
 import { WebhookPanel } from './WebhookPanel';
 
 const FAILED = 'No se pudo obtener el estado del chatbot';
 
-/** Everything that staff can change about the chatbot. `chatsLink` leads to the conversations. */
+/** Settings of the chatbot for staff. `chatsLink` links to the conversations. */
 export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
   const { status, hasFailed, retry } = useChatbotStatus();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
   }, [hasFailed]);
 
   if (!status) {
-    if (hasFailed) return <Reload what="el estado del chatbot" retry={retry} />;
+    if (hasFailed) return <LoadError what="el estado del chatbot" retry={retry} />;
     return (
       <Panels aria-busy="true">
         <VisuallyHidden role="status">Cargando el estado del chatbot…</VisuallyHidden>

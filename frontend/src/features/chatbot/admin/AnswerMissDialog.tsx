@@ -14,15 +14,15 @@ import { FAQ_CATEGORIES, faqEntryErrors, type FaqEntryValues } from './faq-entry
 
 interface AnswerMissDialogProps {
   miss: MissDto;
-  /** What was typed before the dialog was closed without publishing. */
+  /** Values typed before the dialog was closed without publishing. */
   draft: FaqEntryValues;
   onDraft: (values: FaqEntryValues) => void;
   onClose: () => void;
-  /** It is published. */
+  /** Called after publishing. */
   onDone: () => void;
 }
 
-/** Turns a question that the bot did not understand into an entry of the frequent questions. */
+/** Adds a missed question to the FAQ. */
 export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: AnswerMissDialogProps) {
   const [answer, { error }] = useAnswerMissMutation();
   const [failure, setFailure] = useState<string>();
@@ -104,7 +104,7 @@ function CategoryField() {
   );
 }
 
-/** The checked values as the server gets them. */
+/** Converts valid values to the API's format. */
 function cleaned({ category, question, answer }: FaqEntryValues): NewFaqEntryDto {
   return { category: category as NewFaqEntryDto['category'], question: question.trim(), answer: answer.trim() };
 }

@@ -13,7 +13,7 @@ const Warning = styled.div`
 
 const number = new Intl.NumberFormat('es-CO', { useGrouping: 'always' });
 
-/** Whether replies arrive at the customers' phones. */
+/** Delivery state of replies by WhatsApp. */
 export function DeliveryPanel({ messaging }: { messaging: MessagingHealthDto }) {
   const titleId = useId();
   const { warning, connected, repliesThisMonth, freeReplies, undelivered } = messaging;

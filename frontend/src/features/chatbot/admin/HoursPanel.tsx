@@ -15,7 +15,7 @@ import { TimeField } from './TimeField';
 
 const FAILED = 'No se pudieron actualizar los horarios';
 
-/** When people answer. */
+/** Business hours in which people answer. */
 export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
   const titleId = useId();
   const [save, { error }] = useSaveChatbotHoursMutation();
@@ -43,7 +43,7 @@ export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
         <Form {...attributes} aria-labelledby={titleId}>
           <TimeField name="start" label="Desde" />
           <TimeField name="end" label="Hasta" />
-          {/* A press would first take the focus from a field, whose error would move the button away. */}
+          {/* Without preventDefault the field would lose the focus first, and its error would move the button. */}
           <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
             {form.isSubmitting ? 'Guardando...' : 'Guardar horario'}
           </Button>
@@ -70,7 +70,7 @@ const Form = styled.form`
     justify-content: start;
     > button {
       grid-column: auto;
-      /* Beside the fields, below their labels. */
+      /* Aligns the button with the fields, below their labels. */
       margin-top: calc(1.55 * var(--font-size-sm) + var(--space-6));
       min-width: 168px;
     }

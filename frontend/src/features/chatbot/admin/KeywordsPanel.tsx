@@ -9,13 +9,13 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { showToast } from '../../../shared/ui/toast-store';
 import { AddKeyword } from './AddKeyword';
 import { Hint } from './parts';
-import { Reload } from './Reload';
+import { LoadError } from './LoadError';
 import { useKeywords } from './use-keywords';
 
-/** As long as panels of staff offer to undo. */
+/** Duration of the undo toast, as in other staff panels. */
 const UNDO_MS = 10_000;
 
-/** The words that hand a conversation to a person. */
+/** Keywords that hand a conversation to a person. */
 export function KeywordsPanel() {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function KeywordsPanel() {
         </PanelTitle>
         <Hint>Cuando un cliente escribe una de estas palabras, el chatbot le pasa la conversación a una persona.</Hint>
       </div>
-      {!keywords && (hasFailed ? <Reload what="las palabras" retry={retry} /> : <Skeleton height="44px" />)}
+      {!keywords && (hasFailed ? <LoadError what="las palabras" retry={retry} /> : <Skeleton height="44px" />)}
       {keywords?.length === 0 && <Note kind="info">La lista está vacía: ninguna palabra pasa a una persona.</Note>}
       {keywords && (
         <>
@@ -74,7 +74,7 @@ interface Leaving {
   position: number;
 }
 
-/** The pressed button leaves with its word: the focus goes to the one in its place, or to the title. */
+/** Moves the focus to the next button, or to the title, when a word is removed with its button. */
 function useFocusAfter(
   leaving: Leaving | undefined,
   keywords: readonly string[] | undefined,

@@ -15,15 +15,15 @@ import { keywordProblem } from './use-keywords';
 interface MissKeywordDialogProps {
   miss: MissDto;
   onClose: () => void;
-  /** The word is in the list. */
+  /** Called after the word was added. */
   onDone: () => void;
 }
 
-/** Shorter words, such as articles, say nothing about a question. */
+/** Minimum length of suggested words; shorter ones are mostly articles. */
 const MIN_LETTERS = 4;
 const SHOWN_WORDS = 8;
 
-/** Turns a word or a phrase of a question into one that hands the conversation to a person. */
+/** Adds a word or phrase of a missed question to the handover keywords. */
 export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogProps) {
   const [add, { error }] = useAddKeywordMutation();
   const [failure, setFailure] = useState<string>();
@@ -75,7 +75,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
   );
 }
 
-/** Fills the field with one press. */
+/** Buttons that fill the field with a word of the question. */
 function WordChips({ question }: { question: string }) {
   const [{ value }, , { setValue }] = useField<string>('keyword');
   return (
@@ -89,7 +89,7 @@ function WordChips({ question }: { question: string }) {
   );
 }
 
-/** The words of a question worth choosing, each once. */
+/** Returns the distinct words of a question that are long enough. */
 function wordsOf(question: string): string[] {
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const fitting = words.filter(({ length }) => length >= MIN_LETTERS && length <= chatbotLimits.keyword);

@@ -12,13 +12,13 @@ import { AnswerMissDialog } from './AnswerMissDialog';
 import { type FaqEntryValues, newEntry } from './faq-entry-schema';
 import { MissKeywordDialog } from './MissKeywordDialog';
 import { Hint } from './parts';
-import { Reload } from './Reload';
+import { LoadError } from './LoadError';
 
 const A_WEEK = { days: 7 };
 
 type Open = { kind: 'answer' | 'keyword'; miss: MissDto };
 
-/** What the bot did not understand this week; each question can become an answer or a word that calls a person. */
+/** Questions that the bot missed this week; each one can become an FAQ entry or a handover keyword. */
 export function MissesPanel() {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function MissesPanel() {
   useReauthOnForbidden(error ?? dismissing.error);
 
   const close = () => setOpen(undefined);
-  // The row with the pressed button is gone.
+  // The row with the pressed button was removed.
   const closeDone = () => {
     close();
     title.current?.focus();
@@ -48,7 +48,8 @@ export function MissesPanel() {
         </PanelTitle>
         <Hint>Responde una pregunta y queda en Preguntas frecuentes y en el chatbot.</Hint>
       </div>
-      {!misses && (error ? <Reload what="las preguntas" retry={() => void refetch()} /> : <Skeleton height="88px" />)}
+      {!misses &&
+        (error ? <LoadError what="las preguntas" retry={() => void refetch()} /> : <Skeleton height="88px" />)}
       {misses?.length === 0 && <p>Entendió todo lo que le preguntaron en los últimos 7 días.</p>}
       {misses && misses.length > 0 && (
         <List>

@@ -6,15 +6,15 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Switch } from '../../../shared/ui/Switch';
 import { showToast } from '../../../shared/ui/toast-store';
-import { AskDialog } from '../AskDialog';
-import { statusWords } from '../status-words';
+import { ConfirmActionDialog } from '../ConfirmActionDialog';
+import { statusLabels } from '../status-labels';
 import { Hint } from './parts';
 
 const FAILED = 'No se pudo cambiar el estado del chatbot';
 const CONSEQUENCE =
   'Nadie recibe respuestas automáticas: cada mensaje de WhatsApp y de la página pasa a una persona y espera en Chats hasta que alguien del equipo responda.';
 
-/** Whether the bot answers. Switching it off asks first; switching it on does not. */
+/** Switches the bot on and off. Switching off requires a confirmation. */
 export function StatePanel({ status }: { status: ChatbotStatusDto }) {
   const titleId = useId();
   const [toggle, { isLoading, originalArgs, error }] = useToggleChatbotMutation();
@@ -32,14 +32,14 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
     if (active) void change(true);
     else setAsking(true);
   };
-  // Shown at once, before the server has answered.
+  // Optimistic: shows the requested state during the request.
   const isActive = isLoading && originalArgs ? originalArgs.toggleChatbotDto.active : status.isActive;
   return (
     <Panel aria-labelledby={titleId}>
       <Columns>
         <div>
           <PanelTitle id={titleId}>Estado</PanelTitle>
-          <Hint role="status">{statusWords({ ...status, isActive }).sentence}</Hint>
+          <Hint role="status">{statusLabels({ ...status, isActive }).sentence}</Hint>
           {status.nextOpening && <Hint>El equipo vuelve a atender el {showMoment(status.nextOpening)}</Hint>}
         </div>
         <Switch checked={isActive} onChange={press} label="Chatbot activo">
@@ -47,7 +47,7 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
         </Switch>
       </Columns>
       {isAsking && (
-        <AskDialog
+        <ConfirmActionDialog
           title="¿Apagar el chatbot?"
           words={CONSEQUENCE}
           action="Apagar el chatbot"

@@ -4,12 +4,12 @@ import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 
 interface TimeFieldProps {
-  /** Key of the value in the surrounding formik form. */
+  /** Name of the formik field. */
   name: string;
   label: string;
 }
 
-/** A time of the day in a formik form, `09:00`. */
+/** Time field of a formik form, `09:00`. */
 export function TimeField({ name, label }: TimeFieldProps) {
   const [field, { touched, error }] = useField<string>(name);
   const id = useId();

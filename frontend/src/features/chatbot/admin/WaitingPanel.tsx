@@ -3,13 +3,12 @@ import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Hint } from './parts';
 
 interface WaitingPanelProps {
-  /** Conversations that wait for a person. */
+  /** Number of conversations that wait for a person. */
   waiting: number;
-  /** Leads to them. */
+  /** Link to the conversations. */
   link: ReactNode;
 }
 
-/** How many conversations wait for a person. */
 export function WaitingPanel({ waiting, link }: WaitingPanelProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import type { WebhookSetupDto } from '../../../api/chatbot.api';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 
-/** What to enter in the messaging platform's console. */
+/** Webhook settings to enter in the messaging platform's console. */
 export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: WebhookSetupDto }) {
   const titleId = useId();
   return (

@@ -3,12 +3,12 @@ import { type FaqCategory, type NewFaqEntryDto, newFaqEntryLimits } from '../../
 import { atMost } from '../../../domain/at-most';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 
-/** What the form holds; no category is chosen beforehand. */
+/** Form values; no category is preselected. */
 export interface FaqEntryValues extends Record<keyof NewFaqEntryDto, string> {
   category: FaqCategory | '';
 }
 
-/** In the order of the page of frequent questions. */
+/** Categories in the order of the FAQ page. */
 export const FAQ_CATEGORIES: readonly FaqCategory[] = [
   'Envíos y Entregas',
   'Pagos',
@@ -17,7 +17,7 @@ export const FAQ_CATEGORIES: readonly FaqCategory[] = [
   'Personalización',
 ];
 
-/** The form as it opens for a question of a customer. */
+/** Returns initial form values for a customer's question. */
 export function newEntry(question: string): FaqEntryValues {
   return { category: '', question: question.slice(0, newFaqEntryLimits.question.max), answer: '' };
 }
@@ -34,7 +34,7 @@ const schema = object({
     .max(...atMost('La respuesta', newFaqEntryLimits.answer)),
 });
 
-/** What is wrong with the entry, field by field. */
+/** Returns an error message for each invalid field. */
 export function faqEntryErrors(values: FaqEntryValues) {
   return schemaErrors(schema, values);
 }

@@ -12,12 +12,12 @@ const schema = object({
     .matches(HOUR, WRONG)
     .test('order', 'La hora de inicio debe ser antes de la hora de fin.', (end, { parent }) => {
       const { start } = parent as BusinessHoursDto;
-      // Times of two digits each compare as texts.
+      // `HH:MM` times can be compared as strings.
       return !start || !end || start < end;
     }),
 });
 
-/** What is wrong with the hours, field by field. */
+/** Returns an error message for each invalid field. */
 export function hoursErrors(hours: BusinessHoursDto) {
   return schemaErrors(schema, hours);
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a panel is about, below its title. */
+/** Description below a panel's title. */
 export const Hint = styled.p`
   margin-top: var(--space-4);
   color: var(--text-soft);

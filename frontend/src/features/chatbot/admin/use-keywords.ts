@@ -5,11 +5,11 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 
 const FAILED = 'No se pudo guardar la lista. Revisa tu conexión y vuelve a intentar.';
 
-/** Words count as the same without accents, capitals and blanks, as the server compares them. */
+/** Compares words as the server does: without accents, capitals and repeated spaces. */
 const sameWord = (a: string, b: string) => fold(a) === fold(b);
 const fold = (word: string) => foldText(word).replace(/\s+/g, ' ').trim();
 
-/** What is wrong with a new word; undefined when it can be added. */
+/** Returns the error of a new word; undefined when it is valid. */
 export function keywordProblem(word: string, keywords: readonly string[]): string | undefined {
   const { keyword: longest, keywords: most } = chatbotLimits;
   if (word.trim() === '') return 'Escribe una palabra o una frase corta';
@@ -20,15 +20,15 @@ export function keywordProblem(word: string, keywords: readonly string[]): strin
   return undefined;
 }
 
-/** The words that hand a conversation to a person. */
+/** Keywords that hand a conversation to a person. */
 export function useKeywords() {
   const { data, error, refetch } = useListKeywordsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, saving] = useSaveKeywordsMutation();
   useReauthOnForbidden(error ?? saving.error);
 
-  /** Answers why the list could not be changed; undefined when it was. */
+  /** Resolves to the error message, or undefined on success. */
   const change = async (next: (keywords: string[]) => string[]): Promise<string | undefined> => {
-    // The whole list is replaced: what a colleague added since must stay in it.
+    // The request replaces the whole list, so it starts from a fresh one to keep a colleague's changes.
     const fresh = await refetch();
     if (!fresh.data) return FAILED;
     const { error: refused } = await save({ keywordsDto: { keywords: next(fresh.data.keywords) } });

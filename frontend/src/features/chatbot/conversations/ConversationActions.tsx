@@ -5,11 +5,11 @@ import { ignoreSecondTap } from '../../../shared/lib/ignore-second-tap';
 import { Button } from '../../../shared/ui/Button';
 import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
 import { Note } from '../../../shared/ui/Note';
-import { AskDialog } from '../AskDialog';
-import { agentName } from './conversation-words';
+import { ConfirmActionDialog } from '../ConfirmActionDialog';
+import { agentName } from './conversation-labels';
 import { type Reply, useReply } from './use-reply';
 
-/** Taking a conversation, answering it and giving it back to the bot. */
+/** Actions of a conversation: take, reply and release to the bot. */
 export function ConversationActions({ conversation, me }: { conversation: ConversationDto; me: string }) {
   const { id, state, takenBy } = conversation;
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   const { followFocus } = useFocusFollows(box, `${state}${isMine}${isAsking}`);
 
   const take = () => {
-    // 'Devolver al bot' comes to lie under the finger.
+    // 'Devolver al bot' appears at the same place, where a double tap would press it.
     ignoreSecondTap();
     followFocus();
     void reply.take();
@@ -57,7 +57,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   );
 }
 
-/** The field for the reply; a colleague's conversation shows only what was typed before and not sent. */
+/** Reply field; in a colleague's conversation only an unsent draft is shown. */
 function ReplyArea({ reply, isMine }: { reply: Reply; isMine: boolean }) {
   const { draft, setDraft, send, isSending } = reply;
   if (isMine)
@@ -81,7 +81,7 @@ function ReplyArea({ reply, isMine }: { reply: Reply; isMine: boolean }) {
 }
 
 interface AskReleaseProps {
-  /** The colleague who has the conversation. */
+  /** Name of the colleague who took the conversation. */
   owner: string;
   release: Reply['release'];
   onClose: () => void;
@@ -89,7 +89,7 @@ interface AskReleaseProps {
 
 function AskRelease({ owner, release, onClose }: AskReleaseProps) {
   return (
-    <AskDialog
+    <ConfirmActionDialog
       title="¿Devolver al bot?"
       words={`${owner} tiene este chat y puede estar escribiendo. Si lo devuelves, vuelve a responder el chatbot.`}
       action="Devolver al bot"
@@ -100,7 +100,7 @@ function AskRelease({ owner, release, onClose }: AskReleaseProps) {
   );
 }
 
-/** The pressed button gives way to others: once `shown` changes, the focus goes to what took its place. */
+/** Moves the focus to the new controls when `shown` changes and removes the pressed button. */
 function useFocusFollows(box: RefObject<HTMLElement | null>, shown: string) {
   const isFollowing = useRef(false);
   useEffect(() => {

@@ -17,18 +17,18 @@ import { useConversation } from './use-conversation';
 
 interface ConversationAdminProps {
   id: string;
-  /** Email of the person who looks. */
+  /** Email of the logged-in person. */
   me: string;
-  /** Where a conversation that does not exist leads to. */
+  /** Link shown for an unknown conversation. */
   back: ReactNode;
-  /** Shows orders of the customer; `search` finds them all. */
+  /** Renders the customer's orders; `search` is the search text for all of them. */
   showOrders: (orders: ConversationCustomerDto['orders'], search: string) => ReactNode;
 }
 
-/** The API answers 400 for an id that none of its own can be. */
+/** The API returns 400 for a malformed id. */
 const UNKNOWN = new Set([400, 404]);
 
-/** One conversation: read it, take it, answer it, give it back. */
+/** A conversation with its messages, actions and customer. */
 export function ConversationAdmin({ id, me, back, showOrders }: ConversationAdminProps) {
   const { conversation, error, retry } = useConversation(id);
   if (conversation) return <Loaded {...{ conversation, me, showOrders }} isStale={error !== undefined} />;
@@ -81,7 +81,7 @@ const Layout = styled.div`
   gap: var(--space-16);
 `;
 
-/** The card is before the conversation, where phones open it; beside it, it is at the right. */
+/** The card comes first in the document, for phones; on wide screens it is at the right. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -98,7 +98,7 @@ const Columns = styled.div`
 const Chat = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
-  /* With what stands above it as high as the window, so that the buttons are in sight. */
+  /* Fits the window together with the content above, so that the buttons are visible. */
   height: clamp(400px, calc(100dvh - 300px), 760px);
   overflow: hidden;
   border: 1px solid var(--border);

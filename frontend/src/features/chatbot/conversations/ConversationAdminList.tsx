@@ -6,10 +6,10 @@ import { chatsAddress, CHATS_VIEWS, readView } from './chats-address';
 import { ConversationList } from './ConversationList';
 import { NewWaiting } from './NewWaiting';
 
-/** As often as the list itself, so that the number and the rows agree. */
+/** Polling interval of the list, so that count and rows agree. */
 const EVERY_MS = 5_000;
 
-/** The conversations of customers; `me` is the email of the person who looks. */
+/** The list of conversations; `me` is the email of the logged-in person. */
 export function ConversationAdminList({ me }: { me: string }) {
   const [params] = useSearchParams();
   const view = readView(params);

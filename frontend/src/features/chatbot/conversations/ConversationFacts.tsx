@@ -3,11 +3,11 @@ import type { ConversationDto } from '../../../api/chatbot.api';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { duration, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-words';
+import { duration, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-labels';
 
 interface ConversationFactsProps {
   conversation: ConversationDto;
-  /** Email of the person who looks. */
+  /** Email of the logged-in person. */
   me: string;
   now: Date;
 }
@@ -15,7 +15,7 @@ interface ConversationFactsProps {
 const CLOSED = 'Pasaron más de 24 horas desde su último mensaje: WhatsApp ya no deja responder aquí.';
 const STOPPED = 'Esta persona escribió «parar»: no recibe más mensajes.';
 
-/** Who has the conversation, why, and until when it can be answered. */
+/** Owner, handover reason and reply deadline of a conversation. */
 export function ConversationFacts({ conversation, me, now }: ConversationFactsProps) {
   const { state, channel, reason, replyUntil, stopped } = conversation;
   const waiting = waitingTime(conversation, now);

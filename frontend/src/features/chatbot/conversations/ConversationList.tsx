@@ -13,7 +13,7 @@ import { ConversationRow } from './ConversationRow';
 
 const POLLING_MS = 5_000;
 
-/** The conversations of a view, those that wait longest first. */
+/** The conversations of a view, longest waiting first. */
 export function ConversationList({ view, me }: { view: ChatsView; me: string }) {
   const now = useNow();
   const pages = useListConversationPagesInfiniteQuery({ state: view.state }, pollingOptions(POLLING_MS));

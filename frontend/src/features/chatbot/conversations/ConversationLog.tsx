@@ -5,16 +5,16 @@ import type { ConversationMessageDto } from '../../../api/chatbot.api';
 import { showDay } from '../../../shared/lib/moments';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
-import { authorName, DELIVERY } from './conversation-words';
+import { authorName, DELIVERY } from './conversation-labels';
 
 interface ConversationLogProps {
-  /** The oldest first. */
+  /** Oldest first. */
   messages: readonly ConversationMessageDto[];
-  /** Email of the person who looks. */
+  /** Email of the logged-in person. */
   me: string;
 }
 
-/** What was said: the customer at the left, the shop at the right, with notes of what happened between. */
+/** Messages of the customer at the left and of the shop at the right, with notes about events. */
 export function ConversationLog({ messages, me }: ConversationLogProps) {
   return (
     <ChatLog label="Conversación" newest={messages.at(-1)?.id ?? ''}>
@@ -66,7 +66,7 @@ const Happened = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Upon the brand's ground no red is legible: an own ground keeps it apart. */
+/** Has its own background, because red is illegible on the brand colour. */
 const Failure = styled.p`
   margin-top: var(--space-8);
   padding: var(--space-6) var(--space-10);

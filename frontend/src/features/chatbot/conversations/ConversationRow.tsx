@@ -5,16 +5,16 @@ import { showMoment } from '../../../shared/lib/moments';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { from } from '../../../theme/media';
 import { CHATS_PATH } from './chats-address';
-import { authorName, customerName, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-words';
+import { authorName, customerName, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-labels';
 
 interface ConversationRowProps {
   conversation: ConversationSummaryDto;
-  /** Email of the person who looks. */
+  /** Email of the logged-in person. */
   me: string;
   now: Date;
 }
 
-/** A conversation in the list: the last words, how long somebody has waited, and who has it. */
+/** A row of the list: last message, waiting time and owner. */
 export function ConversationRow({ conversation, me, now }: ConversationRowProps) {
   const { id, state, channel, reason, lastMessage, updatedAt } = conversation;
   const waiting = waitingTime(conversation, now);
@@ -66,7 +66,7 @@ const Head = styled.div`
   min-width: 0;
 `;
 
-/** The whole card leads to the conversation. */
+/** The whole card is a link to the conversation. */
 const Name = styled(Link)`
   min-width: 0;
   overflow: hidden;

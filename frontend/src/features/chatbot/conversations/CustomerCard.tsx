@@ -12,16 +12,16 @@ import { Button, ButtonAnchor } from '../../../shared/ui/Button';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { below } from '../../../theme/media';
 
-/** Where the card stands beside the conversation. */
+/** Width from which the card is beside the conversation. */
 export const BESIDE = 900;
 
 interface CustomerCardProps {
   conversation: ConversationDto;
-  /** Shows orders; `search` finds them all. */
+  /** Renders the orders; `search` is the search text for all of them. */
   showOrders: (orders: ConversationCustomerDto['orders'], search: string) => ReactNode;
 }
 
-/** How to reach the customer and what they ordered: beside the conversation, on phones behind a button. */
+/** Contact data and orders of the customer; phones show it after a button is pressed. */
 export function CustomerCard({ conversation, showOrders }: CustomerCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function CustomerCard({ conversation, showOrders }: CustomerCardProps) {
 }
 
 function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrders }: CustomerCardProps) {
-  // Only what the customer writes changes the card: it is not asked for at every look at the conversation.
+  // Refetched only after a new customer message, because only those change the card.
   const written = messages.filter(({ author }) => author === 'customer').at(-1)?.id;
   const asked = useRef(written);
   const { currentData, error, refetch } = useGetConversationCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -91,7 +91,7 @@ interface FoundProps extends Pick<CustomerCardProps, 'showOrders'> {
 function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) {
   if (!phone && emails.length === 0)
     return <Soft>Todavía no sabemos quién es: no ha escrito un correo. Pídele el de su pedido.</Soft>;
-  // Orders are searched by the number as people type it, without the country's code.
+  // Order search expects the number without the country code.
   const search = phone ? phone.replace(/^57(?=\d{10}$)/, '') : emails[0]!;
   return (
     <>
@@ -148,7 +148,7 @@ const Card = styled.section`
   }
 `;
 
-/** Only phones need it. */
+/** Hidden on wide screens. */
 const Toggle = styled(Button)`
   display: none;
   ${below(BESIDE)} {

@@ -5,10 +5,10 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
-import { AskDialog } from '../AskDialog';
+import { ConfirmActionDialog } from '../ConfirmActionDialog';
 import { CHATS_PATH } from './chats-address';
 
-/** Erases a conversation for a customer who asks for it in the conversation. */
+/** Erases a conversation when its customer asks for it. */
 export function EraseConversation({ id }: { id: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +27,7 @@ export function EraseConversation({ id }: { id: string }) {
         Borrar conversación
       </Button>
       {isAsking && (
-        <AskDialog
+        <ConfirmActionDialog
           title="¿Borrar la conversación?"
           words="Se borran todos sus mensajes, para el equipo y para el chatbot. Hazlo cuando el cliente lo pida aquí mismo. No se puede deshacer."
           action="Borrar"

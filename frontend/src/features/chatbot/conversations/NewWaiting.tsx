@@ -5,10 +5,10 @@ import { pollingOptions } from '../../../shared/lib/polling-options';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 
-/** Says that people wait who did not wait when the page was opened, or when somebody took notice. */
+/** Announces conversations that began to wait after the page was opened or the last announcement was dismissed. */
 export function NewWaiting({ every }: { every: number }) {
   const { data, hasNextPage } = useListConversationPagesInfiniteQuery({ state: 'waiting' }, pollingOptions(every));
-  // Later pages hold no new conversations. A conversation that waits again has another start time, and so counts as new.
+  // Later pages contain no new conversations. A conversation that waits again has a new start time and counts as new.
   const waiting = hasNextPage
     ? undefined
     : data?.pages.flatMap(({ items }) => items.map(({ id, waitingSince }) => `${id} ${waitingSince}`));

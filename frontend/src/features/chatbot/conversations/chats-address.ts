@@ -1,16 +1,16 @@
 import type { ConversationState } from '../../../api/chatbot.api';
 
-/** The address of the list. */
+/** Path of the list. */
 export const CHATS_PATH = '/panel/chats';
 
-/** One way of looking at the conversations, with an address of its own. */
+/** A filtered view of the conversations with its own address. */
 export interface ChatsView {
-  /** In the address: `?vista=`. */
+  /** Value of `?vista=`. */
   id: string;
   label: string;
-  /** Any state when absent. */
+  /** Undefined for all states. */
   state?: ConversationState;
-  /** What it says when nothing is in it. */
+  /** Text of an empty view. */
   empty: string;
 }
 
@@ -21,7 +21,7 @@ const WAITING: ChatsView = {
   empty: 'Nadie espera a una persona. Los chats que el chatbot pasa llegan aquí solos.',
 };
 
-/** What needs a person comes first. */
+/** Views in order; waiting conversations come first. */
 export const CHATS_VIEWS: readonly ChatsView[] = [
   WAITING,
   { id: 'tomados', label: 'Tomados', state: 'taken', empty: 'Nadie del equipo tiene un chat en este momento.' },
@@ -32,7 +32,7 @@ export function readView(params: URLSearchParams): ChatsView {
   return CHATS_VIEWS.find(({ id }) => id === params.get('vista')) ?? WAITING;
 }
 
-/** The address that shows a view. */
+/** Returns the path of a view. */
 export function chatsAddress(view: ChatsView): string {
   return view === WAITING ? CHATS_PATH : `${CHATS_PATH}?vista=${view.id}`;
 }

@@ -2,7 +2,7 @@ import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
 import { useDraft } from '../../../shared/lib/use-draft';
 
-/** A reply as it is typed. It stays in this tab until it is sent, whatever page is shown meanwhile. */
+/** Draft of a reply, stored in this tab until it is sent. */
 export function useReplyDraft(id: string) {
   const key = `${DRAFT_KEYS.reply}${id}` as const;
   const text = (draft: Record<string, unknown> | null) => (typeof draft?.text === 'string' ? draft.text : '');

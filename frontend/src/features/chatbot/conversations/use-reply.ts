@@ -12,7 +12,7 @@ import { useReplyDraft } from './use-reply-draft';
 const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';
 const MAYBE_SENT = 'No sabemos si salió. Mira si ya aparece en el chat antes de enviarla otra vez.';
 
-/** What staff can do with a conversation. `failure` says why the last thing was refused. */
+/** Staff actions of a conversation. `failure` is the error of the last one. */
 export function useReply(id: string) {
   const { draft, readNow, setDraft } = useReplyDraft(id);
   const [failure, setFailure] = useState<string>();
@@ -21,7 +21,7 @@ export function useReply(id: string) {
   const [reply, replying] = useReplyToConversationMutation();
   useReauthOnForbidden(taking.error ?? releasing.error ?? replying.error);
 
-  /** Answers why it could not be done; undefined when it is done. */
+  /** Resolves to the error message, or undefined on success. */
   const attempt = async (
     call: PromiseLike<{ error?: ApiError | SerializedError }>,
     otherwise: string,
@@ -36,7 +36,7 @@ export function useReply(id: string) {
     const typed = readNow();
     const reason = await attempt(reply({ id, replyDto: { message } }), MAYBE_SENT);
     if (reason) return;
-    // What was typed while it was on its way stays.
+    // Keeps text that was typed during the request.
     const now = readNow();
     setDraft(now.startsWith(typed) ? now.slice(typed.length).trimStart() : now);
   };

@@ -5,10 +5,10 @@ import { ChatLinks } from '../../../shared/ui/chat/ChatLinks';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
 import { Note } from '../../../shared/ui/Note';
-import { HANDOVER_REASONS } from '../conversations/conversation-words';
+import { HANDOVER_REASONS } from '../conversations/conversation-labels';
 import type { TestChatState } from './use-test-chat';
 
-/** Asks the bot what a customer would ask, and shows what a customer would read. */
+/** Chat with the bot as a customer would see it. */
 export function TestChat({ chat }: { chat: TestChatState }) {
   const { messages, text, setText, failure, isTyping, send } = chat;
   return (

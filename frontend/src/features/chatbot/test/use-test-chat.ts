@@ -3,14 +3,14 @@ import { type ChatLinkDto, type HandoverReason, useTestChatbotMutation } from '.
 import { randomId } from '../../../shared/lib/random-id';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
-/** One message of the test chat (spec, section 3: type, message, timestamp). */
+/** A message of the test chat (spec, section 3: type, message, timestamp). */
 export interface TestMessage {
   id: number;
   type: 'user' | 'bot';
   message: string;
   timestamp: string;
   links: ChatLinkDto[];
-  /** Why the conversation would go to a person. */
+  /** Reason for which the conversation would be handed to a person. */
   handover: HandoverReason | null;
 }
 
@@ -22,13 +22,13 @@ const message = (id: number, type: TestMessage['type'], text: string, reply?: Pa
   ...{ links: [], handover: null, ...reply },
 });
 
-/** A conversation with the bot that nobody else sees; it lasts as long as the page. */
+/** Private test conversation with the bot; lasts until the page is closed. */
 export function useTestChat() {
   const [ask, { isLoading, error }] = useTestChatbotMutation();
   const [messages, setMessages] = useState(() => [message(0, 'bot', GREETING)]);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string>();
-  // Another page's questions belong to another conversation.
+  // Each page has its own conversation.
   const conversation = useRef(randomId());
   useReauthOnForbidden(error);
 
@@ -41,7 +41,7 @@ export function useTestChat() {
       testChatbotDto: { message: question, conversationId: conversation.current },
     });
     if (refused) {
-      // Back into the field, in front of what was typed meanwhile.
+      // Returns the question to the field, before the text typed since.
       setMessages(messages);
       setText((typed) => (typed ? `${question}\n${typed}` : question));
       setFailure(FAILED);

@@ -9,23 +9,23 @@ import { IconButton } from '../../../shared/ui/IconButton';
 import { PlaceMenu } from './PlaceMenu';
 
 interface PlaceBoxProps<Item> {
-  /** Key of the text in the surrounding formik form. */
+  /** Name of the formik field. */
   name: string;
   label: string;
   autoComplete: string;
-  /** What the text may be the beginning of. */
+  /** Suggestions for the typed text. */
   items: Item[];
   toText: (item: Item) => string;
-  /** What tells items of one name apart. */
+  /** Text that distinguishes items with the same name. */
   toNote?: (item: Item) => string;
-  /** Whether the text stands for that one already: it is what the list begins at. */
+  /** Marks the current value, which is highlighted when the list opens. */
   isChosen: (item: Item) => boolean;
   onChoose: (item: Item) => void;
-  /** The shopper goes on to another field. */
+  /** Called when the field loses the focus. */
   onLeave: () => void;
 }
 
-/** A text field that offers what its text may be the beginning of. */
+/** A text field with suggestions. */
 export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
   const { name, label, autoComplete, items, toText, toNote, isChosen, onChoose, onLeave } = props;
   const { field, touched, error, setValue } = useShopField<string>(name);
@@ -35,7 +35,7 @@ export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
     selectedItem: null,
     defaultHighlightedIndex: Math.max(items.findIndex(isChosen), 0),
     itemToString: (item) => (item === null ? '' : toText(item)),
-    stateReducer: keepOnLeaving,
+    stateReducer: keepTextOnBlur,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     getA11yStatusMessage: ({ isOpen }) => (isOpen ? countOf(items.length) : ''),
   });
@@ -72,8 +72,8 @@ export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
   );
 }
 
-/** Going on to the next field chooses nothing: what is highlighted may be another place of that beginning. */
-function keepOnLeaving<Item>(
+/** Keeps the typed text on blur, because the highlighted item may be another place with the same prefix. */
+function keepTextOnBlur<Item>(
   { selectedItem, inputValue }: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> {

@@ -5,19 +5,19 @@ import { PlaceBox } from './PlaceBox';
 import { departmentOf, findCities, findDepartments, placeOf, type Place } from './places';
 
 export interface PlaceFieldsProps {
-  /** Name of the field that had the focus when these took the place of others. */
+  /** Name of the field that had the focus when these fields replaced the plain ones. */
   startAt: string;
 }
 
-/** City and department, chosen from the list of all places by typing their beginning. A city brings its department. */
+/** City and department with suggestions from the list of all places. Choosing a city fills in its department. */
 export function PlaceFields({ startAt }: PlaceFieldsProps) {
   const { values, setValues } = useFormikContext<CustomerValues>();
   const { city, department } = values;
   const change = (part: Partial<CustomerValues>) => void setValues({ ...values, ...part });
   const fill = (place: Place) => change({ city: place.city, department: place.department });
 
-  /** What was written in full, by hand or by the browser, gets the spelling of the list. */
-  const settle = () => {
+  /** Replaces a full name, typed or filled in by the browser, by the spelling of the list. */
+  const normalise = () => {
     const place = placeOf(city, department);
     if (place) {
       if (place.city !== city || place.department !== department) fill(place);
@@ -27,11 +27,11 @@ export function PlaceFields({ startAt }: PlaceFieldsProps) {
     if (known && known !== department) change({ department: known });
   };
 
-  const onArrival = useEffectEvent(() => {
-    settle();
+  const onMount = useEffectEvent(() => {
+    normalise();
     if (startAt === 'city' || startAt === 'department') document.getElementsByName(startAt)[0]!.focus();
   });
-  useEffect(() => onArrival(), []);
+  useEffect(() => onMount(), []);
 
   return (
     <>
@@ -44,7 +44,7 @@ export function PlaceFields({ startAt }: PlaceFieldsProps) {
         toNote={(place) => place.department}
         isChosen={(place) => place.city === city && place.department === department}
         onChoose={fill}
-        onLeave={settle}
+        onLeave={normalise}
       />
       <PlaceBox
         name="department"
@@ -54,7 +54,7 @@ export function PlaceFields({ startAt }: PlaceFieldsProps) {
         toText={(name) => name}
         isChosen={(name) => name === department}
         onChoose={(name) => change({ department: name })}
-        onLeave={settle}
+        onLeave={normalise}
       />
     </>
   );

@@ -10,12 +10,12 @@ interface PlaceMenuProps<Item> {
   toNote?: (item: Item) => string;
 }
 
-/** What a box offers, below it. */
+/** The suggestions below a field. */
 export function PlaceMenu<Item>({ box, items, toText, toNote }: PlaceMenuProps<Item>) {
   const open = box.isOpen && items.length > 0;
   const list = box.getMenuProps({ 'aria-label': 'Opciones', 'aria-labelledby': undefined });
   useEffect(() => {
-    if (open) bringIntoView(document.getElementById(list.id)!);
+    if (open) scrollIntoWindow(document.getElementById(list.id)!);
   }, [open, list.id]);
   return (
     <List {...list} hidden={!open}>
@@ -33,8 +33,8 @@ export function PlaceMenu<Item>({ box, items, toText, toNote }: PlaceMenuProps<I
   );
 }
 
-/** A phone's keyboard takes half of the window: what the box offers would lie below it. */
-function bringIntoView(list: HTMLElement): void {
+/** Scrolls the field up when a phone's keyboard covers the suggestions. */
+function scrollIntoWindow(list: HTMLElement): void {
   const visible = window.visualViewport?.height ?? innerHeight;
   if (list.getBoundingClientRect().bottom > visible)
     list.parentElement!.parentElement!.scrollIntoView({ behavior: 'instant' });

@@ -4,26 +4,26 @@ import { FormField } from '../../../shared/ui/FormField';
 import type { PlaceFieldsProps } from './PlaceFields';
 import { loadPlaces } from './places';
 
-interface Brought {
+interface LoadedFields {
   PlaceFields: ComponentType<PlaceFieldsProps>;
   startAt: string;
 }
 
 /**
- * City and department. The list of all places comes when somebody begins to fill in the form, `awake`; until then, and
- * where it cannot be brought, they are typed as everything else.
+ * City and department. The list of all places is loaded when the form is first used (`started`); until then, and when
+ * loading fails, both are plain text fields.
  */
-export function PlacePair({ awake }: { awake: boolean }) {
-  const [brought, setBrought] = useState<Brought>();
+export function PlacePair({ started }: { started: boolean }) {
+  const [loaded, setLoaded] = useState<LoadedFields>();
   useEffect(() => {
-    // At once, so that the focus is still where it was when its place was noted.
-    if (awake)
-      void bring().then(
-        (found) => flushSync(() => setBrought(found)),
+    // Renders synchronously, so that the focus does not move after `startAt` was read.
+    if (started)
+      void loadFields().then(
+        (fields) => flushSync(() => setLoaded(fields)),
         () => undefined,
       );
-  }, [awake]);
-  if (brought) return <brought.PlaceFields startAt={brought.startAt} />;
+  }, [started]);
+  if (loaded) return <loaded.PlaceFields startAt={loaded.startAt} />;
   return (
     <>
       <FormField name="city" label="Ciudad" autoComplete="address-level2" enterKeyHint="next" required />
@@ -32,7 +32,7 @@ export function PlacePair({ awake }: { awake: boolean }) {
   );
 }
 
-async function bring(): Promise<Brought> {
+async function loadFields(): Promise<LoadedFields> {
   const [{ PlaceFields }] = await Promise.all([import('./PlaceFields'), loadPlaces()]);
   return { PlaceFields, startAt: (document.activeElement as HTMLInputElement).name };
 }

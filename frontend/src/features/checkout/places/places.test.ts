@@ -12,7 +12,7 @@ describe('the list (DIVIPOLA)', () => {
     expect(divipola['88'].cities).toMatchObject({ '88001': 'San Andrés' });
   });
 
-  it('has each municipality once, under its own department, in its capital and without blanks around', () => {
+  it('has each municipality once, under its department, capitalised and without surrounding spaces', () => {
     expect(codes).toHaveLength(1122);
     expect(new Set(codes).size).toBe(codes.length);
     for (const [department, { cities }] of departments) {
@@ -25,12 +25,12 @@ describe('the list (DIVIPOLA)', () => {
   });
 });
 
-it('believes anything as long as the list is not there', () => {
+it('accepts any place while the list is not loaded', () => {
   expect(wrongCity('Macondo', '')).toBeUndefined();
   expect(wrongDepartment('Macondo')).toBeUndefined();
 });
 
-describe('finding', () => {
+describe('search', () => {
   beforeAll(loadPlaces);
 
   it.each([
@@ -42,30 +42,30 @@ describe('finding', () => {
     ['itagui', 'Itagüí'],
     ['penol', 'Peñol'],
     ['buga', 'Guadalajara de Buga'],
-  ])('%s: %s', (text, city) => {
+  ])('finds %j as %j', (text, city) => {
     expect(cityNames(text)).toContain(city);
   });
 
-  it('shows those of the department first, and what begins like the text before what only contains it', () => {
+  it('sorts cities of the department first, then names that begin with the text before those that contain it', () => {
     expect(findCities('san', 'Nariño')[0]!.department).toBe('Nariño');
     expect(cityNames('cali')[0]).toBe('Cali');
     expect(cityNames('', 'Quindío')).toHaveLength(12);
     expect(cityNames('')).toEqual([]);
   });
 
-  it('finds the capital under the department around it too', () => {
+  it('finds Bogotá under Cundinamarca too', () => {
     expect(cityNames('cundinamarca bogota')).toEqual(['Bogotá D.C.']);
     expect(placeOf('bogota', 'Cundinamarca')).toMatchObject({ city: 'Bogotá D.C.', department: 'Bogotá D.C.' });
   });
 
-  it('finds departments without their accents', () => {
+  it('finds departments without accents', () => {
     expect(findDepartments('atlan')).toEqual(['Atlántico']);
     expect(findDepartments('choco')).toHaveLength(33);
     expect(departmentOf('bogota dc')).toBeUndefined();
     expect(departmentOf('BOGOTA D.C.')).toBe('Bogotá D.C.');
   });
 
-  it('knows which place was meant, and does not guess', () => {
+  it('resolves an unambiguous name and leaves an ambiguous one unresolved', () => {
     const meant = (city: string, department = '') => {
       const place = placeOf(city, department);
       return place && `${place.city}, ${place.department}`;
@@ -80,7 +80,7 @@ describe('finding', () => {
     expect(meant('')).toBeUndefined();
   });
 
-  it('says what is wrong with a place', () => {
+  it('returns a message for an unknown place or a wrong department', () => {
     expect(wrongCity('Macondo', '')).toBe('Escoge tu ciudad o municipio de la lista');
     expect(wrongCity('Medellín', 'Chocó')).toBe('Medellín no queda en Chocó');
     expect(wrongCity('Medellín', 'Antioquia')).toBeUndefined();

@@ -1,32 +1,31 @@
 import { foldText } from '../../../shared/lib/fold-text';
 
-/** A municipality of Colombia with its department, by the names that go onto the parcel. */
+/** A municipality of Colombia with its department, spelled as on the parcel. */
 export interface Place {
-  /** Of DANE's list (DIVIPOLA): five digits, the department's first. */
+  /** DIVIPOLA code: five digits, beginning with the department's code. */
   code: string;
   city: string;
   department: string;
-  /** What it is found by. */
+  /** Folded words for the search. */
   words: string[];
-  /** What it is called in full, accents and capitals aside. */
+  /** Folded full name, without accents and capitals. */
   name: string;
-  /** The same of its department. */
+  /** Folded full name of the department. */
   departmentName: string;
 }
 
 type Divipola = Record<string, { name: string; cities: Record<string, string> }>;
 
-/** People of the department around it look for the capital there. */
+/** Other departments under which shoppers look for a city. */
 const ALSO_IN: Record<string, string> = { '11001': 'Cundinamarca' };
 
-/** More than anybody reads: one more letter finds it. */
 const MAX_SHOWN = 40;
 
 let places: Place[] = [];
-/** By what they are called in full. */
+/** Spelling of each department by its folded name. */
 let departments = new Map<string, string>();
 
-/** Brings the list, which is larger than the rest of the form. Until then, and without it, any place may be typed. */
+/** Loads the list on demand, because it is larger than the rest of the form. Until it is loaded any place is valid. */
 export async function loadPlaces(): Promise<void> {
   const { default: divipola } = (await import('./divipola.json', { with: { type: 'json' } })) as { default: Divipola };
   const all = Object.values(divipola);
@@ -41,7 +40,7 @@ function toPlace(code: string, city: string, department: string): Place {
   return { code, city, department, words, name: nameOf(city), departmentName: nameOf(department) };
 }
 
-/** Departments that a text may be the beginning of; all of them while it is empty, or one already. */
+/** Returns departments that match a prefix; all of them when the text is empty or a full name. */
 export function findDepartments(text: string): string[] {
   const all = [...departments.values()];
   if (text.trim() === '' || departmentOf(text) !== undefined) return all;
@@ -49,8 +48,8 @@ export function findDepartments(text: string): string[] {
 }
 
 /**
- * Cities that a text may be the beginning of, whatever its accents and capitals: those of the department first, and of
- * these the ones that begin with the text. Without a text the whole department.
+ * Returns cities that match a prefix, regardless of accents and capitals: those of the department first, then names that
+ * begin with the text. An empty text returns all cities of the department.
  */
 export function findCities(text: string, department: string): Place[] {
   const typed = wordsOf(text);
@@ -66,8 +65,8 @@ export function findCities(text: string, department: string): Place[] {
 }
 
 /**
- * The place that is meant by what somebody, or the browser, wrote: its name, or whole words of it, as 'Bogotá' or 'Buga'.
- * Undefined when it may be several or none, or lies in another department than the one that was chosen.
+ * Returns the place with that name, or with these whole words in it, as 'Bogotá' or 'Buga'. Undefined when none or
+ * several match, or the only match lies in another department than the chosen one.
  */
 export function placeOf(city: string, department: string): Place | undefined {
   const chosen = departmentOf(department);
@@ -78,10 +77,10 @@ export function placeOf(city: string, department: string): Place | undefined {
   return another ? undefined : only;
 }
 
-/** The department that is meant by a text, spelled as on the list. */
+/** Returns the department in the spelling of the list. */
 export const departmentOf = (text: string): string | undefined => departments.get(nameOf(text));
 
-/** What is wrong with a city, as far as the list is known. */
+/** Returns an error message for a city; undefined when it is valid or the list is not loaded. */
 export function wrongCity(city: string, department: string): string | undefined {
   if (places.length === 0 || city === '') return undefined;
   const found = placesNamed(city);

@@ -5,7 +5,7 @@ import { Container } from '../../../shared/ui/Container';
 import { Lead } from '../../../shared/ui/Lead';
 import { Section } from '../../../shared/ui/Section';
 
-/** The way back to the shop at the end of the story. */
+/** Link to the shop at the end of the page. */
 export function CallToAction() {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A cut piece of leather with its seam. */
+/** Drawing of a cut piece of leather with its seam. */
 export function CutDrawing() {
   return (
     <Drawing>
@@ -12,7 +12,7 @@ export function CutDrawing() {
   );
 }
 
-/** A hoop in which a name is being embroidered. */
+/** Drawing of an embroidery hoop with a name. */
 export function HoopDrawing() {
   return (
     <Drawing>
@@ -25,7 +25,7 @@ export function HoopDrawing() {
   );
 }
 
-/** The finished bag. */
+/** Drawing of the finished bag. */
 export function BagDrawing() {
   return (
     <Drawing>

@@ -8,11 +8,11 @@ import { Plate } from '../Plate';
 import { BagDrawing, CutDrawing, HoopDrawing } from './CraftDrawings';
 
 interface CraftStepsProps {
-  /** Hours that the embroidery takes; the sentence does without while they are unknown. */
+  /** Duration of the embroidery in hours; omitted from the text while undefined. */
   embroideryHours: number | undefined;
 }
 
-/** From leather to bag in three steps. */
+/** The three steps of production. */
 export function CraftSteps({ embroideryHours }: CraftStepsProps) {
   const titleId = useId();
   return (

@@ -9,7 +9,7 @@ import { from } from '../../../theme/media';
 import { Plate } from '../Plate';
 import { TextStack, TwoColumns } from '../TwoColumns';
 
-/** How the workshop began. */
+/** History of the workshop. */
 export function Story() {
   const titleId = useId();
   return (
@@ -45,7 +45,7 @@ const Opening = styled(Section)`
   padding-top: clamp(28px, 5vw, 64px);
 `;
 
-/** The narrow cut keeps bear and name whole, the wide one the bear's face. */
+/** Crops the picture to bear and name on narrow screens, to the bear's face on wide ones. */
 const Face = styled(Plate)`
   img {
     object-position: 50% 60%;

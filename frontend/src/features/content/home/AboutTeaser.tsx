@@ -9,14 +9,14 @@ import { TextLink } from '../../../shared/ui/TextLink';
 import { Plate } from '../Plate';
 import { TextStack, TwoColumns } from '../TwoColumns';
 
-/** Who is behind the shop, with the way to the whole story. */
+/** Short introduction of the workshop, with a link to the about page. */
 export function AboutTeaser() {
   const { aboutLead } = useSettings().texts;
   const titleId = useId();
   return (
     <Section tone="alt" aria-labelledby={titleId}>
       <TwoColumns $columns="1fr 1.25fr">
-        {/* The whole square picture: a narrower cut takes away letters. */}
+        {/* Square, because a narrower crop would cut off letters. */}
         <Plate $ratio="1">
           <Picture
             picture={galleryPictures['embroidery/11']}

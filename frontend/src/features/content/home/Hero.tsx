@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { below, from } from '../../../theme/media';
 import { HeroVideo } from './HeroVideo';
 
-/** Phones show a cut of the picture: asking for little more than their own width keeps the first view light. */
+/** Phones show a crop of the picture, so that little more than their own width is enough. */
 const SIZES = '(min-width: 900px) 95vw, 105vw';
 
-/** The opening of the home page: the kit, first as a picture and then as a film, and what the house promises. */
+/** Hero of the home page: the kit as a picture, replaced by a video when possible, and the brand's promise. */
 export function Hero() {
   const { homeLead } = useSettings().texts;
   return (

@@ -6,11 +6,11 @@ function withConnection(effectiveType: string) {
   Object.assign(navigator, { connection: { effectiveType, saveData: false } });
 }
 
-const film = () => document.querySelector('video');
-/** What jsdom never does by itself: the film begins. */
+const video = () => document.querySelector('video');
+/** Fires the playing event, which jsdom never does. */
 async function begin() {
-  await waitFor(() => expect(film()).toBeInTheDocument());
-  fireEvent.playing(film()!);
+  await waitFor(() => expect(video()).toBeInTheDocument());
+  fireEvent.playing(video()!);
 }
 
 beforeEach(() => {
@@ -23,22 +23,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('attaches the film after the page has loaded, silent and within the page', async () => {
+it('adds the video after the page has loaded, muted and inline', async () => {
   render(<HeroVideo />);
-  expect(film()).not.toBeInTheDocument();
+  expect(video()).not.toBeInTheDocument();
   await begin();
-  expect(film()!.muted).toBe(true);
-  expect(film()).toHaveAttribute('playsinline');
+  expect(video()!.muted).toBe(true);
+  expect(video()).toHaveAttribute('playsinline');
 });
 
-it('stays a picture on a slow connection', async () => {
+it('adds no video on a slow connection', async () => {
   withConnection('3g');
   render(<HeroVideo />);
   await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(film()).not.toBeInTheDocument();
+  expect(video()).not.toBeInTheDocument();
 });
 
-it('offers to pause only what plays, and to go on', async () => {
+it('shows a pause button only while playing, and a play button while paused', async () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     fireEvent.pause(this);
   });
@@ -48,7 +48,7 @@ it('offers to pause only what plays, and to go on', async () => {
   });
   const paused = jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
   render(<HeroVideo />);
-  await waitFor(() => expect(film()).toBeInTheDocument());
+  await waitFor(() => expect(video()).toBeInTheDocument());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 
   await begin();
@@ -61,10 +61,10 @@ it('offers to pause only what plays, and to go on', async () => {
   expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible();
 });
 
-it('leaves the picture alone when the film cannot be played', async () => {
+it('removes the video when it cannot be played', async () => {
   render(<HeroVideo />);
   await begin();
-  fireEvent.error(film()!.lastElementChild!);
-  expect(film()).not.toBeInTheDocument();
+  fireEvent.error(video()!.lastElementChild!);
+  expect(video()).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

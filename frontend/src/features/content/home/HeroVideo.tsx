@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { layers } from '../../../theme/layers';
-import filmMp4 from './film/hero.mp4?url';
-import filmWebm from './film/hero.webm?url';
+import heroMp4 from './video/hero.mp4?url';
+import heroWebm from './video/hero.webm?url';
 import { useVideoAllowed } from './use-video-allowed';
 
-/** The film that lies over the opening picture once circumstances allow it; whatever fails, the picture stays. */
+/** Video over the hero picture when the video policy allows it; the picture stays on any failure. */
 export function HeroVideo() {
   const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -26,7 +26,7 @@ export function HeroVideo() {
     <Place ref={place}>
       {allowed && !failed && (
         <>
-          <Film
+          <Video
             ref={video}
             $visible={started}
             muted
@@ -39,9 +39,9 @@ export function HeroVideo() {
             onPlay={() => setPaused(false)}
             onPause={() => setPaused(true)}
           >
-            <source src={filmWebm} type="video/webm" />
-            <source src={filmMp4} type="video/mp4" onError={() => setFailed(true)} />
-          </Film>
+            <source src={heroWebm} type="video/webm" />
+            <source src={heroMp4} type="video/mp4" onError={() => setFailed(true)} />
+          </Video>
           {started && (
             <Toggle label={paused ? 'Reproducir el video' : 'Pausar el video'} onClick={toggle}>
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
@@ -58,7 +58,7 @@ const Place = styled.div`
   inset: 0;
 `;
 
-const Film = styled.video<{ $visible: boolean }>`
+const Video = styled.video<{ $visible: boolean }>`
   width: 100%;
   height: 100%;
   object-fit: cover;

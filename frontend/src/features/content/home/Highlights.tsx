@@ -6,11 +6,11 @@ import { businessDays } from '../../../domain/business-days';
 import { Fact, FactBand } from '../../../shared/ui/FactBand';
 
 interface HighlightsProps {
-  /** Times as the shop promises them; the sentence does without while they are unknown. */
+  /** Delivery times; omitted from the text while undefined. */
   delivery: PricingDto['delivery'] | undefined;
 }
 
-/** Three reasons to buy here: delivery, quality and embroidery. */
+/** Three highlights: delivery, quality and embroidery. */
 export function Highlights({ delivery }: HighlightsProps) {
   return (
     <FactBand label="Por qué Sigerist">

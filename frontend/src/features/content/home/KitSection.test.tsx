@@ -14,7 +14,7 @@ const kit: KitDto = {
   gifts: [],
 };
 
-it('shows the kit as it was served: pieces, saving and what it costs', () => {
+it('shows pieces, saving and price of the kit', () => {
   renderApp(<KitSection kit={kit} />);
 
   expect(screen.getByRole('heading', { name: 'Kit de lujo de 2 piezas' })).toBeVisible();
@@ -33,7 +33,7 @@ it('counts several free accessories', () => {
   expect(screen.getByText('Incluye 2 accesorios gratis.')).toBeVisible();
 });
 
-it('leads to the page where it is bought', () => {
+it('links to the kit page', () => {
   renderApp(<KitSection kit={kit} />);
   expect(screen.getByRole('link', { name: 'Quiero mi kit' })).toHaveAttribute('href', '/kit');
 });

@@ -3,7 +3,7 @@ import { Section } from '../../../shared/ui/Section';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TwoColumns } from '../TwoColumns';
 
-/** Holds the kit's place while its prices are on their way. */
+/** Placeholder of the kit while its prices load. */
 export function KitSkeleton() {
   return (
     <Section aria-busy="true" aria-label="Kit de lujo">

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { mayPlayVideo, readCircumstances } from './video-policy';
+import { mayPlayVideo, readConditions } from './video-policy';
 
-/** Becomes true once the page is loaded and at rest, the film is welcome, and its place is in front of the person's eyes. */
+/** Becomes true when the page is loaded and idle, the video policy allows playing, and the place is in view. */
 export function useVideoAllowed(place: RefObject<Element | null>): boolean {
   const [allowed, setAllowed] = useState(false);
 
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     void (async () => {
       await loadedAndIdle();
-      if (!mayPlayVideo(await readCircumstances())) return;
-      await seen(place.current!, gone.signal);
-      if (!gone.signal.aborted) setAllowed(true);
+      if (!mayPlayVideo(await readConditions())) return;
+      await inView(place.current!, controller.signal);
+      if (!controller.signal.aborted) setAllowed(true);
     })();
-    return () => gone.abort();
+    return () => controller.abort();
   }, [place]);
 
   return allowed;
@@ -29,8 +29,8 @@ async function loadedAndIdle(): Promise<void> {
   });
 }
 
-/** Resolves when the element is at least half in view of a visible tab: an observer reports nothing for a hidden one. */
-function seen(element: Element, signal: AbortSignal): Promise<void> {
+/** Resolves when at least half of the element is in view in a visible tab; observers report nothing in hidden tabs. */
+function inView(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -1,6 +1,6 @@
-import { type Circumstances, mayPlayVideo } from './video-policy';
+import { type VideoConditions, mayPlayVideo } from './video-policy';
 
-const good: Circumstances = {
+const good: VideoConditions = {
   reducedMotion: false,
   saveData: false,
   effectiveType: '4g',
@@ -13,17 +13,17 @@ describe('mayPlayVideo', () => {
     expect(mayPlayVideo(good)).toBe(true);
   });
 
-  it.each<[string, Partial<Circumstances>]>([
-    ['the person wants less motion', { reducedMotion: true }],
-    ['the person saves data', { saveData: true }],
+  it.each<[string, Partial<VideoConditions>]>([
+    ['reduced motion is requested', { reducedMotion: true }],
+    ['the data saver is on', { saveData: true }],
     ['the connection is 3g', { effectiveType: '3g' }],
     ['the battery is nearly empty', { battery: 0.1 }],
-    ['a phone does not tell its connection', { effectiveType: undefined }],
-  ])('stays a picture when %s', (_, change) => {
+    ['the connection of a phone is unknown', { effectiveType: undefined }],
+  ])('does not play when %s', (_, change) => {
     expect(mayPlayVideo({ ...good, ...change })).toBe(false);
   });
 
-  it('plays on a desktop that does not tell its connection', () => {
+  it('plays on a desktop with an unknown connection', () => {
     expect(mayPlayVideo({ ...good, effectiveType: undefined, wideWindow: true })).toBe(true);
   });
 });

@@ -1,31 +1,31 @@
-/** What decides whether the opening film may be fetched and played. */
-export interface Circumstances {
+/** Conditions that decide whether the hero video may be loaded and played. */
+export interface VideoConditions {
   reducedMotion: boolean;
-  /** The person asked the browser to save data. */
+  /** The browser's data saver setting. */
   saveData: boolean;
-  /** The browser's estimate of the connection; undefined where it keeps it to itself. */
+  /** The browser's estimate of the connection; undefined when it is not available. */
   effectiveType: string | undefined;
-  /** A window as wide as a desktop's, which stands in for an unknown connection. */
+  /** True for a desktop's width, which replaces an unknown connection. */
   wideWindow: boolean;
-  /** Share of the battery that is left, 1 when it is charging or unknown. */
+  /** Battery level from 0 to 1; 1 when charging or unknown. */
   battery: number;
 }
 
 const LOWEST_BATTERY = 0.2;
 
-/** The film is a present for those who can afford it: never on a slow, metered or tired device, nor against a wish for calm. */
-export function mayPlayVideo(now: Circumstances): boolean {
+/** Returns false for reduced motion, data saver, a low battery or a slow connection. */
+export function mayPlayVideo(now: VideoConditions): boolean {
   if (now.reducedMotion || now.saveData || now.battery < LOWEST_BATTERY) return false;
   return now.effectiveType === undefined ? now.wideWindow : now.effectiveType === '4g';
 }
 
-/** Parts of the browser that only some of them have. */
+/** Browser APIs that not all browsers support. */
 interface ModernNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
   getBattery?: () => Promise<{ level: number; charging: boolean }>;
 }
 
-export async function readCircumstances(): Promise<Circumstances> {
+export async function readConditions(): Promise<VideoConditions> {
   const { connection } = navigator as ModernNavigator;
   return {
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -41,7 +41,7 @@ async function readBattery(): Promise<number> {
     const battery = await (navigator as ModernNavigator).getBattery?.();
     return battery && !battery.charging ? battery.level : 1;
   } catch {
-    // Forbidden by a permissions policy: as good as unknown.
+    // A permissions policy forbids it, so the level is unknown.
     return 1;
   }
 }

@@ -8,14 +8,14 @@ import type { LegalSection } from './legal-section';
 
 interface LegalDocumentProps {
   title: string;
-  /** What the text is about, in one sentence. */
+  /** One-sentence summary of the text. */
   summary: string;
-  /** Number and date of this text, as people read them. */
+  /** Version and date of the text, for display. */
   version: string;
   sections: LegalSection[];
 }
 
-/** A legal text with a table of contents; it can be linked part by part and prints without the rest of the site. */
+/** A legal text with a table of contents, an anchor per section and a print layout. */
 export function LegalDocument({ title, summary, version, sections }: LegalDocumentProps) {
   return (
     <Page>

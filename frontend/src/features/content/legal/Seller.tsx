@@ -1,7 +1,7 @@
 import { useSettings } from '../../../shared/lib/use-settings';
 import { TextAnchor } from '../../../shared/ui/TextLink';
 
-/** Who sells, with the tax number once the owner has filled it in. */
+/** Seller's name, with the tax number when it is set. */
 export function SellerName() {
   const { name, taxId } = useSettings().legal;
   return taxId ? `${name} (NIT ${taxId})` : name;
@@ -12,13 +12,13 @@ export function SellerMail() {
   return <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>;
 }
 
-/** The telephone after the words that introduce it; nothing until the owner has filled it in. */
+/** Seller's phone after an introducing text; renders nothing when it is not set. */
 export function SellerPhone({ before }: { before: string }) {
   const { phone } = useSettings().contact;
   return phone && before + phone;
 }
 
-/** Where the seller receives requests. */
+/** Contact addresses of the seller. */
 export function SellerAddresses() {
   const { contact } = useSettings();
   return (

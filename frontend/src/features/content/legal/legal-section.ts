@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One numbered part of a legal text; `id` is its anchor, so it never changes once it is published. */
+/** A numbered section of a legal text; `id` is its anchor and must not change after publication. */
 export interface LegalSection {
   id: string;
   title: string;

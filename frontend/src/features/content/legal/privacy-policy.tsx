@@ -206,7 +206,7 @@ const validity: ReactNode = (
   </p>
 );
 
-/** How personal data are treated (Ley 1581 de 2012; Decreto 1377 de 2013, article 13: what a policy must contain). */
+/** Privacy policy (Ley 1581 de 2012; Decreto 1377 de 2013, article 13: required contents). */
 export const privacyPolicy: LegalSection[] = [
   { id: 'responsable', title: 'Quién responde por tus datos', body: controller },
   { id: 'datos', title: 'Qué datos tratamos', body: collected },

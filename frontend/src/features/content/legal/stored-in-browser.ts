@@ -1,8 +1,8 @@
 import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/browser-storage';
 
-/** One thing that the shop keeps in a browser, as the privacy policy describes it. */
+/** A cookie or storage entry, as described in the privacy policy. */
 export interface StoredEntry {
-  /** As the browser's own tools show it; `…` stands for an id. */
+  /** Name in the browser's developer tools; `…` stands for an id. */
   readonly name: string;
   readonly place: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña';
   readonly purpose: string;
@@ -16,7 +16,7 @@ const TAB = 'Almacenamiento de la pestaña';
 const UNTIL_CLEARED = 'Hasta que borres los datos del sitio';
 const UNTIL_CLOSED = 'Hasta que cierres la pestaña';
 
-/** The server sets these; behind https some begin with `__Host-`, and a browser gives them to no other site. */
+/** Cookies of the server. With HTTPS some have the prefix `__Host-`, which binds them to this host. */
 const COOKIES: Record<string, Omit<Description, 'place'>> = {
   sid: {
     purpose: 'La sesión de tu cuenta. Solo la lee nuestro servidor.',
@@ -148,7 +148,7 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
 
 const withId = (name: string) => (/[-:]$/.test(name) ? `${name}…` : name);
 
-/** What the privacy policy lists. */
+/** All entries that the privacy policy lists. */
 export const STORED_IN_BROWSER: readonly StoredEntry[] = [
   ...Object.entries(COOKIES).map(([name, rest]) => ({ name, place: 'Cookie' as const, ...rest })),
   ...entriesOf(STORAGE_KEYS, KEYS),

@@ -7,7 +7,7 @@ import { SellerAddresses, SellerName } from './Seller';
 
 type Delivery = PricingDto['delivery'];
 
-/** What a sale is: from who sells to when it arrives (Ley 1480 de 2011, articles 26, 37, 48, 50 and 52). */
+/** Terms of sale (Ley 1480 de 2011, articles 26, 37, 48, 50 and 52). */
 export function termsOfSale(delivery: Delivery | undefined): LegalSection[] {
   return [
     { id: 'quienes-somos', title: 'Quiénes somos', body: identity },

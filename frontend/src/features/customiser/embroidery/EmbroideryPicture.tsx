@@ -8,10 +8,10 @@ import type { Letters } from './letters';
 import { renderDesign } from './render-design';
 import { type Crop, PICTURE_SIZE, type View } from './views';
 
-/** What both pictures of a design need. */
+/** Common properties of both pictures of a design. */
 export interface DesignPictureProps {
   design: Design;
-  /** Letters of the design's font; until they arrive the bag shows its patch alone. */
+  /** Letters of the design's font; until they are loaded, the picture shows the patch only. */
   letters?: Letters;
   view: View;
   /** A photo of the plain piece in place of the picture in the design's colour, seen from the same place. */
@@ -23,18 +23,18 @@ export interface DesignPictureProps {
 
 interface EmbroideryPictureProps extends DesignPictureProps {
   crop: Crop;
-  /** How wide the whole bag's picture is drawn, of which the crop shows a part; as in the `sizes` attribute. */
+  /** Width of the whole picture, of which the crop shows a part; a value for the `sizes` attribute. */
   sizes: string;
-  /** Too small to show stitches. */
+  /** Leaves out the stitches, because the picture is too small to show them. */
   small?: boolean;
   priority?: boolean;
-  /** Fetched at once, wherever it stands: for pages that are printed. */
+  /** Loads the picture even outside the viewport, for printed pages. */
   eager?: boolean;
-  /** Stands in the name's place. */
+  /** Rendered in the place of the name. */
   children?: ReactNode;
 }
 
-/** The bag with its patch and its name on it. A change of colour touches a handful of attributes, never the stitches. */
+/** The bag with patch and name. A change of colour updates a few attributes and leaves the stitches alone. */
 export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
   const { small = false, priority, eager, children, className, photo } = more;
   const drawing = useMemo(() => renderDesign(design, letters, view, small), [design, letters, view, small]);
@@ -61,7 +61,7 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
 
 type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PagePicture };
 
-/** Left alone while only what is sewn on it changes. */
+/** Memoised, so that a change of the embroidery does not render the bag again. */
 const Bag = memo(function Bag({ crop, ...picture }: BagProps) {
   return (
     <Shot $crop={crop}>

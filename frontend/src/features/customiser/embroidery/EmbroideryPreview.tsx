@@ -3,9 +3,9 @@ import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture'
 import { planeOf } from './plane';
 
 interface EmbroideryPreviewProps extends DesignPictureProps {
-  /** How wide the whole bag's picture is drawn, of which the preview shows a part; as in the `sizes` attribute. */
+  /** Width of the whole picture, of which the preview shows a part; a value for the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the picture that the page is judged by. */
+  /** Loads the picture with high priority, as the page's largest contentful paint. */
   priority?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture'
 import { PICTURE_SIZE } from './views';
 
 interface EmbroideryThumbnailProps extends DesignPictureProps {
-  /** How wide it is shown, in CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
 }
 
-/** A design beside its cart line: close enough to read the name. */
+/** Close-up of a design for its cart line, large enough to read the name. */
 export function EmbroideryThumbnail({ width, ...picture }: EmbroideryThumbnailProps) {
   const crop = closeUp(picture.view);
   const whole = Math.round((width * PICTURE_SIZE) / crop.side);

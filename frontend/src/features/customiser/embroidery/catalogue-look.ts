@@ -38,7 +38,7 @@ export function catalogueLook(
       fontSize: 'medium',
       fontColor: 'white',
       animalTheme: look.motif,
-      // The photo has the piece's own colour.
+      // Not visible, because the photo replaces the bag.
       bagColor: 'black',
     },
   };

@@ -1,7 +1,7 @@
 import { planeOf } from './plane';
 import type { Crop, View } from './views';
 
-/** The square around everything sewn, with some leather about it. */
+/** Returns the square around name and patch, with a margin of leather. */
 export function closeUp(view: View): Crop {
   const { field, name, motif } = view;
   const plane = planeOf(view);

@@ -4,7 +4,7 @@ import type { BagColour, ThreadColour } from './design';
 const BAGS: readonly BagColour[] = ['black', 'brown', 'navy', 'pink', 'purple', 'red'];
 const THREADS: readonly ThreadColour[] = ['gold', 'silver', 'white', 'black', 'pink', 'blue'];
 
-/** Judged by eye on the pictures: o shows well, x hardly does; bags as above from left to right. */
+/** Judged by eye on the pictures: o is easy to read, x is not; one column per bag, in the order above. */
 const MATRIX: Readonly<Record<ThreadColour, string>> = {
   gold: 'oooxoo',
   silver: 'oooxoo',
@@ -31,11 +31,11 @@ describe('contrastHint', () => {
     },
   );
 
-  it('puts the strongest first', () => {
+  it('puts the thread with the strongest contrast first', () => {
     expect(contrastHint('black', 'black', THREADS)).toEqual(['white', 'silver']);
   });
 
-  it('proposes only what is sold', () => {
+  it('proposes only threads on offer', () => {
     expect(contrastHint('black', 'black', ['black', 'blue'])).toEqual(['blue']);
   });
 });

@@ -1,7 +1,7 @@
 import type { BagColour, ThreadColour } from './design';
 import { THREADS } from './threads';
 
-/** Mean colour of the leather in the pictures, where names are sewn. */
+/** Mean colour of the leather in the pictures, measured at the position of the name. */
 const LEATHERS: Readonly<Record<BagColour, string>> = {
   black: '#323030',
   brown: '#866853',
@@ -12,12 +12,12 @@ const LEATHERS: Readonly<Record<BagColour, string>> = {
 };
 
 /**
- * Distance in OKLab (which follows the eye in lightness and hue alike; black to white is 1) under which a name is hard to
- * read from two steps away. Judged on all 36 pictures side by side: the worst pair above it, blue on brown, reads well.
+ * Distance in OKLab (perceptually uniform; black to white is 1) below which a name is hard to read from two steps away.
+ * Chosen by comparing all 36 pictures: the worst pair above it, blue on brown, is easy to read.
  */
-const HARDLY_SEEN = 0.15;
+const MIN_CONTRAST = 0.15;
 
-/** Up to two of the threads on offer that show well on a bag, the best first; nothing when the chosen one does. */
+/** Up to two threads on offer with enough contrast, the best first; empty when the chosen one has enough. */
 export function contrastHint(
   thread: ThreadColour,
   bag: BagColour,
@@ -25,8 +25,8 @@ export function contrastHint(
 ): ThreadColour[] | undefined {
   const leather = oklab(LEATHERS[bag]);
   const seen = (colour: ThreadColour) => distance(oklab(THREADS[colour].base), leather);
-  if (seen(thread) >= HARDLY_SEEN) return undefined;
-  const better = offered.filter((colour) => seen(colour) >= HARDLY_SEEN);
+  if (seen(thread) >= MIN_CONTRAST) return undefined;
+  const better = offered.filter((colour) => seen(colour) >= MIN_CONTRAST);
   return better.sort((a, b) => seen(b) - seen(a)).slice(0, 2);
 }
 

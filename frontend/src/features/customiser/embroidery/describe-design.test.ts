@@ -25,8 +25,8 @@ const design: Design = {
 };
 
 describe('describeDesign', () => {
-  it('says the design as a shopper would', () => {
-    expect(describeDesign(design, labels)).toBe('Sofía, letra elegante, hilo dorado, bolso negro, tema león');
+  it('describes the whole design in Spanish', () => {
+    expect(describeDesign(design, labels)).toBe('Sofía, letra elegante, hilo dorado, bolso negro, motivo león');
   });
 
   it.each([
@@ -39,10 +39,10 @@ describe('describeDesign', () => {
 
   it('takes the names of colours and themes from the catalogue', () => {
     const other: Design = { ...design, fontColor: 'blue', bagColor: 'navy', animalTheme: 'unicorn' };
-    expect(describeDesign(other, labels)).toBe('Sofía, letra elegante, hilo azul, bolso azul marino, tema unicornio');
+    expect(describeDesign(other, labels)).toBe('Sofía, letra elegante, hilo azul, bolso azul marino, motivo unicornio');
   });
 
-  it.each(['', '   '])('says so when there is no name yet (%j)', (name) => {
+  it.each(['', '   '])('describes a design without a name (%j)', (name) => {
     expect(describeDesign({ ...design, name }, labels)).toMatch(/^Sin nombre, letra/);
   });
 

@@ -1,13 +1,13 @@
 import type { AnimalTheme, BagColour, Design, FontStyle, ThreadColour } from './design';
 
-/** Names of options as the catalogue gives them. */
+/** Names of options from the catalogue. */
 export interface DesignLabels {
   fontColor: Readonly<Partial<Record<ThreadColour, string>>>;
   animalTheme: Readonly<Partial<Record<AnimalTheme, string>>>;
   bagColor: Readonly<Partial<Record<BagColour, string>>>;
 }
 
-/** The catalogue calls fonts by their kind ("Script"); these say how they look. */
+/** Names that describe the look of a font; the catalogue names fonts by their kind ("Script"). */
 const FONTS: Readonly<Record<FontStyle, string>> = {
   elegant: 'elegante',
   modern: 'moderna',
@@ -15,7 +15,7 @@ const FONTS: Readonly<Record<FontStyle, string>> = {
   playful: 'divertida',
 };
 
-/** The design in words: "Sofía, letra elegante, hilo dorado, bolso negro, tema león"; without what is no longer offered. */
+/** Describes a design: "Sofía, letra elegante, hilo dorado, bolso negro, motivo león". Leaves out options no longer offered. */
 export function describeDesign(design: Design, labels: DesignLabels): string {
   const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
   return [
@@ -23,6 +23,6 @@ export function describeDesign(design: Design, labels: DesignLabels): string {
     `letra ${FONTS[design.fontStyle]}`,
     ...part('hilo', labels.fontColor[design.fontColor]),
     ...part('bolso', labels.bagColor[design.bagColor]),
-    ...part('tema', labels.animalTheme[design.animalTheme]),
+    ...part('motivo', labels.animalTheme[design.animalTheme]),
   ].join(', ');
 }

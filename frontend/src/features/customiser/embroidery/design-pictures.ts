@@ -27,7 +27,7 @@ const MOTIF_FILES = {
 export const BAG_COLOURS = Object.keys(BAG_FILES) as BagColour[];
 export const MOTIFS = Object.keys(MOTIF_FILES) as AnimalTheme[];
 
-/** The piece in a colour; fetch it ahead to let a change of colour show at once. */
+/** Returns the picture of a piece in a colour. Preload it, so that a change of colour appears at once. */
 export function bagPicture({ picture }: View, colour: BagColour): PictureEntry {
   return customizerPictures[`${picture}-${BAG_FILES[colour]}`];
 }
@@ -36,7 +36,7 @@ export function motifPicture(theme: AnimalTheme): PictureEntry {
   return motifPictures[MOTIF_FILES[theme]];
 }
 
-/** Widest rendition of a patch: about three times the size at which it is shown on a phone. */
+/** URL of a patch in its greatest width, about three times its width on a phone. */
 export function motifUrl(theme: AnimalTheme): string {
   const picture = motifPicture(theme);
   return pictureUrl(picture, picture.widths.at(-1)!, 'webp');

@@ -1,4 +1,4 @@
-/** What a shopper chooses about an embroidery, named as the API names it (storefront.md §3). */
+/** A shopper's choices for an embroidery, with the names of the API (storefront.md §3). */
 export interface Design {
   /** As typed; at most 20 letters. */
   name: string;

@@ -2,11 +2,11 @@ import type { Glyph, Point } from './letters';
 import { contains, edgesOf, satinThreads, strokesOf } from './satin';
 import type { SetLetter } from './typeset';
 
-/** What decides whether a letter can be stitched, in thousandths of an em. */
+/** Measures that decide whether a letter can be stitched, in thousandths of an em. */
 export interface LetterMeasures {
-  /** Width of its main strokes; a hairline is sewn as a single run and needs none. */
+  /** Width of its main strokes; hairlines do not count, because they are sewn as a single run. */
   column: number;
-  /** Width of its narrowest enclosed white: the eye of an e. Infinite when it has none. */
+  /** Width of its narrowest counter, such as the eye of an e. Infinite when it has none. */
   counter: number;
 }
 
@@ -18,7 +18,7 @@ export function measuresOf(glyph: Glyph): LetterMeasures {
   return measures;
 }
 
-/** Main strokes are wider than this part of all places measured. */
+/** Quantile of the measured widths that counts as the width of the main strokes. */
 const MAIN = 0.7;
 
 function columnOf(glyph: Glyph): number {
@@ -33,7 +33,7 @@ function counterOf(glyph: Glyph): number {
   return Math.min(...holes.map(narrowest));
 }
 
-/** The least of a shape's widths over all directions. */
+/** Smallest width of a shape over all directions. */
 function narrowest(contour: readonly Point[]): number {
   const widths = Array.from({ length: 18 }, (_, i) => {
     const angle = (i * Math.PI) / 18;
@@ -45,11 +45,11 @@ function narrowest(contour: readonly Point[]): number {
 
 const gaps = new WeakMap<Glyph, WeakMap<Glyph, number>>();
 
-/** Leather between two neighbours; infinite when they are far apart or one stroke runs into the other. */
+/** Gap between two neighbouring letters; infinite when they are far apart or their strokes join. */
 export function gapBetween(one: SetLetter, other: SetLetter): number {
   const known = gaps.get(one.glyph) ?? new WeakMap<Glyph, number>();
   gaps.set(one.glyph, known);
-  // Two letters of a font always stand at the same distance: their kerning.
+  // Cached per pair, because the kerning of a font fixes the distance.
   const gap = known.get(other.glyph) ?? measureGap(one.glyph, other.glyph, other.x - one.x);
   known.set(other.glyph, gap);
   return gap;
@@ -70,7 +70,7 @@ function measureGap(one: Glyph, other: Glyph, shift: number): number {
   );
 }
 
-/** Neighbours further apart than this never grow together. */
+/** Neighbours with a wider gap than this never touch. */
 const FAR = 60;
 
 const inkAt = (point: Point, contours: readonly (readonly Point[])[]) =>

@@ -6,12 +6,12 @@ export interface Letters {
   xHeight: number;
   /** Added after each letter, because thread spreads. */
   tracking: number;
-  /** Outlines that letters share: `l` leads to a point on the curve, `q` to one off it, from the one before. */
+  /** Outlines that letters share, as relative commands: `l` adds an on-curve point, `q` an off-curve point. */
   contours: readonly string[];
   glyphs: Readonly<Record<string, GlyphCode>>;
-  /** Forms of letters whose stroke runs on into the next letter. */
+  /** Alternative glyphs of letters that join the next letter. */
   joined: Readonly<Record<string, GlyphCode>>;
-  /** Which next letters ask for the joined form of which letters. */
+  /** Key: possible next letters. Value: the letters that take their joined form before one of them. */
   joins: Readonly<Record<string, string>>;
   kerning: { first: readonly string[]; second: readonly string[]; rows: readonly (readonly number[])[] };
 }
@@ -22,11 +22,11 @@ type GlyphCode = readonly number[];
 export type Point = readonly [x: number, y: number];
 
 export interface Glyph {
-  /** SVG path of the outline, y upwards, from wherever the letter's origin is: all of it is relative. */
+  /** SVG path of the outline, y upwards. All commands are relative, so that it can start at any origin. */
   path: string;
   /** The same outline as polygons. */
   contours: readonly (readonly Point[])[];
-  /** What the outline covers; the infinite opposite for a blank. */
+  /** Bounding box of the outline; for a blank it is inverted and infinite. */
   ink: Ink;
 }
 
@@ -37,7 +37,7 @@ export interface Ink {
   bottom: number;
 }
 
-/** Letters of a font, fetched when it is first needed. */
+/** Loads the letters of a font on first use. */
 export async function loadLetters(font: FontStyle): Promise<Letters> {
   const { default: letters } = await LOADERS[font]();
   return letters;
@@ -54,7 +54,7 @@ export const FONT_STYLES = Object.keys(LOADERS) as FontStyle[];
 
 const cache = new WeakMap<GlyphCode, Glyph>();
 
-/** The outline behind a glyph's code; the same object each time, so that more can be kept with it. */
+/** Returns the outline of a glyph's code: always the same object, so that it can be a cache key. */
 export function glyphOf(letters: Letters, code: GlyphCode): Glyph {
   let glyph = cache.get(code);
   if (!glyph) {
@@ -89,7 +89,7 @@ function inkOf(points: readonly Point[]): Ink {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) };
 }
 
-/** Points of a contour, those included that go without saying: half-way between two off the curve. */
+/** Points of a contour, including the implied on-curve point half-way between two off-curve points. */
 function knotsOf(code: string, x: number, y: number): Knot[] {
   const knots: Knot[] = [{ x, y, on: true }];
   for (const [, kind, dx, dy] of code.matchAll(/([lq])(-?\d+),?(-?\d+)/g)) {
@@ -104,7 +104,7 @@ function knotsOf(code: string, x: number, y: number): Knot[] {
   return knots;
 }
 
-/** Each command counts from the last point on the curve; a closed contour leaves the pen where it began. */
+/** Each command is relative to the last on-curve point; a closed contour ends where it began. */
 function pathOf(knots: readonly Knot[], pen: Knot): string {
   let from = pen;
   const steps = knots.map((knot, i) => {
@@ -116,14 +116,14 @@ function pathOf(knots: readonly Knot[], pen: Knot): string {
   return steps.join('') + 'Z';
 }
 
-/** A curve's command stands before its point off the curve; the point on the curve after it follows without one. */
+/** The off-curve point carries the curve's command; the on-curve point after it has none. */
 function command(index: number, on: boolean, beforeOn: boolean): string {
   if (index === 0) return 'm';
   if (!on) return 'q';
   return beforeOn ? 'l' : ' ';
 }
 
-/** Pieces a curve is cut into: at 5 cm of letter height the error stays under a fifth of a thread. */
+/** Segments per curve: at 5 cm of letter height the error stays below a fifth of a thread. */
 const CURVE_STEPS = 3;
 
 function polygonOf(knots: readonly Knot[]): Point[] {

@@ -21,19 +21,19 @@ it('gives capitals the height of their size, and centres the name on its place',
   expect(capHeight).toBeCloseTo(view.capHeights.medium, 5);
   expect(chosenCapHeight).toBeUndefined();
   expect(left + width / 2).toBeCloseTo(view.name.x, 5);
-  // Round letters reach a little over the line on both sides.
+  // Round letters overshoot the baseline and the cap height a little.
   expect(height / capHeight).toBeGreaterThan(1);
   expect(height / capHeight).toBeLessThan(1.1);
 });
 
-it('tells how much smaller a long name becomes', () => {
+it('returns the chosen and the reduced size of a long name', () => {
   const { capHeight, chosenCapHeight, width } = measured('Maximiliano Andrés');
   expect(width).toBeCloseTo(view.name.width, 5);
   expect(chosenCapHeight).toBeCloseTo(view.capHeights.medium, 5);
   expect(capHeight).toBeLessThan(view.capHeights.medium / 2);
 });
 
-it('measures nothing where there is nothing to sew', () => {
+it('returns undefined when there is nothing to sew', () => {
   expect(measureName({ ...design, name: ' ' }, letters, view)).toBeUndefined();
 });
 
@@ -45,13 +45,13 @@ it.each(Object.entries(VIEWS))('keeps the name of product %s on its field', (_, 
   expect(top + height).toBeLessThanOrEqual(piece.field.height);
 });
 
-it('says in whole millimetres where everything lies, also beside the field', () => {
+it('describes positions in whole millimetres, also outside the field', () => {
   expect(placeWords(measured('LEO'), view)).toContainEqual([
-    'Motivo',
+    'Lugar del motivo',
     '86 mm de lado; centro a 109 mm del borde izquierdo y a 38 mm del borde de arriba',
   ]);
   expect(placeWords(measured('LEO', VIEWS[2]), VIEWS[2]!)).toContainEqual([
-    'Motivo',
+    'Lugar del motivo',
     '54 mm de lado; centro 37 mm a la izquierda del campo y a 38 mm del borde de arriba',
   ]);
 });

@@ -4,26 +4,26 @@ import { baselineOf, fitName } from './render-design';
 import { pathOf, type SetName, typeset } from './typeset';
 import type { View } from './views';
 
-/** A name as it is sewn, flat and in millimetres. */
+/** Measures of a sewn name on the flat field, in millimetres. */
 export interface MeasuredName {
-  /** What its ink covers. */
+  /** Size of its bounding box. */
   width: number;
   height: number;
-  /** Of its capitals. */
+  /** Height of its capitals. */
   capHeight: number;
-  /** What its capitals would have been, had the name not been too long for its place; undefined when it fits. */
+  /** Height of capitals that was chosen, when the name had to shrink to fit; undefined when it fits. */
   chosenCapHeight?: number;
-  /** Upper left corner of its ink on the field. */
+  /** Upper left corner of its bounding box on the field. */
   left: number;
   top: number;
-  /** Outlines in units of the letters, y upwards, and the millimetres of such a unit. */
+  /** Outlines in units of the letters, y upwards, and the length of such a unit in millimetres. */
   path: string;
   unit: number;
-  /** Where the outlines begin, from the corner of the ink. */
+  /** Origin of the outlines, relative to the upper left corner. */
   origin: { x: number; y: number };
 }
 
-/** Less than this is no difference that anybody sees. */
+/** Smaller differences are not visible. */
 const SAME = 0.99;
 
 /** Measures a design's name on its piece; undefined when there is nothing to sew. */

@@ -6,7 +6,7 @@ export interface OutlineText {
   text: string;
   letters: Letters;
   x: number;
-  /** The line that letters stand on. */
+  /** Baseline. */
   baseline: number;
   /** Height of the em; smaller when the text would be wider than `width`. */
   size: number;
@@ -14,7 +14,7 @@ export interface OutlineText {
   fill: string;
 }
 
-/** A line of text as outlines, because a server has no fonts to rely on. */
+/** Renders a line of text as outlines, because a server may lack the fonts. */
 export function outlineText({ text, letters, x, baseline, size, width, fill }: OutlineText): string {
   const line = typeset(text, letters);
   if (line.letters.length === 0) return '';

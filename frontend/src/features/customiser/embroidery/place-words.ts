@@ -2,12 +2,15 @@ import { millimetres } from './millimetres';
 import type { MeasuredName } from './name-measures';
 import type { View } from './views';
 
-/** One measure of a piece, with what it is of. */
+/** Label and value of a measure. */
 export type Measure = readonly [what: string, measure: string];
 
-/** Everything that places an embroidery on its piece, in words. Nobody sews to less than a millimetre. */
+/** Sizes and positions of an embroidery on its piece as text, in whole millimetres: finer values have no use for sewing. */
 export function placeWords(name: MeasuredName | undefined, { field, motif }: View): Measure[] {
-  const patch = ['Motivo', `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`] as const;
+  const patch = [
+    'Lugar del motivo',
+    `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`,
+  ] as const;
   const frame = ['Campo de bordado', `${whole(field.width)} × ${whole(field.height)}`] as const;
   if (!name) return [patch, frame];
   const { width, height, capHeight, chosenCapHeight, left, top, origin } = name;

@@ -8,12 +8,12 @@ describe.each(views)('the field of %s', (_, view) => {
   const { width, height } = view.field;
   const far = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
 
-  it('lands with its corners on the quad', () => {
+  it('maps its corners to the quad', () => {
     const corners = [plane.at(0, 0), plane.at(width, 0), plane.at(width, height), plane.at(0, height)];
     corners.forEach((corner, i) => expect(far(corner, view.quad[i]!)).toBeLessThan(1e-6));
   });
 
-  it('is followed by plain matrices over the size of a letter', () => {
+  it('is approximated by affine matrices across a letter', () => {
     const [x, y] = [view.name.x, view.name.y];
     const [a, b, c, d, e, f] = plane.near(x, y);
     const [dx, dy] = [view.capHeights.medium / 2, view.capHeights.medium / 2];
@@ -21,7 +21,7 @@ describe.each(views)('the field of %s', (_, view) => {
     expect(far(flat, plane.at(x + dx, y + dy))).toBeLessThan(0.35);
   });
 
-  it('has square millimetres: its size agrees with the picture', () => {
+  it('has the same scale in both directions at its centre', () => {
     const [a, b, c, d] = plane.near(width / 2, height / 2);
     expect(Math.hypot(a, b) / Math.hypot(c, d)).toBeCloseTo(1, 1);
   });

@@ -1,17 +1,17 @@
 import type { Point } from './letters';
 import type { View } from './views';
 
-/** a b c d e f of an SVG `matrix(…)`. */
+/** The values a to f of an SVG `matrix(…)`. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Maps millimetres of a view's field onto its picture, as the camera saw it. */
+/** Projects millimetres of a view's field onto its picture, with the perspective of the photo. */
 export interface Plane {
   at(x: number, y: number): Point;
-  /** The map near a point as a plain matrix: over one letter it differs from the true one by less than a tenth of a pixel. */
+  /** Affine approximation of the projection near a point; across one letter its error is less than a tenth of a pixel. */
   near(x: number, y: number): Matrix;
 }
 
-/** The one projective map that takes the field's corners to the quad's. */
+/** Computes the projection that maps the field's corners to those of the quad. */
 export function planeOf({ quad, field: { width, height } }: View): Plane {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad;
   const sumX = x0 - x1 + x2 - x3;

@@ -4,7 +4,7 @@ import { outlineText } from './outline-text';
 import { designElement, type DesignSvg } from './render-design-svg';
 import { element } from './svg';
 
-/** Letters for the card's words. */
+/** Letters of the card's text. */
 export interface CardLetters {
   logo: Letters;
   title: Letters;
@@ -13,15 +13,15 @@ export interface CardLetters {
 
 export interface CardSvg extends Omit<DesignSvg, 'size'> {
   productName: string;
-  /** Formatted as everywhere in the shop: "$480.015". */
+  /** Price in the shop's format: "$480.015". */
   priceText: string;
   cardLetters: CardLetters;
 }
 
-/** Size that chat programs show whole. */
+/** Size that chat programs show without cropping. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The words' column, right of the square picture. */
+/** Column of the text, right of the square picture. */
 const COLUMN = { x: HEIGHT + 60, width: WIDTH - HEIGHT - 120 };
 
 export async function loadCardLetters(): Promise<CardLetters> {
@@ -49,7 +49,7 @@ export function renderCardSvg({ productName, priceText, cardLetters, ...picture 
   return element('svg', { ...size, viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, paper + bag + words + stitchLine(160));
 }
 
-/** The shop's stitch, as the signature under its name. */
+/** The shop's stitched line, below its name. */
 function stitchLine(y: number): string {
   const threads = (offset: number, stroke: string) =>
     Array.from({ length: 33 }, (_, i) => `M${COLUMN.x + i * 7 + offset} ${y + 9}l5-9`).map((d) =>

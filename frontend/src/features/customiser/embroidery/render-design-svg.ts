@@ -9,8 +9,8 @@ export interface DesignSvg {
   letters: Letters;
   view: View;
   /**
-   * Pictures of the bag and of the patch, as addresses or data; what is missing is left out. A server's rasteriser takes
-   * data of PNG and JPEG only, not of WebP.
+   * Pictures of the bag and the patch, as URLs or data URLs; missing ones are left out. The server's rasteriser accepts
+   * only data URLs of PNG and JPEG, not of WebP.
    */
   background?: string;
   motif?: string;
@@ -18,12 +18,12 @@ export interface DesignSvg {
   size?: number;
 }
 
-/** A design as a whole SVG document, for the server's pictures; the browser's preview draws the same elements. */
+/** Renders a design as an SVG document for the server's pictures, with the same elements as the browser's preview. */
 export function renderDesignSvg({ size = PICTURE_SIZE, ...picture }: DesignSvg): string {
   return designElement(picture, { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size });
 }
 
-/** The same as an `svg` element with the given attributes, to stand in a larger document. */
+/** Renders a design as an `svg` element with the given attributes, to be placed in a larger document. */
 export function designElement(
   { design, letters, view, background, motif }: Omit<DesignSvg, 'size'>,
   attributes: Readonly<Record<string, string | number>>,

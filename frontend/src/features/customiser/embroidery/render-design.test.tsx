@@ -35,7 +35,7 @@ const pathsOf = (markup: string) =>
 const pathOf = ({ layers }: ReturnType<typeof draw>, wanted: string) => layers.find(({ id }) => id === wanted)!.path;
 const numbersOf = (text: string) => text.match(/-?[\d.]+/g)!.map(Number);
 
-/** All points of a path of `M`, `m`, `l`, `q` and `Z`, those off the curve included. */
+/** All points of a path with the commands `M`, `m`, `l`, `q` and `Z`, including off-curve points. */
 function pointsOf(d: string): [number, number][] {
   const points: [number, number][] = [];
   let pen: [number, number] = [0, 0];
@@ -46,13 +46,13 @@ function pointsOf(d: string): [number, number][] {
     for (let i = 0; i < own.length; i += 2) points.push((pen = [origin[0]! + own[i]!, origin[1]! + own[i + 1]!]));
     if (command === 'Z') pen = start;
     else if (command !== 'l' && command !== 'q') start = pen;
-    // A letter's origin is no ink.
+    // Skips the origin of a letter, which is not part of its outline.
     if (command === 'M') points.pop();
   }
   return points;
 }
 
-/** Where the outlines of a drawing reach, in units of the picture. */
+/** Bounding box of a drawing's outlines, in units of the picture. */
 function extent(drawing: ReturnType<typeof draw>) {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -73,7 +73,7 @@ describe('renderDesign', () => {
     }
   });
 
-  it.each(Object.keys(VIEWS).map(Number))('keeps the longest names on the leather of product %i', (product) => {
+  it.each(Object.keys(VIEWS).map(Number))('keeps the longest names inside the field of product %i', (product) => {
     const xs = VIEWS[product]!.quad.map(([x]) => x);
     const ys = VIEWS[product]!.quad.map(([, y]) => y);
     for (const fontStyle of FONTS) {
@@ -87,7 +87,7 @@ describe('renderDesign', () => {
     }
   });
 
-  it('grows with the size chosen', () => {
+  it('draws wider names in greater sizes', () => {
     const widths = (['small', 'medium', 'large'] as const).map((fontSize) => {
       const { left, right } = extent(draw({ name: 'Leo', fontSize }));
       return right - left;
@@ -96,30 +96,30 @@ describe('renderDesign', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
-  it('changes no stitch with the colour of the thread', () => {
+  it('draws the same stitches in every thread colour', () => {
     const paths = (fontColor: Design['fontColor']) =>
       draw({ fontColor }).layers.map(({ path }) => [path.transform, path.d]);
     expect(paths('blue')).toEqual(paths('gold'));
   });
 
-  it('draws accents the same however they were typed', () => {
+  it('draws composed and decomposed accents equally', () => {
     expect(draw({ name: 'Sofi\u0301a' })).toEqual(draw({ name: 'Sofía' }));
   });
 
-  it('joins letters as the script does: a letter before another is not the letter at the end', () => {
+  it('joins letters in script fonts: a letter differs before another letter and at the end', () => {
     const [, first, last] = pathOf(draw({ name: 'aa' }), 'edge').d!.split(/M[^\sM]+ 0/);
     expect(first).not.toBe(last);
   });
 
-  it.each(['', '   ', '😀', '\u200b'])('draws no name for %j, and the patch all the same', (name) => {
+  it.each(['', '   ', '😀', '\u200b'])('draws only the patch for %j', (name) => {
     const drawing = draw({ name });
     expect(drawing.layers).toEqual([]);
     expect(drawing.motif.size).toBeGreaterThan(0);
   });
 });
 
-describe('the browser and the server', () => {
-  it('draw the same elements, digit by digit', () => {
+describe('rendering in the browser and on the server', () => {
+  it('produces identical elements', () => {
     const letters = fonts.playful;
     const browser = renderToStaticMarkup(
       <EmbroideryPreview design={design} letters={letters} view={view} label="" sizes="390px" />,
@@ -130,7 +130,7 @@ describe('the browser and the server', () => {
     expect(browser.match(groups)).toEqual(server.match(groups));
   });
 
-  it('never let a name become markup', () => {
+  it('escapes the name', () => {
     const name = '"><script>&';
     const svg = renderDesignSvg({ design: { ...design, name }, letters: fonts.playful, view, background: 'a"&<' });
     expect(svg).not.toContain('script');
@@ -139,7 +139,7 @@ describe('the browser and the server', () => {
 });
 
 describe('renderCardSvg', () => {
-  it('holds bag, patch and all words as outlines', async () => {
+  it('contains the bag, the patch and all text as outlines', async () => {
     const svg = renderCardSvg({
       design,
       letters: fonts.playful,
@@ -170,7 +170,7 @@ describe('EmbroideryPreview', () => {
       />,
     );
 
-  it('is one picture with the design in words', () => {
+  it('is one image with a description of the design', () => {
     show('Güicho');
     expect(screen.getByRole('img', { name: 'Güicho, letra divertida' })).toBeInTheDocument();
     expect(screen.queryByText('Escribe un nombre')).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('EmbroideryPreview', () => {
     expect(screen.getByText('Escribe un nombre')).toBeInTheDocument();
   });
 
-  it('shows the bag with its patch until the letters arrive', () => {
+  it('shows the bag with its patch until the letters are loaded', () => {
     const { container } = render(<EmbroideryPreview design={design} view={view} label="" sizes="390px" />);
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('panalera-negro'));
     expect(container.querySelector('image')).toHaveAttribute('href', expect.stringContaining('leon'));
@@ -190,7 +190,7 @@ describe('EmbroideryPreview', () => {
 });
 
 describe('EmbroideryThumbnail', () => {
-  it('shows the name close up and without stitches too small to see', () => {
+  it('shows a close-up of the name without stitches', () => {
     const { container } = render(
       <EmbroideryThumbnail design={design} letters={fonts.playful} view={view} label="Güicho" width={96} />,
     );

@@ -7,24 +7,25 @@ import { type Thread, THREADS } from './threads';
 import { type SetName, typeset } from './typeset';
 import type { View } from './views';
 
-/** A design as it lies on its piece, ready to be written as SVG by the browser or the server. */
+/** A design on its piece, ready to be rendered as SVG by the browser or the server. */
 export interface Drawing {
   /** Layers of the name from the leather upwards. */
   layers: readonly Layer[];
-  /** Where the patch lies: a matrix on a square of one millimetre. */
+  /** Position of the patch: a matrix in millimetres, and the side of the square. */
   motif: { transform: string; size: number };
 }
 
 interface Layer {
   id: string;
-  /** Attributes of the one path that holds all letters, named as React names them. */
+  /** Attributes of the single path with all letters, with their React names. */
   path: Readonly<Record<string, string>>;
 }
 
 /**
- * Draws a design on a view: the name in its font and size, shrunk to the field if need be, mapped as the camera saw the
- * leather under its middle. A layer is one path for all letters: a path each cost phones more than a frame. The same input gives the same text to the last digit, in every JavaScript engine.
- * `small` leaves out the stitches, for pictures too small to show them; without letters there is only the patch.
+ * Draws a design on a view: the name in its font and size, reduced to fit if necessary, in the perspective of the photo.
+ * Each layer is one path for all letters, because one path per letter took phones longer than a frame. The same input
+ * gives the same text to the last digit in every JavaScript engine. `small` leaves out the stitches, for pictures too
+ * small to show them; without letters only the patch is drawn.
  */
 export function renderDesign(design: Design, letters: Letters | undefined, view: View, small = false): Drawing {
   const plane = planeOf(view);
@@ -36,7 +37,7 @@ export function renderDesign(design: Design, letters: Letters | undefined, view:
   };
 }
 
-/** Millimetres of an em once a name is as large as chosen, or as its place allows. */
+/** Millimetres per unit of the letters: in the chosen size, and reduced to the space for the name. */
 export function fitName(name: SetName, size: FontSize, letters: Letters, { name: place, capHeights }: View) {
   const chosen = capHeights[size] / letters.capHeight;
   const across = place.width / (name.right - name.left);
@@ -62,7 +63,7 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   }));
 }
 
-/** Capitals are centred on the name's place; long tails push the line up as far as they must. */
+/** Baseline that centres the capitals on the name's place; long descenders move it up as far as necessary. */
 export function baselineOf(name: SetName, letters: Letters, unit: number, { name: { y, height } }: View): number {
   const centred = y + (letters.capHeight * unit) / 2;
   const lowest = y + height / 2 + name.bottom * unit;
@@ -73,9 +74,9 @@ export function baselineOf(name: SetName, letters: Letters, unit: number, { name
 interface LayerKind {
   id: string;
   part: NamePart;
-  /** How far below the name it falls, in millimetres. */
+  /** Offset of a shadow below the name, in millimetres. */
   fall?: number;
-  /** Paint for a thread; lengths come in units of the letters, `mm` of them to a millimetre. */
+  /** Paint attributes for a thread; lengths are in units of the letters, `mm` of them per millimetre. */
   paint: (thread: Thread, mm: number, pitch: number) => Record<string, string>;
 }
 
@@ -99,7 +100,7 @@ const shadow = (id: string, fall: number, width: number, opacity: string): Layer
   }),
 });
 
-/** From the leather upwards. Shadows are stacked instead of blurred: a filter would cost a phone its frame. */
+/** From the leather upwards. Shadows are stacked instead of blurred, because a filter is too slow on phones. */
 const LAYERS: readonly LayerKind[] = [
   shadow('shadow-3', 1.5, 2.6, '.1'),
   shadow('shadow-2', 1.1, 1.5, '.16'),

@@ -4,17 +4,17 @@ import type { Glyph, Point } from './letters';
 export interface Thread {
   from: Point;
   to: Point;
-  /** Direction in which it leaves the edge. */
+  /** Unit vector from the first edge to the other one. */
   direction: Point;
   length: number;
 }
 
-/** Wider than this (in thousandths of an em) a stroke is a junction of strokes, where threads would run astray. */
+/** Greatest thread length, in thousandths of an em; wider places are junctions of strokes and get no satin. */
 const WIDEST = 230;
-/** Threads lean a little, as a machine lays them. */
+/** Slant of the threads, as in machine embroidery. */
 const SLANT = { cos: Math.cos(0.2), sin: Math.sin(0.2) };
 
-/** Satin columns: threads across every stroke, from points `spacing` apart along its edges. */
+/** Lays threads across every stroke, from points `spacing` apart along its edges (satin columns). */
 export function satinThreads(glyph: Glyph, spacing: number): Thread[] {
   return strokesOf(glyph).flatMap((stroke) => {
     const edges = Float64Array.from(
@@ -27,7 +27,7 @@ export function satinThreads(glyph: Glyph, spacing: number): Thread[] {
 type Contour = readonly Point[];
 type Edge = readonly [Point, Point];
 
-/** Strokes that cross are separate columns, each with its own threads; a stroke's holes belong to it. */
+/** Splits a glyph into strokes with their holes; crossing strokes are separate columns with their own threads. */
 export function strokesOf({ contours }: Glyph): Contour[][] {
   const inkSign = Math.sign(areaOf(widest(contours)));
   const strokes = contours.filter((contour) => areaOf(contour) * inkSign > 0).map((contour) => [contour]);
@@ -67,7 +67,7 @@ function threadsFrom(contour: Contour, edges: Float64Array, spacing: number): Th
   });
 }
 
-/** Distance to the first edge ahead; the innermost loop of all, hence without a fresh object or a needless division. */
+/** Distance to the nearest edge ahead. This is the innermost loop, so it avoids allocations and divisions. */
 function reach(from: Point, direction: Point, edges: Float64Array): number {
   const x = from[0];
   const y = from[1];
@@ -107,7 +107,7 @@ function resample(contour: Contour, spacing: number): Point[] {
   return points;
 }
 
-/** Towards the ink: fonts run around it with the ink at their right hand. */
+/** Normals into the ink, which is on the right of a contour's direction in fonts. */
 function normals(points: readonly Point[]): Point[] {
   return points.map((_, i) => {
     const before = points.at(i - 1)!;
@@ -116,7 +116,7 @@ function normals(points: readonly Point[]): Point[] {
   });
 }
 
-/** Turns corners into fans. */
+/** Averages neighbouring directions, so that threads fan out at corners. */
 function smooth(directions: Point[]): Point[] {
   let current = directions;
   for (let round = 0; round < 3; round++) {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 describe.each(PRODUCTS)('stitchability on product %i', (product) => {
   it.each(FONTS.flatMap((fontStyle) => SIZES.map((fontSize) => ({ fontStyle, fontSize }))))(
-    'holds short names: $fontStyle, $fontSize',
+    'accepts short names: $fontStyle, $fontSize',
     (choice) => {
       for (const name of ['LEO', 'Leo', 'Sofía', 'Ana', 'Noé'])
         expect(judge({ name, ...choice }, product)).toEqual({ warnings: [] });
@@ -49,40 +49,40 @@ describe.each(PRODUCTS)('stitchability on product %i', (product) => {
   });
 });
 
-describe('what stitchability finds', () => {
-  it('names every limit that a tiny name breaks', () => {
+describe('warnings of stitchability', () => {
+  it('include every limit that a tiny name breaks', () => {
     expect(kinds({ name: 'Maximiliano Benjamín' }, BUTTERFLY)).toEqual(
       expect.arrayContaining(['reduced', 'lowercase', 'column', 'counter']),
     );
   });
 
-  it('says sizes in millimetres, with a Colombian comma', () => {
+  it('give sizes in millimetres, with a Colombian comma', () => {
     const [first] = judge({ name: 'Maximiliano Benjamín' }, BUTTERFLY).warnings;
     expect(first!.message).toMatch(/bajan de 15 mm a \d,\d mm\.$/);
   });
 
-  it('does not ask for lower case in a name without any', () => {
+  it('do not mention lower case for a name without any', () => {
     expect(kinds({ name: 'W'.repeat(20) }, BUTTERFLY)).not.toContain('lowercase');
   });
 
-  it('has nothing to say of an empty name', () => {
+  it('are empty for an empty name', () => {
     expect(judge({ name: '  ' })).toEqual({ warnings: [] });
   });
 });
 
-describe('what stitchability proposes', () => {
-  it('a size that fits whole, in the same font', () => {
+describe('proposal of stitchability', () => {
+  it('is a size of the same font without warnings', () => {
     const { warnings, holds } = judge({ name: 'María José', fontSize: 'large' }, 7);
     expect(warnings.map(({ kind }) => kind)).toEqual(['reduced']);
     expect(holds).toEqual({ fontStyle: 'elegant', fontSize: 'small' });
   });
 
-  it('another font when none of its sizes holds', () => {
+  it('is another font when no size of the chosen one works', () => {
     const { holds } = judge({ name: 'Maximiliano Benjamín' }, 2);
     expect(holds!.fontStyle).not.toBe('elegant');
   });
 
-  it.each(PRODUCTS)('only what thread can hold, on product %i', (product) => {
+  it.each(PRODUCTS)('can be stitched on product %i', (product) => {
     for (const fontStyle of FONTS) {
       const name = 'Juan Sebastián Pérez';
       const { holds } = judge({ name, fontStyle }, product);
@@ -90,7 +90,7 @@ describe('what stitchability proposes', () => {
     }
   });
 
-  it('only among the fonts it is given', () => {
+  it('is never a font that was not given', () => {
     const own = { elegant: fonts.elegant };
     const { holds } = stitchability({ ...design, name: 'Maximiliano Benjamín' }, VIEWS[2]!, own);
     expect(holds).toBeUndefined();

@@ -7,9 +7,9 @@ import { type SetLetter, typeset } from './typeset';
 import type { View } from './views';
 
 export interface Stitchability {
-  /** Why the design would not come out well, in words for the shopper; empty when it will. */
+  /** Messages for the shopper; empty when the design can be stitched well. */
   warnings: readonly StitchWarning[];
-  /** The nearest size or font that will hold the name; none when only a shorter name would. */
+  /** The nearest size or font that works; undefined when only a shorter name would. */
   holds?: { fontStyle: FontStyle; fontSize: FontSize };
 }
 
@@ -18,16 +18,16 @@ interface StitchWarning {
   message: string;
 }
 
-/** Least sizes in millimetres that thread of 0.4 mm holds: embroiderers' rules of thumb (ux-checklist C8). */
-const LEAST = { capitals: 6.4, lowercase: 5, column: 0.8, counter: 0.9, gap: 0.5 };
-/** A name may shrink a little to fit before it is worth a word. */
-const REDUCED = 0.8;
+/** Minimum sizes in millimetres for thread of 0.4 mm: embroiderers' rules of thumb (ux-checklist C8). */
+const MIN_MM = { capitals: 6.4, lowercase: 5, column: 0.8, counter: 0.9, gap: 0.5 };
+/** Scale below which a reduced name gives a warning. */
+const MIN_SCALE = 0.8;
 
 const SIZES: readonly FontSize[] = ['small', 'medium', 'large'];
 
 /**
- * Whether thread can hold a name as designed, measured in millimetres on the outlines. Only the fonts whose letters are
- * given can be proposed; the design's own must be among them.
+ * Checks whether a design can be stitched, by measuring its outlines in millimetres. It proposes only fonts whose letters
+ * are given; those must include the design's own.
  */
 export function stitchability(
   design: Design,
@@ -56,15 +56,15 @@ function judgeOf(text: string, view: View, letters: Letters): (size: FontSize) =
   const measured = sizesOf(name.letters, letters);
   return (fontSize) => {
     const { chosen, fitted } = fitName(name, fontSize, letters, view);
-    const small = measured.filter(({ kind, size }) => size * fitted < LEAST[kind]);
+    const small = measured.filter(({ kind, size }) => size * fitted < MIN_MM[kind]);
     return [
-      ...(fitted < chosen * REDUCED ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),
+      ...(fitted < chosen * MIN_SCALE ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),
       ...small.map(({ kind, size }) => ({ kind, message: TEXTS[kind](millimetres(size * fitted)) })),
     ];
   };
 }
 
-/** The least of each measure over a name, in thousandths of an em. */
+/** Minimum of each measure over a name, in thousandths of an em. */
 function sizesOf(name: readonly SetLetter[], letters: Letters) {
   const least = (sizes: number[]) => Math.min(...sizes);
   const inked = name.filter(({ glyph }) => glyph.contours.length > 0);

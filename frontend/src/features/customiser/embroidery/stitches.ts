@@ -2,34 +2,34 @@ import type { Glyph, Point } from './letters';
 import { edgesOf, satinThreads, type Thread } from './satin';
 
 /**
- * SVG paths of a letter's stitches, in thousandths of an em, y upwards, from wherever the letter's origin is: all of it is
- * relative. Each is drawn with its own tone of the thread.
+ * SVG paths of a letter's stitches, in thousandths of an em, y upwards. All commands are relative, so that a path can start
+ * at any origin. Each path has its own shade of the thread.
  */
 export interface Stitches {
-  /** Fill stitches that show where no satin lies: at junctions. */
+  /** Fill stitches, visible only at junctions without satin. */
   underlay: string;
-  /** Every thread from edge to edge. */
+  /** All satin threads, from edge to edge. */
   threads: string;
-  /** Those that shine. */
+  /** The threads that reflect the light. */
   bright: string;
-  /** Ends of threads on the slopes away from the light and towards it: what makes a column look round. */
+  /** Ends of threads on the side away from the light and on the side towards it; they make a column look round. */
   shaded: string;
   lit: string;
 }
 
 /** Light falls from the upper left, as in the pictures. */
 const LIGHT: Point = [-0.55, 0.83];
-/** Part of a thread that lies on the slope of its column. */
+/** Part of a thread's length that is shaded or lit. */
 const SLOPE = 0.38;
 
-/** Where it begins and how far it goes. */
+/** Start and extent. */
 type Stroke = readonly [x: number, y: number, dx: number, dy: number];
 
 const cache = new WeakMap<Glyph, Map<number, Stitches>>();
 
 /**
- * Stitches of a letter for a thread `pitch` apart (thousandths of an em). Kept per letter and pitch: a name that grows by
- * a letter costs one letter.
+ * Stitches of a letter for a thread pitch in thousandths of an em. Cached per letter and pitch, so that one more letter in
+ * a name costs the work of one letter.
  */
 export function stitchesOf(glyph: Glyph, pitch: number): Stitches {
   const kept = cache.get(glyph) ?? new Map<number, Stitches>();
@@ -43,15 +43,15 @@ export function stitchesOf(glyph: Glyph, pitch: number): Stitches {
 const PITCH = 0.75;
 
 /**
- * Thread pitch (thousandths of an em) of letters of which a thousandth of an em is `unit` millimetres. In steps of a
- * quarter octave, so that a name that shrinks letter by letter seldom needs new stitches.
+ * Thread pitch in thousandths of an em, each `unit` millimetres long. It is rounded to steps of a quarter octave, so that
+ * a name that shrinks while it is typed rarely needs new stitches.
  */
 export function pitchFor(unit: number): number {
   return Math.round(2 ** (Math.round(Math.log2(PITCH / unit) * 4) / 4) * 10) / 10;
 }
 
 function sew(glyph: Glyph, pitch: number): Stitches {
-  // Both edges of a stroke send threads: together they lie `pitch` apart.
+  // Threads start from both edges of a stroke, so that together they are `pitch` apart.
   const threads = satinThreads(glyph, pitch * 2);
   const facing = ({ direction }: Thread) => -(direction[0] * LIGHT[0] + direction[1] * LIGHT[1]);
   const slope = (threads: readonly Thread[]) => lines(threads, SLOPE, pitch);
@@ -64,15 +64,15 @@ function sew(glyph: Glyph, pitch: number): Stitches {
   };
 }
 
-/** Thread shines where it lies across the light, and every few threads of a twist catch a little more or less of it. */
+/** Threads across the light shine; the twist of the thread varies this every few threads. */
 function shines({ direction }: Thread, index: number): boolean {
   const sheen = 1 - Math.abs(direction[0] * LIGHT[0] + direction[1] * LIGHT[1]);
-  // Looks irregular and is the same everywhere.
+  // Pseudo-random, but deterministic.
   const twist = (((index * 7919) >> 3) % 5) / 5;
   return sheen + twist * 0.6 > 0.85;
 }
 
-/** Threads up to a part of their length; they reach over the edge by turns, which gives it its fine teeth. */
+/** Draws threads up to a part of their length. Alternate threads overshoot the edge, which makes it slightly jagged. */
 function lines(threads: readonly Thread[], part: number, pitch: number): string {
   return strokes(
     threads.map(({ from, direction: [dx, dy], length }, i) => {
@@ -83,7 +83,7 @@ function lines(threads: readonly Thread[], part: number, pitch: number): string 
   );
 }
 
-/** One after the other, each counted from where the last one ended. */
+/** Joins strokes into one path; each is relative to the end of the one before. */
 function strokes(all: readonly Stroke[]): string {
   let [penX, penY] = [0, 0];
   return all
@@ -96,7 +96,7 @@ function strokes(all: readonly Stroke[]): string {
     .join('');
 }
 
-/** Parallel stitches at a slant over the whole ink. */
+/** Parallel slanted stitches over the whole glyph. */
 function hatch({ contours }: Glyph, pitch: number): string {
   const [cos, sin] = [Math.cos(0.9), Math.sin(0.9)];
   const crossings = new Map<number, Crossing[]>();
@@ -120,7 +120,7 @@ interface Crossing {
   turn: number;
 }
 
-/** Where an edge crosses the rows, which lie half a pitch above each multiple of it. */
+/** Adds the crossings of an edge with the rows, which lie half a pitch above each multiple of it. */
 function addCrossings(rows: Map<number, Crossing[]>, [a, b]: readonly [Point, Point], pitch: number): void {
   const [low, high, turn] = a[1] < b[1] ? [a, b, 1] : [b, a, -1];
   for (let row = Math.ceil(low[1] / pitch - 0.5); (row + 0.5) * pitch < high[1]; row++) {
@@ -131,7 +131,7 @@ function addCrossings(rows: Map<number, Crossing[]>, [a, b]: readonly [Point, Po
   }
 }
 
-/** Stretches of a row that are covered, crossing strokes counted once. */
+/** Covered stretches of a row; where strokes cross, a stretch counts once. */
 function inked(crossings: Crossing[]): [number, number][] {
   const stretches: [number, number][] = [];
   let winding = 0;

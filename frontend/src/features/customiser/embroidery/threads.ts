@@ -1,6 +1,6 @@
 import type { ThreadColour } from './design';
 
-/** A thread as it looks in the middle of a column, away from the light and towards it. */
+/** Colours of a thread in the middle of a column, on its shaded side and on its lit side. */
 export interface Thread {
   base: string;
   dark: string;

@@ -1,36 +1,36 @@
 import { type Glyph, glyphOf, type Ink, type Letters } from './letters';
 
-/** A letter of a name in its place; lengths in thousandths of an em, the baseline at 0. */
+/** A positioned letter of a name; lengths in thousandths of an em, the baseline at 0. */
 export interface SetLetter {
   char: string;
   glyph: Glyph;
   x: number;
 }
 
-/** A name and what its ink covers; y upwards. */
+/** The letters of a name and its bounding box; y upwards. */
 export interface SetName extends Ink {
   letters: readonly SetLetter[];
 }
 
-/** Names of a font that were set last: the one on the screen comes back with each choice. */
-const KEPT = 4;
+/** Number of cached names per font; each choice sets the name on the screen again. */
+const MAX_CACHED = 4;
 const cache = new WeakMap<Letters, Map<string, SetName>>();
 
 /**
- * Sets a name in one line with its kerning and joins; what the font does not have is left out. The same object for as
- * long as the name is among the last ones.
+ * Sets a name in one line with kerning and joins; characters that the font lacks are left out. Returns the same object
+ * while the name is in the cache.
  */
 export function typeset(name: string, letters: Letters): SetName {
   const kept = cache.get(letters) ?? new Map<string, SetName>();
   cache.set(letters, kept);
-  const set = kept.get(name) ?? setAnew(name, letters);
+  const set = kept.get(name) ?? typesetName(name, letters);
   kept.delete(name);
   kept.set(name, set);
-  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > MAX_CACHED) kept.delete(oldest);
   return set;
 }
 
-function setAnew(name: string, letters: Letters): SetName {
+function typesetName(name: string, letters: Letters): SetName {
   const chars = [...name.normalize('NFC')].filter((char) => char in letters.glyphs);
   let x = 0;
   const set = chars.map((char, i) => {
@@ -43,7 +43,7 @@ function setAnew(name: string, letters: Letters): SetName {
   return { letters: set, ...inkOf(set) };
 }
 
-/** One path for something of each letter, which leads from the letter's origin. */
+/** Joins a path of each letter, relative to the letter's origin, into one path. */
 export function pathOf({ letters }: SetName, partOf: (glyph: Glyph) => string): string {
   return letters.map(({ glyph, x }) => `M${x} 0${partOf(glyph)}`).join('');
 }

@@ -44,7 +44,7 @@ describe.each(FONTS)('unstitchable in %s', (font) => {
     ['¡Ana!', ['el signo ¡', 'el signo !']],
     ['Ana_Luz', ['el signo _']],
     ['😀😀😀', ['el emoji 😀']],
-  ])('names what it cannot stitch in %j, each once', async (name, named) => {
+  ])('names each character of %j that cannot be stitched once', async (name, named) => {
     expect(await inFont(name)).toEqual(named);
   });
 });

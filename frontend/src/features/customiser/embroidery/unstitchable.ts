@@ -1,11 +1,11 @@
 import type { Letters } from './letters';
 import { lettersOf } from '../../../domain/count-letters';
 
-/** Marks that turn the reading direction, invisible by themselves. */
+/** Invisible characters that change the text direction. */
 const DIRECTION = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 
-/** First match names the character. */
+/** Names of characters; the first match counts. */
 const NAMES: readonly [RegExp, (char: string) => string][] = [
   [DIRECTION, () => 'una marca invisible de dirección'],
   [EMOJI, (char) => `el emoji ${char}`],
@@ -22,13 +22,13 @@ const NAMES: readonly [RegExp, (char: string) => string][] = [
   [/\p{L}/u, (char) => `la letra ${char}`],
 ];
 
-/** What of a name thread cannot write in a font, each once and named for people; empty when all can be stitched. */
+/** Readable names of the characters that a font cannot stitch, without duplicates. */
 export function unstitchable(name: string, letters: Letters): string[] {
-  const strangers = lettersOf(name).filter((char) => !(char in letters.glyphs));
-  return [...new Set(strangers.map((char) => nameOf(hiddenPart(char, letters))))];
+  const unsupported = lettersOf(name).filter((char) => !(char in letters.glyphs));
+  return [...new Set(unsupported.map((char) => nameOf(hiddenPart(char, letters))))];
 }
 
-/** A letter that can be stitched but drags something invisible along: that is to be named, not the letter. */
+/** Returns the invisible part of a character whose visible letter can be stitched, so that the message names that part. */
 function hiddenPart(char: string, letters: Letters): string {
   if (EMOJI.test(char)) return char;
   const hidden = char.replace(/[^\p{Cf}\ufe00-\ufe0f]/gu, '');

@@ -2,31 +2,31 @@ import type { FontSize } from './design';
 import type { Point } from './letters';
 
 /**
- * A piece seen from the front, with the flat field that takes embroidery. The field's real size follows from the
- * piece's measures in the catalogue and the piece's width in the picture; everything sewn is placed in millimetres from
- * the field's upper left corner.
+ * A piece from the front, with the flat field for embroidery. The field's real size is derived from the piece's measures
+ * in the catalogue and its width in the picture; embroidery is positioned in millimetres from the field's upper left
+ * corner.
  */
 export interface View {
-  /** Prefix of its pictures: one a bag colour. */
+  /** Prefix of its pictures, one for each bag colour. */
   picture: 'panalera' | 'higiene' | 'mariposa' | 'mudas' | 'mochila' | 'biberones' | 'baul' | 'maleta';
   /** Corners of the field in the picture, clockwise from the upper left one, in units of PICTURE_SIZE. */
   quad: readonly [Point, Point, Point, Point];
   /** Real size of the field in millimetres. */
   field: { width: number; height: number };
-  /** Where the name's capitals are centred and the most it may take, in millimetres. */
+  /** Centre of the name's capitals and its maximum size, in millimetres. */
   name: { x: number; y: number; width: number; height: number };
   /** Centre and size of the square patch, in millimetres. */
   motif: { x: number; y: number; size: number };
   /**
-   * Height of capitals in millimetres. A name should take about the same share of a piece whether the piece is large or
-   * small, so the three sizes grow with the field; the smallest still holds a short name in all four fonts.
+   * Heights of capitals in millimetres. They are proportional to the field, so that a name covers about the same share of
+   * every piece; in the smallest size a short name can still be stitched in all four fonts.
    */
   capHeights: Readonly<Record<FontSize, number>>;
-  /** The part of the picture worth showing. */
+  /** Part of the picture that the preview shows. */
   crop: Crop;
 }
 
-/** A square of a picture: upper left corner and side, in units of PICTURE_SIZE. */
+/** Square part of a picture: upper left corner and side, in units of PICTURE_SIZE. */
 export interface Crop {
   x: number;
   y: number;

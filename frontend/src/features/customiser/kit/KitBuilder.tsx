@@ -20,15 +20,15 @@ interface KitBuilderProps {
   pricing: PricingDto;
   opening: KitOpening;
   adding: AddHandle<KitOrder>;
-  /** Changes a kit of the cart instead of adding one. */
+  /** Edits a kit of the cart instead of adding one. */
   editing?: boolean;
-  /** Shows the photo of a piece that carries no embroidery. */
+  /** Renders the photo of a piece without embroidery. */
   photo: (piece: KitPieceDto, sizes: string) => ReactNode;
-  /** Leaves the page once the kit is saved. */
+  /** Called once the kit is saved, to leave the page. */
   onDone?: () => void;
 }
 
-/** All pieces of the kit beside what is asked once for all of them, and each piece with what it has of its own. */
+/** Picture of all pieces beside the form with the shared design and the differences of single pieces. */
 export function KitBuilder({ pricing, opening, adding, editing = false, photo, onDone }: KitBuilderProps) {
   const form = useKitForm(opening, pricing, adding, onDone);
   const { draft, painted, letters } = form;
@@ -79,7 +79,7 @@ function Name({ form, pricing }: { form: KitFormState; pricing: PricingDto }) {
   );
 }
 
-/** The piece with the smallest letters: what thread can hold there it can hold on all. */
+/** View of the piece with the smallest letters; a name that can be stitched there can be stitched on all pieces. */
 function tightestView({ kit }: PricingDto) {
   const views = kit.pieces.flatMap(({ productId, embroiderable }) => (embroiderable ? (VIEWS[productId] ?? []) : []));
   return views.toSorted((a, b) => a.capHeights.small - b.capHeights.small)[0] ?? Object.values(VIEWS)[0]!;
@@ -101,7 +101,7 @@ const Bench = styled.div`
   }
 `;
 
-/** On phones the picture stays in view while it is changed, and no longer. */
+/** On phones the picture is sticky only within these controls. */
 const Design = styled.div`
   display: grid;
   gap: var(--space-24);
@@ -113,7 +113,7 @@ const Design = styled.div`
   }
 `;
 
-/** What receives the focus does not hide behind the picture. */
+/** Scroll margins keep the picture from covering the focused control. */
 const Controls = styled.div`
   display: grid;
   ${Design} > & :is(input, button) {

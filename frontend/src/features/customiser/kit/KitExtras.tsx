@@ -17,7 +17,7 @@ interface KitExtrasProps {
   pricing: PricingDto;
 }
 
-/** What goes with the kit: the accessory that is given with it, and the express service for all of it. */
+/** Extras of the kit: its free accessory, and the express service for all pieces. */
 export function KitExtras({ form, pricing }: KitExtrasProps) {
   const express = pricing.addOns.find(({ id }) => id === EXPRESS_SERVICE);
   const pieces = pricing.kit.pieces.length;
@@ -74,7 +74,7 @@ function Gifts({ form, pricing }: KitExtrasProps) {
   );
 }
 
-/** The text of a keychain, and the piece that takes the gift. */
+/** Text of a keychain, and the piece that the gift belongs to. */
 function GiftDetails({ form, pricing, chosen }: KitExtrasProps & { chosen: readonly string[] }) {
   const { draft, keychainRef, errorOf } = form;
   const keychainText = useKitValue(draft, 'keychainText');

@@ -13,20 +13,20 @@ export interface KitPicturesProps {
   kit: KitChoices;
   pricing: PricingDto;
   letters: LettersByFont;
-  /** Shows the photo of a piece that carries no embroidery. */
+  /** Renders the photo of a piece without embroidery. */
   photo: (piece: KitPieceDto, sizes: string) => ReactNode;
 }
 
 interface KitPiecePictureProps extends KitPicturesProps {
   piece: KitPieceDto;
-  /** Shown from close by, where the whole piece would be too small to read the name. */
+  /** Shows a close-up, because the whole piece would be too small to read the name. */
   near?: boolean;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
 }
 
-/** A piece of the kit with its name stitched on it; its photo where it carries no embroidery, or none that can be drawn. */
+/** A piece of the kit with its embroidered name, or its photo when it has no embroidery or none that can be drawn. */
 export function KitPiecePicture(props: KitPiecePictureProps) {
   const { piece, kit, pricing, letters, photo, near = false, sizes, priority } = props;
   const view = VIEWS[piece.productId];

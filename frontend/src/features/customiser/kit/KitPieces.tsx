@@ -17,7 +17,7 @@ interface KitPiecesProps extends Pick<KitPicturesProps, 'pricing' | 'photo'> {
   form: KitFormState;
 }
 
-/** What is in the kit, and what each piece has otherwise than the others. */
+/** List of the kit's pieces, each with its differences from the shared design. */
 export function KitPieces({ form, pricing, photo }: KitPiecesProps) {
   const { painted, letters } = form;
   return (

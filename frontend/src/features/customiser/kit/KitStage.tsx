@@ -5,10 +5,10 @@ import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
 import { KitPiecePicture, type KitPicturesProps } from './KitPiecePicture';
 
-/** Pieces that are shown large. */
+/** Number of pieces with a large picture. */
 const LARGE = 2;
 
-/** All pieces of the kit in one picture, each with its name: the two largest, and the others below them. */
+/** Picture of all pieces with their names: two large ones, and the others below them. */
 export const KitStage = memo(function KitStage(pictures: KitPicturesProps) {
   const pieces = inOrder(pictures.pricing.kit.pieces);
   return (
@@ -27,7 +27,7 @@ export const KitStage = memo(function KitStage(pictures: KitPicturesProps) {
   );
 });
 
-/** What is embroidered first, the most precious first. */
+/** Embroidered pieces first, then by descending price. */
 function inOrder(pieces: readonly KitPieceDto[]): KitPieceDto[] {
   return pieces.toSorted((a, b) => Number(b.embroiderable) - Number(a.embroiderable) || b.price - a.price);
 }
@@ -59,11 +59,11 @@ const Stage = styled.section`
     overflow: hidden;
     border-radius: var(--radius-2);
   }
-  /* A photo fills its place as the drawn pieces do. */
+  /* Photos are square like the drawn pieces. */
   > * > span {
     aspect-ratio: 1;
   }
-  /* A keyboard leaves room for the large pieces alone. */
+  /* With an open keyboard there is room for the large pieces only. */
   [data-keyboard] & {
     justify-content: center;
     grid-template-columns: repeat(10, 24px);

@@ -20,7 +20,7 @@ interface KitTotalProps {
   editing: boolean;
 }
 
-/** What the kit costs and the way into the cart: at the form's end, and under the thumb on phones. */
+/** Price of the kit and the add button: at the end of the form, and in a bar at the bottom on phones. */
 export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
   const { sums, missingName, reasonId, save } = form;
   const titleId = useId();

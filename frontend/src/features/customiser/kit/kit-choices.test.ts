@@ -26,12 +26,12 @@ function aKit(changes: Partial<KitChoices> = {}, name = 'Sofía'): KitChoices {
 const pieceOf = (choices: KitChoices, productId: number) =>
   kitOrder(choices, pricing).pieces.find((piece) => piece.productId === productId)!;
 
-it('knows the kit of the cases that server and pages calculate alike', () => {
+it('has the kit of the pricing cases that backend and frontend share', () => {
   expect(kit).toEqual(pricingCases.kit);
 });
 
-describe('the sums', () => {
-  it('are those of GET /pricing, and what was chosen besides', () => {
+describe('kitSums', () => {
+  it('adds the chosen extras to the sums of GET /pricing', () => {
     const { lines, total } = kitSums(aKit(), pricing);
     expect(lines).toEqual([
       { label: 'Total normal', value: kit.total },
@@ -44,15 +44,15 @@ describe('the sums', () => {
     expect(lines.reduce((sum, { value }) => sum + value, 0)).toBe(total);
   });
 
-  it('have the express service once for each piece', () => {
+  it('charges the express service for each piece', () => {
     const { lines, total } = kitSums(aKit({ express: true, gifts: [] }), pricing);
     expect(lines.at(-1)).toEqual({ label: 'Servicio express × 7', value: 350_000 });
     expect(total).toBe(kit.finalTotal + 60 + 350_000);
   });
 });
 
-describe('the order', () => {
-  it('has every piece, with the name on those that take it', () => {
+describe('kitOrder', () => {
+  it('contains every piece, with the name on embroiderable ones', () => {
     const { pieces, gifts } = kitOrder(aKit(), pricing);
     expect(pieces.map(({ personalization, hasBordado }) => [personalization, hasBordado])).toEqual(
       kit.pieces.map(({ embroiderable }) => (embroiderable ? ['Sofía', true] : ['', false])),
@@ -61,13 +61,13 @@ describe('the order', () => {
     expect(pieceOf(aKit(), CAMBIADOR)).toMatchObject({ embroideryFont: null, animalTheme: null, bagColor: null });
   });
 
-  it('gives a piece what it has of its own', () => {
+  it('applies the differences of a piece', () => {
     const own = { [MUDAS]: { name: ' Mateo ', animalTheme: 'bear' as const } };
     expect(pieceOf(aKit({ own }), MUDAS)).toMatchObject({ personalization: 'Mateo', animalTheme: 'bear' });
     expect(pieceOf(aKit({ own }), MOCHILA)).toMatchObject({ personalization: 'Sofía', animalTheme: 'lion' });
   });
 
-  it('writes the text on the keychain of the piece that gets it', () => {
+  it('puts the keychain text on the piece with the gift', () => {
     const choices = aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' });
     expect(pieceOf(choices, CAMBIADOR)).toMatchObject({ addOns: ['keychain'], keychainPersonalization: 'Sofi' });
     expect(pieceOf(choices, MOCHILA)).toMatchObject({ addOns: [], keychainPersonalization: '' });
@@ -78,7 +78,7 @@ describe('the order', () => {
   });
 });
 
-it('says on which pieces each of several names is', () => {
+it('lists the pieces of each name when there are several', () => {
   const choices = aKit({ own: { [MUDAS]: { name: 'Mateo' } } });
   expect(spelledInKit(kitOrder(choices, pricing), pricing)).toEqual([
     { label: 'Nombre en: Organizador, Mochila Milán, Maleta', text: 'Sofía' },
@@ -86,11 +86,11 @@ it('says on which pieces each of several names is', () => {
   ]);
 });
 
-describe('the problems', () => {
+describe('kitProblems', () => {
   const problems = (choices: KitChoices) =>
     kitProblems(choices, pricing, {}).map(({ field, piece }) => [field, piece?.productId]);
 
-  it('are none for a kit with a name', () => {
+  it('is empty for a kit with a name', () => {
     expect(problems(aKit())).toEqual([]);
   });
 
@@ -99,17 +99,17 @@ describe('the problems', () => {
     ['a name of 21 letters', aKit({}, 'a'.repeat(21)), [['name', undefined]]],
     ['a keychain without text', aKit({ gifts: ['keychain'] }), [['keychainText', undefined]]],
     ['a piece whose own name is empty', aKit({ own: { [MUDAS]: { name: '' } } }), [['name', MUDAS]]],
-  ])('name %s', (_what, choices, expected) => {
+  ])('reports %s', (_case, choices, expected) => {
     expect(problems(choices)).toEqual(expected);
   });
 
-  it('want no shared name where each piece has its own', () => {
+  it('requires no shared name when each piece has its own', () => {
     const own = Object.fromEntries(kit.pieces.map(({ productId }) => [productId, { name: 'Mateo' }]));
     expect(problems(aKit({ own }, ''))).toEqual([]);
   });
 });
 
-describe('a kit of the cart', () => {
+describe('kitOfItems', () => {
   const itemsOf = (choices: KitChoices): CartItemDto[] => {
     const { pieces, gifts = [] } = kitOrder(choices, pricing);
     return pieces.map((piece) =>
@@ -124,15 +124,15 @@ describe('a kit of the cart', () => {
 
   it.each([
     ['one design for all', aKit()],
-    ['a piece of its own', aKit({ own: { [MUDAS]: { name: 'Mateo', animalTheme: 'bear' } } })],
+    ['a piece with its own design', aKit({ own: { [MUDAS]: { name: 'Mateo', animalTheme: 'bear' } } })],
     ['a keychain', aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' })],
     ['the express service', aKit({ express: true })],
-  ])('opens again with %s', (_what, choices) => {
+  ])('restores a kit with %s', (_case, choices) => {
     expect(kitOfItems(itemsOf(choices), pricing)).toEqual(choices);
   });
 });
 
-it('makes damaged drafts whole', () => {
+it('repairs damaged drafts', () => {
   const draft = {
     shared: { name: 7, animalTheme: 'shark' },
     own: { [MUDAS]: { name: 'Mateo', bagColor: 'neon' }, [CAMBIADOR]: { name: 'Mateo' }, 99: {} },

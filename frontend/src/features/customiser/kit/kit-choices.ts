@@ -11,14 +11,14 @@ import type { Design } from '../embroidery/design';
 import { unstitchable } from '../embroidery/unstitchable';
 import type { LettersByFont } from '../letters-store';
 
-/** Everything that is chosen for a kit: once for all pieces, and what single pieces have otherwise. */
+/** Choices for a kit: the shared design of all pieces, and the differences of single pieces. */
 export interface KitChoices {
   shared: Choices;
-  /** What a piece has of its own, by its product's id. */
+  /** Differences of a piece from the shared design, by product id. */
   own: Readonly<Record<string, Partial<Design>>>;
-  /** Ids of the add-ons that are given with the kit. */
+  /** Ids of the chosen free add-ons. */
   gifts: readonly string[];
-  /** The product that the gifts are made for. */
+  /** Id of the product that the gifts belong to. */
   giftPiece: number;
   keychainText: string;
   express: boolean;
@@ -26,13 +26,13 @@ export interface KitChoices {
 
 const DESIGN_FIELDS = ['name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor'] as const;
 
-/** What the kit looks like on the home page's picture. */
+/** Colours of the kit on the home page's picture. */
 const AS_PICTURED: Partial<Design> = { bagColor: 'brown', fontColor: 'white' };
 
-/** Where a new kit begins. */
+/** Choices of a new kit. */
 export const usualKit = (pricing: PricingDto): KitChoices => knownKit({ shared: AS_PICTURED }, pricing);
 
-/** Anything that once was a kit, made whole: what is missing or no longer offered is the usual. */
+/** Validates stored choices; missing or no longer offered ones get their default. */
 export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): KitChoices {
   const { pieces, gifts, freeAccessories } = pricing.kit;
   const shared = knownChoices(recordOf(raw.shared), pricing);
@@ -57,12 +57,12 @@ export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): Kit
   };
 }
 
-/** The first that need no text: nothing that is free goes lost when nobody looks. */
+/** Preselects gifts that need no text, so that shoppers who skip the step still get a free accessory. */
 function usualGifts({ kit, addOns }: PricingDto): string[] {
   return kit.gifts.filter((id) => addOns.some((addOn) => addOn.id === id && addOn.needs === null));
 }
 
-/** A kit of the cart opened again: what most pieces have is shared, what the others have is their own. */
+/** Choices of a kit in the cart: the most frequent values are shared, others belong to their piece. */
 export function kitOfItems(items: readonly CartItemDto[], pricing: PricingDto): KitChoices {
   const designed = items
     .filter(({ hasBordado }) => hasBordado)
@@ -88,17 +88,17 @@ export function kitOfItems(items: readonly CartItemDto[], pricing: PricingDto): 
   );
 }
 
-/** How one piece is embroidered. */
+/** Design of one piece. */
 export function designOf({ shared, own }: KitChoices, productId: number): Choices {
   return { ...shared, ...own[productId] };
 }
 
-/** Why a piece costs what it costs. */
+/** Price lines of a piece. */
 function linesOf(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto): PriceLine[] {
   return kitPieceBreakdown(piece, personalisationIn(kit, piece, pricing), giftsFor(kit, piece), pricing);
 }
 
-/** The kit's price as its page shows it: what all pieces cost, what was chosen besides, and what is taken off. */
+/** Price lines of the kit: all pieces, the discount and the extras. */
 export function kitSums(kit: KitChoices, pricing: PricingDto) {
   const { pieces, total, discountPercent, discountAmount } = pricing.kit;
   const discount = kitDiscountLabel(pricing.kit);
@@ -146,7 +146,7 @@ function personalisationIn(kit: KitChoices, piece: KitPieceDto, pricing: Pricing
   const addOns = [...giftsFor(kit, piece), ...(kit.express ? [EXPRESS_SERVICE] : [])];
   const made = personalisationOf({ ...choices, addOns, keychainText: kit.keychainText, specialRequest: '' }, pricing);
   if (piece.embroiderable) return made;
-  // It is made as its photo shows it.
+  // Such a piece has no design: it is made like its photo.
   const noDesign = { embroideryFont: null, fontSize: null, embroideryColor: null, animalTheme: null, bagColor: null };
   return { ...made, ...noDesign, personalization: '', hasBordado: false } satisfies Omit<
     KitPieceChoiceDto,
@@ -158,7 +158,7 @@ function giftsFor({ gifts, giftPiece }: KitChoices, { productId }: KitPieceDto):
   return productId === giftPiece ? gifts : [];
 }
 
-/** What stands in the way of a kit, and at which piece; `piece` is missing for what all pieces share. */
+/** Reason why a kit cannot be added; without `piece` it is about the shared choices. */
 export type KitProblem = PieceProblem & { piece?: KitPieceDto };
 
 /** In the order of the form. */
@@ -186,7 +186,7 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
   ];
 }
 
-/** Every text that is made, once, for the shopper to read again; where there are several names, with their pieces. */
+/** Texts for the shopper to check, without duplicates; with several names, each lists its pieces. */
 export function spelledInKit({ pieces }: KitOrder, { kit }: PricingDto): SpelledText[] {
   const byName = new Map<string, string[]>();
   for (const { productId, personalization } of pieces) {

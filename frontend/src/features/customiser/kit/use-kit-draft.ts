@@ -6,45 +6,45 @@ import type { Choices } from '../choices';
 import { type ChoicesDraft, subscribeAfterPaint } from '../use-choices';
 import { designOf, type KitChoices, knownKit } from './kit-choices';
 
-/** Where a kit begins and where its unfinished work is kept. */
+/** Initial choices of a kit and the key of its draft. */
 export interface KitOpening {
   draft: DraftKey;
   kit: KitChoices;
-  /** A kit of the cart: its draft ends once it is saved. */
+  /** Deletes the draft once it is saved; true for a kit of the cart. */
   forgetOnceSaved: boolean;
 }
 
-/** The kit's form, as one draft; the shared design and each piece's own are views of it. */
+/** Draft of the kit's form; the shared design and the designs of single pieces are views of it. */
 export interface KitDraft {
   opening: KitChoices;
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   read: () => KitChoices;
   change: (part: Partial<KitChoices>) => void;
   /** The design that all pieces share. */
   shared: ChoicesDraft;
-  /** The design of one piece: what is changed becomes its own. */
+  /** The design of one piece; changes apply to this piece only. */
   own: (productId: number) => ChoicesDraft;
   isAdded: () => boolean;
   markAdded: () => void;
   startOver: () => void;
 }
 
-/** Drafts survive reload, Back and a killed tab. */
+/** The draft survives a reload, the Back button and a closed tab. */
 export function useKitDraft(opening: KitOpening, pricing: PricingDto): KitDraft {
   return useMemo(() => kitDraft(opening, pricing), [opening, pricing]);
 }
 
-/** The kit as the screen shows it already: pictures and prices follow the control that was pressed. */
+/** Kit of the last painted frame, for pictures and prices, which must not delay the pressed control. */
 export function usePaintedKit({ read, opening }: KitDraft): KitChoices {
   return useSyncExternalStore(subscribeAfterPaint, read, () => opening);
 }
 
-/** Whether this very kit was put into the cart. */
+/** Returns whether exactly this kit is in the cart. */
 export function useIsKitAdded({ isAdded }: KitDraft): boolean {
   return useSyncExternalStore(subscribeAfterPaint, isAdded, () => false);
 }
 
-/** One value of the kit, at once: for the control that changes it. */
+/** One value of the kit without delay, for the control that changes it. */
 export function useKitValue<Key extends keyof KitChoices>({ read, opening }: KitDraft, key: Key): KitChoices[Key] {
   return useSyncExternalStore(
     subscribeToDrafts,
@@ -92,7 +92,7 @@ function kitDraft({ draft: key, kit: opening }: KitOpening, pricing: PricingDto)
   return drafts;
 }
 
-/** Part of the kit as the customiser's form edits it. */
+/** View of a part of the kit with the interface of the customiser's form. */
 function viewOf(
   read: () => KitChoices,
   opening: KitChoices,

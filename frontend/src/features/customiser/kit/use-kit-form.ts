@@ -19,35 +19,35 @@ import { type KitDraft, type KitOpening, useKitDraft, usePaintedKit } from './us
 
 export interface KitFormState {
   draft: KitDraft;
-  /** The choices of the last painted frame: what everything but the pressed control shows. */
+  /** Choices of the last painted frame, for everything except the pressed control. */
   painted: KitChoices;
   letters: LettersByFont;
   sums: ReturnType<typeof kitSums>;
-  /** Set while the name that all pieces share is missing: nothing can be added. */
+  /** Set while the shared name is missing, so that nothing can be added. */
   missingName: KitProblem | undefined;
-  /** What is wrong with a text; an empty one is told only when `left` or once adding was tried. `piece` is a product's id. */
+  /** Error of a text field. An empty field has an error only if `left`, or after an attempt to add. `piece` is a product id. */
   errorOf: (field: KitProblem['field'], piece?: number, left?: boolean) => string | undefined;
   nameRef: RefObject<HTMLInputElement | null>;
   keychainRef: RefObject<HTMLInputElement | null>;
-  /** Of the piece that is changed alone. */
+  /** Field of the piece that is being edited. */
   ownNameRef: RefObject<HTMLInputElement | null>;
-  /** The product of the piece whose own choices are shown; null for none. */
+  /** Product id of the piece whose choices are open; null for none. */
   opened: number | null;
   open: (productId: number | null) => void;
-  /** Id of the sentence that says why nothing can be added. */
+  /** Id of the element with the reason why nothing can be added. */
   reasonId: string;
   ordering: Ordering<KitOrder>;
-  /** The add button: says what stands in the way, or asks for the spelling. */
+  /** Handler of the add button: shows the first problem, or asks to check the spelling. */
   save: () => void;
-  /** The form was used: letters of a next choice are worth fetching. */
+  /** Records that the form was used; then the letters of other fonts are preloaded. */
   touch: () => void;
 }
 
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
-/** How long the success can be read before the page of an edited kit closes (storefront.md, section 4). */
+/** Time to read the success message before the page of an edited kit closes (storefront.md, section 4). */
 const CLOSES_AFTER_MS = 1000;
 
-/** Everything that happens on the kit's page; its parts only show it. */
+/** State and actions of the kit's page; its components only render them. */
 export function useKitForm(
   opening: KitOpening,
   pricing: PricingDto,
@@ -62,14 +62,14 @@ export function useKitForm(
   const problems = useMemo(() => kitProblems(painted, pricing, letters), [painted, pricing, letters]);
   const fields = useFields();
   const [opened, open] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const ordering = useSpelledOrder(adding, (order: KitOrder) => spelledInKit(order, pricing));
   const close = useClosing(onDone);
 
-  const refuse = ({ field, piece, title, text }: KitProblem) => {
-    // The field of a piece is there only while its choices are shown.
+  const showProblem = ({ field, piece, title, text }: KitProblem) => {
+    // The field of a piece exists only while its choices are open.
     flushSync(() => {
-      setAsked(true);
+      setAttempted(true);
       if (piece) open(piece.productId);
     });
     showToast({ kind: 'error', title, text: piece ? `${piece.name}: ${text}` : text });
@@ -78,13 +78,13 @@ export function useKitForm(
   };
 
   const save = () => {
-    // A press may come before its last key is painted.
+    // Reads the draft itself, because a press can come before the last key is painted.
     const kit = draft.read();
     const [problem] = kitProblems(kit, pricing, letters);
-    if (problem) return refuse(problem);
+    if (problem) return showProblem(problem);
     const onAdded = () => {
-      setAsked(false);
-      // What was changed meanwhile is another kit, and not in the cart.
+      setAttempted(false);
+      // A kit that changed in the meantime is not the one in the cart.
       if (draft.read() === kit) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
     };
@@ -100,7 +100,7 @@ export function useKitForm(
     errorOf: (field, piece, left = false) =>
       problems.find(
         (problem) =>
-          problem.field === field && problem.piece?.productId === piece && (asked || left || !problem.missing),
+          problem.field === field && problem.piece?.productId === piece && (attempted || left || !problem.missing),
       )?.text,
     ...fields,
     opened,
@@ -120,7 +120,7 @@ function useFields() {
   };
 }
 
-/** Leaves after a moment, unless the shopper left first. */
+/** Leaves after a delay, unless the shopper has left before. */
 function useClosing(onDone: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -129,7 +129,7 @@ function useClosing(onDone: (() => void) | undefined) {
   };
 }
 
-/** The fonts of the pieces first: the pictures wait for them, the tiles can wait. */
+/** Puts the fonts of the pieces first, because the pictures need them before the tiles do. */
 function fontsOf(kit: KitChoices, { kit: { pieces } }: PricingDto): FontStyle[] {
   const used = pieces
     .filter(({ embroiderable }) => embroiderable)

@@ -5,7 +5,7 @@ import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { useCheckPayment } from '../use-check-payment';
 
-/** For the family that says that it paid: asks the provider about a reference. An approved payment gets its order at once. */
+/** Checks a reference at the provider, for customers who claim to have paid. An approved payment creates its order at once. */
 export function CheckReference() {
   const id = useId();
   const { ask, answer, isAsking } = useCheckPayment();

@@ -11,7 +11,7 @@ interface DayFieldsProps {
   onChange: (days: Days) => void;
 }
 
-/** Between which days an order was placed, both included, as the calendar in Bogotá has them. */
+/** Fields of the first and last day on which an order was placed, in Bogotá's time zone. */
 export function DayFields({ filter: { from, until }, onChange }: DayFieldsProps) {
   const id = useId();
   return (

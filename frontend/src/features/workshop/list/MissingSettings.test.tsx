@@ -4,7 +4,7 @@ import { emptySettings, settings } from '../../../testing/settings-data';
 import { MissingSettings } from './MissingSettings';
 
 describe('MissingSettings', () => {
-  it('lists each part of the shop’s data that is missing, and what it costs', () => {
+  it('lists all missing data with their effect', () => {
     renderApp(<MissingSettings />, { settings: emptySettings });
     expect(screen.getByText('Faltan datos de la tienda')).toBeVisible();
     const [bank, whatsapp, phone, taxId] = screen.getAllByRole('listitem');
@@ -14,12 +14,12 @@ describe('MissingSettings', () => {
     expect(taxId).toHaveTextContent(/^NIT/);
   });
 
-  it('names only what is missing', () => {
+  it('lists only missing data', () => {
     renderApp(<MissingSettings />, { settings: { ...settings, bank: null } });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('shows nothing when everything is filled in', () => {
+  it('renders nothing when all data are set', () => {
     const { container } = renderApp(<MissingSettings />);
     expect(container).toBeEmptyDOMElement();
   });

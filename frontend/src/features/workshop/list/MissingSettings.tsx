@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { type SettingsDto, useGetSettingsQuery } from '../../../api/settings.api';
 import { Note } from '../../../shared/ui/Note';
 
-/** Each part of the shop's data that may be missing, and what shoppers are not offered without it. */
+/** Optional data of the shop, with the effect of leaving them out. */
 const PARTS: readonly (readonly [isMissing: (settings: SettingsDto) => boolean, text: string])[] = [
   [({ bank }) => bank === null, 'Cuenta bancaria: no se ofrece pagar por transferencia.'],
   [({ contact }) => contact.whatsapp === null, 'Número de WhatsApp: no hay enlaces para escribirnos por ahí.'],
@@ -10,7 +10,7 @@ const PARTS: readonly (readonly [isMissing: (settings: SettingsDto) => boolean, 
   [({ legal }) => legal.taxId === null, 'NIT: no aparece, y la Ley 1480 pide mostrarlo.'],
 ];
 
-/** Tells the staff which data of the shop is still missing (decisions, 44); nothing when all of it is there. */
+/** Lists the shop's missing data for staff (decisions, 44); renders nothing when all are set. */
 export function MissingSettings() {
   const { data } = useGetSettingsQuery();
   const missing = data ? PARTS.filter(([isMissing]) => isMissing(data)) : [];

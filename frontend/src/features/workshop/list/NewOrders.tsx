@@ -4,8 +4,8 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 
 /**
- * Says that orders came in since the page was opened, or since somebody took notice. `total` sums up the counts of the states,
- * each up to a thousand: it falls when an order moves on to a state that has more.
+ * Announces orders that arrived since the page was opened or the last notice was dismissed. `total` is the sum of the counts
+ * per state, which are capped at a thousand, so it decreases when an order moves to a state with a capped count.
  */
 export function NewOrders({ total }: { total: number | undefined }) {
   const [seen, setSeen] = useState(total);

@@ -17,11 +17,11 @@ import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
 
 interface OrderAdminListProps {
-  /** Prints several orders. */
+  /** Renders the printed pages of several orders. */
   papers: PapersOf;
 }
 
-/** All orders as the workshop works through them. What is searched for stays with the entry of the history, not in the address. */
+/** List of orders with views, filters and search. The search text is in the history state, not in the URL. */
 export function OrderAdminList({ papers }: OrderAdminListProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function OrderAdminList({ papers }: OrderAdminListProps) {
 const Layout = styled.div`
   display: grid;
   gap: var(--space-16);
-  /* Lists scroll within: nothing makes the page wider. */
+  /* Lists scroll inside the column instead of widening the page. */
   grid-template-columns: minmax(0, 1fr);
 `;
 

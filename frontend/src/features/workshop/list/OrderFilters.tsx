@@ -8,11 +8,11 @@ import { ALL, TO_DO } from '../order-views';
 import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { shownCount } from './shown-count';
 
-interface DeskFiltersProps {
+interface OrderFiltersProps {
   filter: OrderFilter;
-  /** Undefined while it is not known. */
+  /** Undefined while it loads. */
   summary?: OrderSummaryDto;
-  /** How many orders are in a state; undefined while that is not known. */
+  /** Returns the number of orders in a state; undefined while it loads. */
   countOf: (status: OrderStatus) => number | undefined;
 }
 
@@ -21,8 +21,8 @@ const DUE: readonly [Due, string][] = [
   ['week', 'Para esta semana'],
 ];
 
-/** Narrows a view down: by state, to express orders, and by day where everything is listed. */
-export function OrderFilters({ filter, summary, countOf }: DeskFiltersProps) {
+/** Filters of a view: by state, express orders and due date, and by day in the view of all orders. */
+export function OrderFilters({ filter, summary, countOf }: OrderFiltersProps) {
   const { view, status, express, due } = filter;
   const navigate = useNavigate();
   const change = (changes: Partial<OrderFilter>) => orderAdminPath({ ...filter, ...changes });
@@ -69,7 +69,7 @@ export function OrderFilters({ filter, summary, countOf }: DeskFiltersProps) {
 const Group = styled.div`
   display: grid;
   gap: var(--space-16);
-  /* Keeps its place while the count is unknown. */
+  /* Reserves the space of the count while it loads. */
   small {
     display: inline-block;
     min-width: 2ch;

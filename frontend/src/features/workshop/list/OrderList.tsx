@@ -19,13 +19,13 @@ const SelectionBar = lazy(() => importWithRetry(() => import('../selection/Selec
 
 interface OrderListProps {
   question: OrderQuestion;
-  /** What it says when nothing fits the question. */
+  /** Texts of an empty result. */
   empty: { title: string; text: string };
-  /** Prints the selected orders. */
+  /** Renders the printed pages of the selected orders. */
   papers: PapersOf;
 }
 
-/** The orders that fit a question, of which several can be selected: also across pages and questions. */
+/** Orders of a query. Several can be selected, also across pages and queries. */
 export function OrderList({ question, empty, papers }: OrderListProps) {
   const pages = useOrderPages(question);
   const orders = pages.currentData?.pages.flatMap((page) => page.orders);
@@ -52,7 +52,7 @@ interface PagesProps {
   selection: Selection;
 }
 
-/** Read on page by page. What was read stays while it is asked for again. */
+/** Pages of the list, loaded on request. Loaded pages stay visible while they are refetched. */
 function Pages({ pages, orders, empty, selection }: PagesProps) {
   const { error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   const [now] = useState(() => new Date());

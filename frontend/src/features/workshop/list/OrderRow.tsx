@@ -19,19 +19,19 @@ import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 interface OrderRowProps {
   order: StaffOrderDto;
   now: Date;
-  /** Given while several orders are selected: the card then selects, and leads nowhere. */
+  /** Set in selection mode, in which the card is a checkbox instead of a link. */
   selection?: Selection;
 }
 
 const SHOWN_ITEMS = 3;
 
-/** Printed as soon as the order is there. */
+/** Links that print once the order is loaded. */
 const PAPERS: readonly [Paper, string][] = [
   ['sheet', 'Hoja'],
   ['label', 'Etiqueta'],
 ];
 
-/** An order in the list: what is to be made and by when, at a glance. */
+/** Card of an order with its pieces and delivery date. */
 export function OrderRow({ order, now, selection }: OrderRowProps) {
   const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
   const promised = promiseOf(order, now);
@@ -84,7 +84,7 @@ export function OrderRow({ order, now, selection }: OrderRowProps) {
   );
 }
 
-/** A kit as one piece, with the name of the first piece that has one. */
+/** Summarises a kit as one piece, with the first embroidered name. */
 function kitAsOne(lines: readonly [OrderItemDto, ...OrderItemDto[]]): NamedPiece {
   const named = lines.find(({ personalization }) => personalization);
   return { quantity: lines[0].quantity, name: kitTitle(lines.length), personalization: named?.personalization ?? '' };
@@ -134,7 +134,7 @@ const Head = styled.div`
   gap: var(--space-8) var(--space-12);
 `;
 
-/** The whole card leads to the order. */
+/** Link that covers the whole card. */
 const Number = styled(Link)`
   color: var(--brand);
   font-size: var(--font-size-lg);
@@ -180,7 +180,7 @@ const Who = styled.p`
   }
 `;
 
-/** Above the link that the whole card is. */
+/** Above the link that covers the card. */
 const Papers = styled.span`
   position: relative;
   z-index: ${layers.raised};

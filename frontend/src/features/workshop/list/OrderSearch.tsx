@@ -7,14 +7,14 @@ import { Control } from '../../../shared/ui/field.styles';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
-interface DeskSearchProps {
-  /** What was searched for; '' for nothing. */
+interface OrderSearchProps {
+  /** Current search text; '' without a search. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-/** Finds an order by anything that people know of it. */
-export function OrderSearch({ text, onSearch }: DeskSearchProps) {
+/** Search field for orders, by number, customer, phone or embroidered name. */
+export function OrderSearch({ text, onSearch }: OrderSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);

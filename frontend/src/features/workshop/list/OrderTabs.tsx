@@ -5,15 +5,15 @@ import { orderAdminPath, wholeView } from '../order-admin-path';
 import { ORDER_VIEWS, type OrderView } from '../order-views';
 import { shownCount } from './shown-count';
 
-interface DeskTabsProps {
-  /** None while something is searched for. */
+interface OrderTabsProps {
+  /** Undefined during a search. */
   current?: OrderView;
-  /** How many things wait in a view; undefined while that is not known. */
+  /** Returns the number of entries in a view; undefined while it loads. */
   countOf: (view: OrderView) => number | undefined;
 }
 
-/** The views of order admin with what waits in each; a stitch runs under the one that is shown. */
-export function OrderTabs({ current, countOf }: DeskTabsProps) {
+/** Tabs of the order views with their counts; a stitched line marks the current one. */
+export function OrderTabs({ current, countOf }: OrderTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const tab = list.current!.querySelector<HTMLElement>('[aria-current]');
@@ -75,7 +75,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Keeps its place while it is empty: a tab must not move under a finger when the counts arrive. */
+/** Reserves its space while it is empty, so that tabs do not move when the counts arrive. */
 const Number = styled.span`
   min-width: 30px;
   padding: 1px calc(var(--space-8) - 1px);

@@ -17,10 +17,10 @@ import { showMoment } from '../../../shared/lib/moments';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useCheckPayment } from '../use-check-payment';
 
-/** It brings the libraries of forms, which the list does without. */
+/** Loaded on demand, because the list does not need the form libraries. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 
-/** Why a person has to look, and what to do. */
+/** Reason for the review and instructions. */
 const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
   amount: 'El monto o la moneda no es lo que pedimos, así que no se hizo el pedido. Habla con la familia y decide.',
   unknown_reference:
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
     'Wompi ya no muestra este pago como lo registramos. Compáralo con su panel antes de seguir con el pedido.',
 };
 
-/** One payment that a person must look into, and what can be done about it. */
+/** One payment in review, with its actions. */
 export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
   const { transactionId, reference, customerName, customerPhone, customerEmail } = payment;
   const { ask, answer, isAsking } = useCheckPayment();
@@ -62,7 +62,7 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
   );
 }
 
-/** What is known of it. */
+/** Data of the payment. */
 function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
   const { transactionId, reference, items, customerName, heardAt } = payment;
   return (
@@ -84,7 +84,7 @@ function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
         <div>
           <dt>Quería comprar</dt>
           {items.map((item, position) => (
-            // Two lines of a purchase may be alike in everything.
+            // Two lines of a purchase can be identical, so the position is the key.
             <dd key={position}>
               {item.quantity} × {item.name}: {describePiece(item).join(', ')}
             </dd>

@@ -1,5 +1,5 @@
 import { shownCount } from './shown-count';
 
-it('shows how many there are, up to what the API counts', () => {
+it('shows the count up to the maximum of the API', () => {
   expect([12, 999, 1000, 1004].map(shownCount)).toEqual(['12', '999', '999+', '999+']);
 });

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { describeDelivery } from '../../../domain/describe-delivery';
 import { SHOP_NAME } from '../../../shared/lib/shop';
 import { useSettings } from '../../../shared/lib/use-settings';
 import { addressLines } from './address';
 
-/** The parcel's label: black on white and narrow enough for a label printer. */
+/** Label of the parcel, in black on white and narrow enough for a label printer. */
 export function AddressLabel({ order }: { order: StaffOrderDto }) {
   const [name, ...lines] = addressLines(order);
   const { address, phone } = useSettings().contact;
@@ -24,6 +25,7 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
         </span>
         {phone && <span>{phone}</span>}
       </p>
+      {order.delivery && <p>Entrega {describeDelivery(order.delivery)}</p>}
       <Foot>
         <b>{order.orderNumber}</b>
         {order.isExpress && <b>EXPRESS</b>}

@@ -15,11 +15,11 @@ import { Note } from '../../../shared/ui/Note';
 import { showToast } from '../../../shared/ui/toast-store';
 import { NO_TRANSFER } from './transfer-values';
 
-/** Loaded when they open. */
+/** Loaded on demand, when a dialog opens. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 const ConfirmTransfer = lazy(() => importWithRetry(() => import('./ConfirmTransfer')));
 
-/** The second instalment of an order by transfer: ask for it when the piece is finished, and record that it came. */
+/** Second instalment of an order by transfer: requests it when the piece is finished, and records its arrival. */
 export function Balance({ order }: { order: StaffOrderDto }) {
   const [dialog, setDialog] = useState<'request' | 'receive'>();
   const [draft, setDraft] = useState(NO_TRANSFER);
@@ -34,7 +34,7 @@ export function Balance({ order }: { order: StaffOrderDto }) {
       {order.canRequestBalance && (
         <Button
           full
-          // Before that comes its production.
+          // A paid order is produced first.
           variant={order.status === 'paid' ? 'secondary' : 'primary'}
           aria-haspopup="dialog"
           onClick={() => setDialog('request')}
@@ -56,7 +56,7 @@ export function Balance({ order }: { order: StaffOrderDto }) {
 
 interface BalanceDialogProps {
   order: StaffOrderDto;
-  /** What was typed before a dialog was closed without doing it. */
+  /** Values from before a dialog was cancelled. */
   draft: typeof NO_TRANSFER;
   onDraft: (values: typeof NO_TRANSFER) => void;
   onClose: () => void;

@@ -15,7 +15,7 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
-  /** As it is now, also when somebody else moves it meanwhile. */
+  /** Current order, including changes by other staff while the dialog is open. */
   order: StaffOrderDto;
   target: OrderStatus;
   draft: TransferValues;
@@ -24,22 +24,22 @@ interface ChangeStateProps {
 }
 
 const CONFLICT = 409;
-/** Somebody else was faster; the message of every other conflict says what to do. */
+/** Error codes when another member of staff was faster; other conflicts have a helpful message of their own. */
 const MOVED = ['order.moved', 'order.state'];
-/** The API's message names another open order of the same pieces. Confirming again makes both. */
+/** Error code when another open order has the same pieces, which the message names. A second confirmation makes both. */
 const SAME_PIECES = 'order.same_pieces';
 
-/** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
+/** Confirms a change of state, because the customer is notified. It reports a conflicting change by other staff. */
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const [change, { error }] = useChangeOrderStatusMutation();
   useReauthOnForbidden(error);
-  // What was decided upon: a newer state is another decision.
+  // The decision is about this state, not about a newer one.
   const [seen] = useState(order);
   const { action, words, note, hint, missing } = stepInto(target, seen);
 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
-  // The note explains it: without one the dialog does not send.
+  // The dialog requires a note that explains it.
   const shipsUnpaid = (target === 'shipped' && seen.balance > 0) || undefined;
 
   const act = async (text: string, received?: ReceivedTransferDto) => {

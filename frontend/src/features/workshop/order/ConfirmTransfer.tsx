@@ -9,24 +9,24 @@ import type { TransferValues } from './transfer-values';
 
 interface ConfirmTransferProps {
   title: string;
-  /** What will happen. */
+  /** Explanation of the effect. */
   words: string;
   action: string;
-  /** What should have arrived, the likeliest first; undefined where any amount will do. */
+  /** Expected amounts, the most likely first; undefined when any amount is accepted. */
   expected?: readonly number[];
   noteLabel: string;
-  /** Another transfer was confirmed before: this one may be left empty. `missing` is said when a note must explain the amount. */
+  /** Set when an earlier transfer was confirmed, so that this one is optional. `missing` is the error for a required note. */
   further?: { missing?: string };
-  /** What was typed before the dialog was closed without doing it. */
+  /** Values from before the dialog was cancelled. */
   draft: TransferValues;
   onDraft: (values: TransferValues) => void;
-  /** Does it. Answers why it could not be done; undefined when it is done. */
+  /** Performs the action. Resolves to an error message, or undefined after success. */
   act: (note: string, received?: ReceivedTransferDto) => Promise<string | undefined>;
   isOver: boolean;
   onClose: () => void;
 }
 
-/** Asks what arrived in the bank, and under which reference, before an order counts as paid. */
+/** Dialog for amount and reference of a transfer, required to mark an order as paid. */
 export default function ConfirmTransfer({
   title,
   words,
@@ -78,7 +78,7 @@ export default function ConfirmTransfer({
 
 interface TransferFieldsProps extends Pick<ConfirmTransferProps, 'expected' | 'noteLabel'> {
   isOptional: boolean;
-  /** The note must say why another amount arrived. */
+  /** The note must explain an unexpected amount. */
   isExplained: boolean;
 }
 

@@ -11,7 +11,7 @@ import { ContactWays } from '../ContactWays';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 
-/** Whose order it is, how to reach them, and where the parcel goes; or that its personal data were erased. */
+/** Customer, contact and shipping address, or a note that the personal data were erased. */
 export function CustomerPanel({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   return (

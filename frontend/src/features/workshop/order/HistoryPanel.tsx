@@ -13,7 +13,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   shopper: 'Quien compró',
 };
 
-/** The history of an order, the newest first, with the notes that its family received. */
+/** History of an order, the newest entry first, with the notes that the customer received. */
 export function HistoryPanel({ order: { history, items, laterNames } }: { order: StaffOrderDto }) {
   const titleId = useId();
   return (
@@ -48,7 +48,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
   );
 }
 
-/** Something that was written, and by whom. */
+/** Text with its author. */
 export const Entry = styled.p`
   padding-bottom: var(--space-12);
   font-size: var(--font-size-sm);

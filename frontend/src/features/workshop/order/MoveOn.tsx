@@ -10,10 +10,10 @@ import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
-/** Loaded when an order is moved on: most visits only read. */
+/** Loaded on demand, because most visits only read. */
 const ChangeState = lazy(() => importWithRetry(() => import('./ChangeState')));
 
-/** Where an order stands and where it may go from here. */
+/** State of an order and buttons for the next states. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const [target, setTarget] = useState<OrderStatus>();
@@ -33,7 +33,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
         <Button
           key={next}
           full
-          // The balance comes first.
+          // The balance must be paid before shipping.
           variant={next === 'shipped' && order.balance > 0 ? 'secondary' : 'primary'}
           aria-haspopup="dialog"
           onClick={() => setTarget(next)}
@@ -68,7 +68,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
   );
 }
 
-/** Whether the provider took the payment back while it was being refunded. */
+/** Returns whether the provider voided the payment during the refund. */
 function wasVoided({ history }: StaffOrderDto): boolean {
   const since = history.findIndex(({ status }) => status === 'refund_pending');
   return history.slice(since).some(({ reason }) => reason === 'voided');

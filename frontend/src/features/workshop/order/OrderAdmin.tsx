@@ -27,15 +27,15 @@ import { WorkPiece } from './WorkPiece';
 
 interface OrderAdminProps {
   id: string;
-  /** The design of a piece, large enough to stitch from. */
+  /** Renders the design of a piece, large enough for sewing. */
   design: (item: OrderItemDto) => ReactNode;
-  /** Where an order that does not exist leads to. */
+  /** Link on the page of an order that does not exist. */
   back: ReactNode;
 }
 
 const NOT_FOUND = 404;
 
-/** One order with everything to make it, send it and speak about it; on paper the sheet that the workshop sews from. */
+/** Page of one order with its data and actions; printed, it is the work sheet. */
 export function OrderAdmin({ id, design, back }: OrderAdminProps) {
   const { currentData: order, error, refetch } = useGetOrderQuery({ id }, ORDERS_POLLING);
   useReauthOnForbidden(error);
@@ -57,7 +57,7 @@ export function OrderAdmin({ id, design, back }: OrderAdminProps) {
 interface LoadedOrderProps {
   order: StaffOrderDto;
   design: OrderAdminProps['design'];
-  /** It could not be asked for again. */
+  /** True after a failed refetch. */
   isStale: boolean;
 }
 
@@ -83,7 +83,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
               Etiqueta
             </Button>
           </Papers>
-          {/* Below the buttons, which must not move when these appear. */}
+          {/* Below the buttons, so that they do not move when these appear. */}
           <SamePieces id={order.id} />
           <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
         </Next>
@@ -114,13 +114,13 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
   );
 }
 
-/** The place of a piece in its kit, from 1, and how many pieces the kit has. */
+/** Position of a piece in its kit, from 1, and the number of pieces in the kit. */
 function kitPlace(items: readonly OrderItemDto[], item: OrderItemDto): [number, number] | undefined {
   const kit = groupByKit(items).find(({ kitId, lines }) => kitId !== null && lines.includes(item));
   return kit && [kit.lines.indexOf(item) + 1, kit.lines.length];
 }
 
-/** The page around it hides the rest likewise. */
+/** Prints only the label when it is chosen; the surrounding page hides its other parts. */
 const Sheet = styled.div`
   print-color-adjust: exact;
   @media print {
@@ -146,7 +146,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What to do with the order: first on a phone, beside its pieces on wide windows. */
+/** Actions: above the pieces on phones, beside them in wide windows. */
 const Next = styled(Panel).attrs({ as: 'div' })`
   ${screenOnly}
   ${from(1000)} {

@@ -11,7 +11,7 @@ interface OrderHeadProps {
   now: Date;
 }
 
-/** State and what was promised: the same on the screen and on paper. */
+/** State and promised date, on the screen and on paper. */
 export function OrderHead({ order, now }: OrderHeadProps) {
   const { status, createdAt } = order;
   const promised = promiseOf(order, now);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
-/** Holds the place of an order while it loads. */
+/** Placeholder of an order while it loads. */
 export function OrderSkeleton() {
   return (
     <Places aria-busy="true">

@@ -1,4 +1,4 @@
-/** Margin of the printed sheets, while the page that renders it is shown. */
+/** Sets the margin of printed pages while it is rendered. */
 export function PageMargins({ margin }: { margin: string }) {
   return <style>{`@page { margin: ${margin}; }`}</style>;
 }

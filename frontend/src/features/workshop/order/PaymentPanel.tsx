@@ -9,7 +9,7 @@ import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
 import { useCheckPayment } from '../use-check-payment';
 
-/** How and what was paid, and what the provider says of it now. */
+/** Payment method and amounts, with a check at the provider. */
 export function PaymentPanel({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const { ask, answer, isAsking } = useCheckPayment();

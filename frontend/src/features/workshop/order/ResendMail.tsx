@@ -7,10 +7,10 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 
-/** Loaded when it opens. */
+/** Loaded on demand, when the dialog opens. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 
-/** For a family that lost the last mail. */
+/** Sends the last mail again, for customers who lost it. */
 export function ResendMail({ order: { id, status, customerEmail } }: { order: StaffOrderDto }) {
   const [isAsking, setAsking] = useState(false);
   const [resend] = useResendOrderMailMutation();

@@ -11,7 +11,7 @@ import { Entry } from './HistoryPanel';
 
 const LIMIT = 1000;
 
-/** What the workshop writes for itself beside an order. */
+/** Internal notes of staff about an order. */
 export function StaffNotes({ order: { id, staffNotes } }: { order: StaffOrderDto }) {
   const titleId = useId();
   const fieldId = useId();

@@ -11,19 +11,19 @@ import { WorkText } from './WorkText';
 
 interface WorkPieceProps {
   item: OrderItemDto;
-  /** Its place in the order, from 1, and how many there are. */
+  /** Position in the order, from 1, and the number of pieces. */
   place: [number, number];
-  /** Its place in the kit that it belongs to, from 1, and the kit's pieces. */
+  /** Position in its kit, from 1, and the number of pieces in the kit. */
   kit?: [number, number];
-  /** The whole order is: a piece cannot leave before the others. */
+  /** True when the order is express; it applies to all pieces, which are shipped together. */
   isExpress: boolean;
-  /** Says on paper to which order a sheet belongs, wherever it lies. */
+  /** Printed on each sheet, so that a separated sheet can be assigned. */
   orderNumber: string;
-  /** Its design, large enough to stitch from. */
+  /** Design of the piece, large enough for sewing. */
   design: ReactNode;
 }
 
-/** Everything that whoever makes a piece has to know of it; prices stay off the paper. */
+/** Work instructions of one piece, without prices. */
 export function WorkPiece({ item, place: [number, count], kit, isExpress, orderNumber, design }: WorkPieceProps) {
   const titleId = useId();
   const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
@@ -68,11 +68,11 @@ export function WorkPiece({ item, place: [number, count], kit, isExpress, orderN
   );
 }
 
-/** Add-ons that the sheet shows elsewhere: by the embroidered name, and by the express badge. */
-const TOLD_OTHERWISE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
+/** Add-ons that the sheet shows as the embroidered name and as the express badge. */
+const SHOWN_ELSEWHERE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
 
 function Extras({ item }: { item: OrderItemDto }) {
-  const extras = item.addOnLabels.filter((_, index) => !TOLD_OTHERWISE.includes(item.addOns[index]!));
+  const extras = item.addOnLabels.filter((_, index) => !SHOWN_ELSEWHERE.includes(item.addOns[index]!));
   if (extras.length === 0) return null;
   return (
     <p>
@@ -85,13 +85,13 @@ const RunningHead = styled(PrintOnly)`
   margin-bottom: 4mm;
   font-size: 11pt;
   font-weight: 600;
-  /* The order's own head stands above the first. */
+  /* The first piece has the head of the order. */
   section:first-child > & {
     display: none;
   }
 `;
 
-/** On paper each piece has sheets of its own: it goes to whoever makes it. */
+/** Prints each piece on its own sheet, because different people make them. */
 const Piece = styled.section`
   display: grid;
   gap: var(--space-18);
@@ -120,7 +120,7 @@ const Piece = styled.section`
   }
 `;
 
-/** Says beside each piece to which kit it belongs: its sheet goes to whoever makes it. */
+/** Note about the kit of the piece, repeated for each piece because each has its own sheet. */
 const Kit = styled.p`
   padding: var(--space-8) var(--space-14);
   border-left: 3px solid var(--thread);

@@ -7,7 +7,7 @@ interface WorkTextProps {
   text: string;
 }
 
-/** A text that is made by hand, letter by letter, with what is easily overlooked in words. */
+/** Text to be made by hand, spelled out, with its accents and special letters in words. */
 export function WorkText({ label, text }: WorkTextProps) {
   const marks = marksOf(text);
   return (

@@ -1,6 +1,6 @@
 import type { StaffOrderDto } from '../../../api/workshop.api';
 
-/** A parcel's label: who, where, and the phone that the carrier calls. */
+/** Lines of a parcel's label: name, address and the phone for the carrier. */
 export function addressLines({ customerName, customerPhone, shipping }: StaffOrderDto): string[] {
   const { address, city, department, ...more } = shipping ?? {};
   const place = [address, [city, department].filter(Boolean).join(', '), ...Object.values<string>(more)];

@@ -8,6 +8,6 @@ it.each([
   ['Ana Anaís Inés Rocío', ['í con tilde', 'é con tilde']],
   ['León 2', ['ó con tilde']],
   ['Emma', []],
-])('tells of %s: %j', (text, marks) => {
+])('lists the marks of %s: %j', (text, marks) => {
   expect(marksOf(text)).toEqual(marks);
 });

@@ -1,6 +1,6 @@
 import { lettersOf } from '../../../domain/count-letters';
 
-/** Combining marks by what people call them. */
+/** Spanish names of combining marks. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u0301': 'con tilde',
   '\u0308': 'con diéresis',
@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u0327': 'con cedilla',
 };
 
-/** What is easily overlooked when a text is stitched: 'í con tilde', 'ñ (eñe)'; each letter once. */
+/** Letters of a text that are easily overlooked when sewing, without duplicates: 'í con tilde', 'ñ (eñe)'. */
 export function marksOf(text: string): string[] {
   const problems = lettersOf(text).flatMap((letter) => {
     const [, ...marks] = letter.normalize('NFD');

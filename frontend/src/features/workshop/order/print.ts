@@ -1,21 +1,21 @@
 import { css, styled } from 'styled-components';
 
-/** What goes onto the paper: the sheet that the workshop sews from, or the parcel's label alone. */
+/** Printed document: the work sheet or the parcel's label. */
 export type Paper = (typeof PAPERS)[number];
 
 export const PAPERS = ['sheet', 'label'] as const;
 
-/** Around the label a label printer's narrow paper has no room. */
+/** Page margins; narrow for the label, because label paper is small. */
 export const MARGINS: Readonly<Record<Paper, string>> = { sheet: '10mm', label: '3mm' };
 
-/** For what belongs on the screen alone. */
+/** Hides an element on paper. */
 export const screenOnly = css`
   @media print {
     display: none !important;
   }
 `;
 
-/** For what belongs on paper alone. */
+/** Shows an element only on paper. */
 export const PrintOnly = styled.div`
   display: none;
   @media print {
@@ -26,8 +26,8 @@ export const PrintOnly = styled.div`
 const READY_WITHIN_MS = 20_000;
 
 /**
- * Waits until nothing in `place` is loading: a picture that is still being decoded would be a blank on paper, and letters that have not
- * arrived a missing name. Answers whether all of it is there.
+ * Waits until everything in `place` is loaded, because pending pictures or letters would be missing on paper. Resolves to
+ * whether all of it is loaded.
  */
 export async function paperReady(place: ParentNode): Promise<boolean> {
   const deadline = Date.now() + READY_WITHIN_MS;

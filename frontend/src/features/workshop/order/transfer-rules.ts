@@ -5,10 +5,10 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 import type { TransferValues } from './transfer-values';
 
-/** More than any order costs. */
+/** Enough for any order. */
 const MAX_DIGITS = 9;
 
-/** Types the dots of an amount. */
+/** Formats a typed amount with thousands separators. */
 export function showAmount(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, MAX_DIGITS);
   return digits && formatCop(Number(digits));
@@ -18,7 +18,7 @@ export function pesosOf(amount: string): number {
   return Number(amount.replace(/\D/g, ''));
 }
 
-/** Another amount than the expected ones is confirmed with an explanation; undefined where any amount will do. */
+/** Returns whether the amount is unexpected and needs an explanation; `expected` is undefined when any amount is accepted. */
 export function needsExplanation({ amount }: TransferValues, expected: readonly number[] | undefined): boolean {
   return expected !== undefined && pesosOf(amount) > 0 && !expected.includes(pesosOf(amount));
 }
@@ -40,12 +40,12 @@ const explained = schema.shape({
   note: string().trim().required('Explica por qué llegó otro valor'),
 });
 
-/** What is wrong, field by field. */
+/** Errors of the fields. */
 export function transferErrors(values: TransferValues, expected: readonly number[] | undefined) {
   return schemaErrors<TransferValues>(needsExplanation(values, expected) ? explained : schema, values);
 }
 
-/** The same where a further transfer may have arrived; `missing` is said when neither it nor a note explains the amount. */
+/** Errors of the fields for an optional further transfer; `missing` is the error when neither it nor a note is given. */
 export function furtherTransferErrors(values: TransferValues, missing: string | undefined) {
   if (values.amount || values.reference.trim()) return schemaErrors<TransferValues>(schema, values);
   return schemaErrors<TransferValues>(object({ note: missing ? note.required(missing) : note }), values);

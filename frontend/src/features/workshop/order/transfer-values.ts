@@ -1,6 +1,6 @@
-/** What somebody types when a transfer is confirmed. */
+/** Form values of a confirmed transfer. */
 export interface TransferValues {
-  /** As it is shown: `$445.020`. */
+  /** Formatted amount: `$445.020`. */
   amount: string;
   reference: string;
   note: string;

@@ -11,11 +11,11 @@ import { WorkPiece } from '../order/WorkPiece';
 import type { PrintJob } from './print-job';
 
 interface PrintedOrdersProps extends PrintJob {
-  /** The design of a piece, large enough to stitch from. */
+  /** Renders the design of a piece, large enough for sewing. */
   design: (item: OrderItemDto) => ReactNode;
 }
 
-/** The sheets or the labels of several orders, printed as soon as everything on them has loaded. Only on paper. */
+/** Sheets or labels of several orders, visible only on paper and printed once everything is loaded. */
 export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersProps) {
   const place = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
@@ -39,7 +39,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
       removeEventListener('afterprint', done);
     };
   }, []);
-  // Beside the page, all of which is hidden on paper.
+  // A portal outside the page, because the whole page is hidden on paper.
   return createPortal(
     <Place ref={place} data-paper={paper}>
       <PageMargins margin={MARGINS[paper]} />
@@ -71,7 +71,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
   );
 }
 
-/** Laid out on the screen too, where nobody meets it: else the browser would not load its pictures. */
+/** Laid out invisibly on the screen, because otherwise the browser would not load its pictures. */
 const Place = styled.div`
   position: fixed;
   inset: 0 auto auto 0;
@@ -92,7 +92,7 @@ const Place = styled.div`
   }
 `;
 
-/** Each order begins a page. */
+/** Each order starts on a new page. */
 const Sheet = styled.section`
   & + & {
     break-before: page;

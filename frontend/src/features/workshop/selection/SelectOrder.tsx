@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { checkStyles } from '../../../shared/ui/check.styles';
 import { layers } from '../../../theme/layers';
-import { tellLimit } from './tell-limit';
+import { showLimit } from './show-limit';
 import type { Selection } from './use-selection';
 
-/** In the place of an order's number in its card: the whole card is the label of the box. */
+/** Checkbox in place of the order number; the whole card is its label. */
 export function SelectOrder({ order, selection }: { order: StaffOrderDto; selection: Selection }) {
   const isSelected = selection.has(order.id);
   const toggle = () => {
     if (isSelected) selection.remove([order.id]);
-    else if (!selection.add([order])) tellLimit();
+    else if (!selection.add([order])) showLimit();
   };
   return (
     <Label>

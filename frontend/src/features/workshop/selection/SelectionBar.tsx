@@ -11,7 +11,7 @@ import { from } from '../../../theme/media';
 import type { PapersOf, PrintJob } from './print-job';
 import { MAX_SELECTED, type Selection } from './use-selection';
 
-/** Loaded with the first parcels of the day. */
+/** Loaded on demand, for the first shipment. */
 const ShipOrders = lazy(() => importWithRetry(() => import('./ShipOrders')));
 
 interface SelectionBarProps {
@@ -19,7 +19,7 @@ interface SelectionBarProps {
   papers: PapersOf;
 }
 
-/** Below the list, under the thumb: how many orders are selected, and what to do with them. */
+/** Bar with the number of selected orders and their actions. */
 export default function SelectionBar({ selection, papers }: SelectionBarProps) {
   const { orders } = selection;
   const [job, setJob] = useState<Omit<PrintJob, 'onEnd'>>();
@@ -75,7 +75,7 @@ function announcementOf(count: number): string {
   return count === MAX_SELECTED ? `${words}, el máximo` : words;
 }
 
-/** Stays at the window's lower edge while the list scrolls past, and below its last order in the end: it covers none. */
+/** Sticks to the lower edge of the window, and rests below the last order, so that it covers none in the end. */
 const Bar = styled.section`
   position: sticky;
   bottom: 0;

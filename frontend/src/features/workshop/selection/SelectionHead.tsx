@@ -4,21 +4,21 @@ import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { checkStyles } from '../../../shared/ui/check.styles';
-import { tellLimit } from './tell-limit';
+import { showLimit } from './show-limit';
 import type { Selection } from './use-selection';
 
 interface SelectionHeadProps {
   selection: Selection;
-  /** The orders of the list below. */
+  /** Orders of the list. */
   shown: readonly StaffOrderDto[];
 }
 
-/** Above the list: begins selecting, and selects the whole list. */
+/** Head of the list: starts the selection mode, and selects the whole list. */
 export function SelectionHead({ selection, shown }: SelectionHeadProps) {
   const { isOn, start } = selection;
   const button = useRef<HTMLButtonElement>(null);
   const wasOn = useRef(isOn);
-  // The button that ended it is gone with the bar.
+  // Restores the focus, because the button that ended the selection no longer exists.
   useEffect(() => {
     if (wasOn.current && !isOn) button.current?.focus({ preventScroll: true });
     wasOn.current = isOn;
@@ -37,14 +37,14 @@ function SelectAll({ selection, shown }: SelectionHeadProps) {
   const box = useRef<HTMLInputElement>(null);
   const count = shown.filter(({ id }) => selection.has(id)).length;
   const isAll = count === shown.length;
-  // The button that began it is gone: the focus goes on to what took its place.
+  // Takes over the focus from the start button, which this checkbox replaces.
   useEffect(() => box.current!.focus({ preventScroll: true }), []);
   useEffect(() => {
     box.current!.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
   const toggle = () => {
     if (isAll) selection.remove(shown.map(({ id }) => id));
-    else if (!selection.add(shown)) tellLimit();
+    else if (!selection.add(shown)) showLimit();
   };
   return (
     <Line>

@@ -19,10 +19,10 @@ interface ShipOrdersProps {
 const many = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`);
 const shipped = (count: number) => (count === 1 ? '1 pedido enviado' : `${count} pedidos enviados`);
 
-/** Asks once for all selected orders, marks them as shipped one by one, and says of each one that is not marked why. */
+/** Confirms once, marks the selected orders as shipped one by one, and shows the reason for each that failed. */
 export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
   const { ship, running } = useShipOrders();
-  // An order that leaves the selection keeps its field.
+  // Contains the initial orders, so that fields of those removed from the selection stay.
   const [initialValues] = useState(() => valuesOf(selection.orders));
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [doneBefore, setDoneBefore] = useState<number>();
@@ -60,7 +60,7 @@ export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
       pendingAction={running ? `Guardando ${running.tried} de ${orders.length}...` : 'Guardando...'}
       failure={isOutcome ? outcome(doneBefore, selection.orders.length) : undefined}
       isOver={orders.length === 0}
-      // Closed halfway, nobody would read what became of the rest.
+      // Cannot be closed while running, because the results would not be seen.
       onClose={running ? () => undefined : onClose}
     >
       {!running && <StillSelected failed={ready.filter(({ id }) => reasons[id])} waiting={waiting} reasons={reasons} />}

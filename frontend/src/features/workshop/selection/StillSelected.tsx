@@ -4,15 +4,15 @@ import { Note } from '../../../shared/ui/Note';
 import { nameOf } from './use-ship-orders';
 
 interface StillSelectedProps {
-  /** Could be shipped, and were not. */
+  /** Orders that could not be marked although their state allows it. */
   failed: readonly StaffOrderDto[];
-  /** Cannot be shipped as they stand. */
+  /** Orders whose state does not allow shipping. */
   waiting: readonly StaffOrderDto[];
-  /** Why, by the order's id; where it is missing the order's state says it. */
+  /** Reasons by order id; without a reason the state of the order is shown. */
   reasons: Readonly<Record<string, string>>;
 }
 
-/** The selected orders that are not marked as shipped, each with the reason. */
+/** Selected orders that are not marked as shipped, with the reasons. */
 export function StillSelected({ failed, waiting, reasons }: StillSelectedProps) {
   const orders = [...failed, ...waiting];
   if (orders.length === 0) return null;

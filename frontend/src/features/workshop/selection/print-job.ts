@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import type { Paper } from '../order/print';
 
-/** What is printed: these orders, each on paper of its own. */
+/** Orders to print, each on its own paper. */
 export interface PrintJob {
   paper: Paper;
   orders: readonly StaffOrderDto[];
-  /** The browser has it, or it could not be prepared. */
+  /** Called after printing, or when the pages could not be prepared. */
   onEnd: () => void;
 }
 
-/** Prints as soon as it is rendered. */
+/** Renders pages that print themselves. */
 export type PapersOf = (job: PrintJob) => ReactNode;

@@ -1,20 +1,20 @@
 import { changeOrderStatusLimits, type StaffOrderDto } from '../../../api/workshop.api';
 import { atMost } from '../../../domain/at-most';
 
-/** The field of the carrier, which all parcels have in common. */
+/** Name of the carrier field, which applies to all parcels. */
 export const CARRIER = 'carrier';
 
-/** The field of an order's guide number. */
+/** Name of the field of an order's tracking number. */
 export const guideOf = ({ id }: StaffOrderDto) => `guide-${id}`;
 
-/** What the family reads in its mail. */
+/** Text for the customer's mail. */
 export function shippingNote(order: StaffOrderDto, values: Record<string, string>): string {
   const carrier = values[CARRIER]!.trim();
   const guide = values[guideOf(order)]!.trim();
   return [carrier, guide && (carrier ? `guía ${guide}` : `Guía ${guide}`)].filter(Boolean).join(', ');
 }
 
-/** What is too long, field by field. */
+/** Errors of fields that are too long. */
 export function noteErrors(orders: readonly StaffOrderDto[], values: Record<string, string>): Record<string, string> {
   const [max, message] = atMost('La nota', changeOrderStatusLimits.note);
   const tooLong = orders.filter((order) => shippingNote(order, values).length > max);

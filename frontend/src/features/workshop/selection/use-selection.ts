@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 
-/** More at once would be hard to check on a phone, and heavy to print. */
+/** Limit that keeps the selection manageable on a phone and when printing. */
 export const MAX_SELECTED = 50;
 
 export interface Selection {
-  /** Whether orders can be selected now. */
+  /** True in selection mode. */
   isOn: boolean;
-  /** What is selected, as the list shows it now; the first one selected first. */
+  /** Selected orders with their current data, in the order of selection. */
   orders: readonly StaffOrderDto[];
   has: (id: string) => boolean;
-  /** Selects orders until there are `MAX_SELECTED`; answers whether all of them fitted. */
+  /** Selects orders up to `MAX_SELECTED`; returns whether all were added. */
   add: (orders: readonly StaffOrderDto[]) => boolean;
   remove: (ids: readonly string[]) => void;
-  /** Takes over how orders stand now. */
+  /** Updates the data of selected orders. */
   update: (orders: readonly StaffOrderDto[]) => void;
   start: () => void;
-  /** Ends selecting and forgets what was selected. */
+  /** Ends the selection mode and clears the selection. */
   stop: () => void;
 }
 
 type Selected = ReadonlyMap<string, StaffOrderDto>;
 
-/** Orders that the staff selects for one action. They stay selected while other pages, views and searches are read. */
+/** Orders that staff selects for one action. The selection survives changes of page, view and search. */
 export function useSelection(shown: readonly StaffOrderDto[]): Selection {
   const [selected, setSelected] = useState<Selected>();
   const change = (by: (next: Map<string, StaffOrderDto>) => void) =>

@@ -6,15 +6,15 @@ import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
-/** What became of an order that was to be marked as shipped. */
+/** Result for one order. */
 export interface ShipResult {
-  /** As it stands now, as far as that is known. */
+  /** The order with its latest known data. */
   order: StaffOrderDto;
-  /** Why it is not marked; undefined when it is, whoever did it. */
+  /** Reason why it is not marked as shipped; undefined when it is, also by other staff. */
   reason?: string;
 }
 
-/** Orders that are being marked, and which of them it is at, from 1. */
+/** Orders of a run and the position of the current one, from 1. */
 interface ShipRun {
   orders: readonly StaffOrderDto[];
   tried: number;
@@ -27,8 +27,9 @@ const NOT_TRIED = 'No alcanzamos a llegar a este: se cortó la conexión.';
 const LOGGED_OUT = 'Tu sesión terminó. Inicia sesión y vuelve a intentar.';
 
 /**
- * Marks orders as shipped, one after the other, each with the status that was seen: repeating it after a lost answer changes nothing and
- * mails nobody twice. It ends where the connection does, and answers for every order.
+ * Marks orders as shipped one after the other. Each request contains the status that was seen, so that a repetition after a
+ * lost answer has no effect and sends no second mail. It stops when the connection is lost, and returns a result for every
+ * order.
  */
 export function useShipOrders() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -40,7 +41,7 @@ export function useShipOrders() {
     const { error: refused } = await change({ id: order.id, from: order.status, note });
     if (!refused) return { order };
     if ('status' in refused && NOT_ALLOWED.includes(refused.status)) return { order, reason: LOGGED_OUT, isLost: true };
-    // The answer may be lost although the change was made; or a colleague was faster.
+    // The change may have been made although its answer was lost, or by other staff.
     const getOrder = workshopApi.endpoints.getOrder.initiate(
       { id: order.id },
       { forceRefetch: true, subscribe: false },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 interface ChatComposerProps {
   value: string;
   onChange: (text: string) => void;
-  /** Called with text that is not blank. */
+  /** Called with non-blank text. */
   onSend: (text: string) => void;
   pending: boolean;
   maxLength: number;
@@ -16,7 +16,7 @@ interface ChatComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Writes the next message: Enter sends, Shift and Enter begins a line. */
+/** Input for the next message: Enter sends, Shift+Enter adds a line. */
 export function ChatComposer({ value, onChange, onSend, pending, maxLength, placeholder, ref }: ChatComposerProps) {
   const id = useId();
   const send = (event?: FormEvent) => {

@@ -4,7 +4,7 @@ import { formatCop } from '../../lib/format-cop';
 
 interface ChatLink {
   label: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   imageUrl: string | null;
   /** Whole pesos. */
@@ -13,13 +13,13 @@ interface ChatLink {
 
 interface ChatLinksProps {
   links: readonly ChatLink[];
-  /** Pages of the shop open beside the conversation, not in its place. */
+  /** Opens the shop's pages in a new tab, so that the conversation stays open. */
   newTab?: boolean;
-  /** Called when a page of the shop opens in place of this one. */
+  /** Called when a page of the shop replaces the current one. */
   onFollow?: () => void;
 }
 
-/** Pages that an answer points to, as cards below it. */
+/** The links of an answer, as cards below it. */
 export function ChatLinks({ links, newTab = false, onFollow }: ChatLinksProps) {
   if (links.length === 0) return null;
   return (

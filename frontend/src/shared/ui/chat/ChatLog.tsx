@@ -3,19 +3,19 @@ import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface ChatLogProps {
-  /** What it is called, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Changes with each new message: the log then shows its end, unless somebody reads further up. */
+  /** Changes with each new message: the log then scrolls to its end, unless the reader has scrolled up. */
   newest: string;
-  /** The other side is writing. */
+  /** True while the other side is typing. */
   isTyping?: boolean;
   children: ReactNode;
 }
 
-/** Pixels from the end within which somebody still follows the newest message. */
+/** Maximum distance from the end, in pixels, at which the log still follows new messages. */
 const NEAR_END = 80;
 
-/** The messages of a conversation, the newest at the end. */
+/** The messages of a conversation, the newest last. */
 export function ChatLog({ label, newest, isTyping = false, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface ChatMessageProps {
-  /** Written by this side: at the right, on the brand's ground. */
+  /** True for messages of this side: at the right, on the brand's background. */
   mine?: boolean;
-  /** When it was written, ISO; absent while it is on its way. */
+  /** Time of the message, ISO; absent while it is being sent. */
   sentAt?: string;
   text: string;
-  /** Who wrote it, where more than two write. */
+  /** Name of the author, where more than two people write. */
   author?: ReactNode;
-  /** How far it got. */
+  /** Delivery status. */
   state?: string;
   /** Below the text, in the bubble. */
   children?: ReactNode;
@@ -37,10 +37,10 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
   );
 }
 
-/** An address ends before the punctuation of its sentence. */
+/** The punctuation of the sentence does not belong to an address. */
 const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
 
-/** Addresses can be followed; all else stays plain text. */
+/** Turns addresses into links; the rest stays plain text. */
 function withLinks(text: string): ReactNode[] {
   return text.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { StatusPill } from '../../shared/ui/StatusPill';
-import { statusWords } from './status-words';
+import { statusLabels } from './status-labels';
 import { useChatbotStatus } from './use-chatbot-status';
 
-/** The page's title with the state of the bot, which only staff may read. */
-export function ChatbotHead({ isStaff }: { isStaff: boolean }) {
+/** Page title with the bot's status, which only staff can read. */
+export function ChatbotHeader({ isStaff }: { isStaff: boolean }) {
   const { status } = useChatbotStatus({ skip: !isStaff });
-  const words = status && statusWords(status);
+  const words = status && statusLabels(status);
   return (
     <Head>
       <h1>Chatbot de atención</h1>
@@ -26,7 +26,7 @@ const Head = styled.div`
   }
 `;
 
-/** As large as the pill that arrives later, so that nothing moves. */
+/** Reserves the size of the status pill to avoid a layout shift. */
 const Place = styled.div`
   min-width: 200px;
   min-height: 32px;

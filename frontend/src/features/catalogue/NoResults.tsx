@@ -4,11 +4,11 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ProductGrid } from './ProductGrid';
-import { useNearest } from './use-nearest';
+import { useSimilarProducts } from './use-similar-products';
 
-/** In place of the products when none fits: what comes closest, and a person to ask. */
-export default function NothingFound({ text, pricing }: { text: string; pricing: PricingDto }) {
-  const { products, alike } = useNearest(text);
+/** Shown when a search has no results: similar products and a contact link. */
+export default function NoResults({ text, pricing }: { text: string; pricing: PricingDto }) {
+  const { products, isSimilar } = useSimilarProducts(text);
   return (
     <>
       <EmptyState
@@ -26,7 +26,7 @@ export default function NothingFound({ text, pricing }: { text: string; pricing:
       </EmptyState>
       {products.length > 0 && (
         <section aria-labelledby="lo-mas-parecido">
-          <Title id="lo-mas-parecido">{alike ? '¿Buscabas esto?' : 'Mira lo que hacemos'}</Title>
+          <Title id="lo-mas-parecido">{isSimilar ? '¿Buscabas esto?' : 'Mira lo que hacemos'}</Title>
           <ProductGrid products={products} pricing={pricing} columns={4} />
         </section>
       )}

@@ -2,8 +2,8 @@ import { Note } from '../../shared/ui/Note';
 import { TextAnchor } from '../../shared/ui/TextLink';
 import type { Outcome } from './use-send-message';
 
-/** What came of the message, for whoever misses the toast; the live regions are there before it. */
-export function ContactOutcome({ outcome }: { outcome: Outcome }) {
+/** Result of the message in addition to the toast. The live regions exist before the result, so that it is announced. */
+export function ContactResult({ outcome }: { outcome: Outcome }) {
   return (
     <div>
       <div role="status">

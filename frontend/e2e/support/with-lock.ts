@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const RETRY_MS = 250;
 
-/** Waits until no other journey, also in another process, holds `name`: for what all of them share, such as a switch. */
-export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // The data folder of the journeys' shop: a new one each time.
+/** Runs `work` while holding a lock across processes, for state that tests share, such as a switch. */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  // In the shop's data folder, which is new for each run.
   const lock = path.join(process.env.E2E_MAIL_DIR!, '..', `${name}.lock`);
   while (!(await tryLock(lock))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   try {

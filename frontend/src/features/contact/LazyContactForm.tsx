@@ -4,8 +4,8 @@ import { from } from '../../theme/media';
 
 const ContactForm = lazyVisible(() => import('./ContactForm'));
 
-/** The contact form in its place: its code, and the form library, come when it comes near. `quiet` beside something that matters more. */
-export function ContactFormPlace({ quiet }: { quiet?: boolean }) {
+/** Loads the contact form and its library when it comes near the viewport. `quiet` is a less prominent style. */
+export function LazyContactForm({ quiet }: { quiet?: boolean }) {
   return (
     <Place>
       <ContactForm quiet={quiet} />
@@ -13,7 +13,7 @@ export function ContactFormPlace({ quiet }: { quiet?: boolean }) {
   );
 }
 
-/** As high as the form, whose code may still be on its way when the page was reached without the server. */
+/** Reserves the form's height while its code loads, to avoid a layout shift. */
 const Place = styled.div`
   min-height: 750px;
   ${from(560)} {

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 
-/** The cart shows a quantity before the server has it; this waits until it is stored. Begin before the press. */
-export function stored(page: Page, quantity: number): Promise<Response> {
+/** Waits until the server has stored a quantity, which the cart shows earlier. Call it before the press. */
+export function quantitySaved(page: Page, quantity: number): Promise<Response> {
   return page.waitForResponse((response) => {
     const request = response.request();
     return request.method() === 'PUT' && (request.postDataJSON() as { quantity?: number }).quantity === quantity;

@@ -6,7 +6,7 @@ import type {
   HandoverReason,
 } from '../../../api/chatbot.api';
 
-/** Why a conversation went to a person. */
+/** Labels of the handover reasons. */
 export const HANDOVER_REASONS: Readonly<Record<HandoverReason, string>> = {
   keyword: 'Escribió una palabra de la lista',
   person: 'Pidió una persona',
@@ -20,7 +20,7 @@ export const HANDOVER_REASONS: Readonly<Record<HandoverReason, string>> = {
   unanswered: 'Volvió a escribir y nadie le respondió',
 };
 
-/** How far a message of the shop got. */
+/** Labels of the delivery states of the shop's messages. */
 export const DELIVERY: Readonly<Record<ChatMessageStatus, string>> = {
   pending: 'Enviando',
   sent: 'Enviado',
@@ -29,34 +29,34 @@ export const DELIVERY: Readonly<Record<ChatMessageStatus, string>> = {
   failed: 'No se entregó',
 };
 
-/** How loudly the state of a conversation speaks. */
+/** Badge tone per state of a conversation. */
 export const STATE_TONES = {
   waiting: 'warning',
   taken: 'brand',
   bot: 'quiet',
 } as const satisfies Record<ConversationState, string>;
 
-/** How staff call a customer. */
+/** Returns the displayed name of a customer. */
 export function customerName({ name, phone, channel }: ConversationSummaryDto): string {
   if (name) return name;
   if (phone) return `+${phone}`;
   return channel === 'web' ? 'Visitante de la página' : 'Cliente de WhatsApp';
 }
 
-/** A colleague, named by what stands before the @; the person who looks is `Tú`. */
+/** Returns a colleague's name, derived from the email address; `Tú` for the logged-in person. */
 export function agentName(email: string, me: string): string {
   if (email === me) return 'Tú';
   const name = email.split('@', 1)[0]!;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Who has a conversation. */
+/** Returns the owner of a conversation. */
 export function ownerOf({ state, takenBy }: ConversationSummaryDto, me: string): string {
   if (state === 'bot') return 'Bot';
   return takenBy === null ? 'Nadie' : agentName(takenBy, me);
 }
 
-/** Who wrote a message; '' for the customer and for notes. */
+/** Returns the author of a message; '' for the customer and for notes. */
 export function authorName({ author, agent }: ConversationMessageDto, me: string): string {
   if (author === 'bot') return 'Bot';
   return author === 'agent' ? agentName(agent ?? 'Equipo', me) : '';
@@ -64,7 +64,7 @@ export function authorName({ author, agent }: ConversationMessageDto, me: string
 
 const MINUTE_MS = 60_000;
 
-/** 'menos de 1 min', '3 min', '5 h 20 min', '2 d'. */
+/** Formats a duration: 'menos de 1 min', '3 min', '5 h 20 min', '2 d'. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
   if (minutes === 0) return 'menos de 1 min';
@@ -74,7 +74,7 @@ export function duration(milliseconds: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-/** How long somebody has waited for a person; undefined while nobody does. */
+/** Returns how long a customer has waited for a person; undefined when the conversation is not waiting. */
 export function waitingTime({ waitingSince }: ConversationSummaryDto, now: Date): string | undefined {
   return waitingSince === null ? undefined : duration(now.getTime() - new Date(waitingSince).getTime());
 }

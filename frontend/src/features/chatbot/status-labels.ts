@@ -2,34 +2,34 @@ import type { ChatbotStatusDto } from '../../api/chatbot.api';
 
 type Activity = Pick<ChatbotStatusDto, 'isActive' | 'isBusinessHours'>;
 
-interface StatusWords {
-  /** Of the pill beside the title. */
+interface StatusLabels {
+  /** Label of the pill beside the title. */
   name: string;
   tone: 'success' | 'warning' | 'quiet';
-  /** What customers get now. */
+  /** Description of what customers receive now. */
   sentence: string;
 }
 
-const INACTIVE: StatusWords = {
+const INACTIVE: StatusLabels = {
   name: 'Inactivo',
   tone: 'quiet',
   sentence: 'Inactivo: todos los mensajes pasan a una persona.',
 };
 
-const OPEN: StatusWords = {
+const OPEN: StatusLabels = {
   name: 'Activo, en horario',
   tone: 'success',
   sentence: 'Activo y dentro del horario: responde automáticamente.',
 };
 
-const CLOSED: StatusWords = {
+const CLOSED: StatusLabels = {
   name: 'Activo, fuera de horario',
   tone: 'warning',
   sentence: 'Activo y fuera del horario: envía el mensaje de ausencia.',
 };
 
-/** The state of the bot in words. */
-export function statusWords({ isActive, isBusinessHours }: Activity): StatusWords {
+/** Returns the labels of the bot's state. */
+export function statusLabels({ isActive, isBusinessHours }: Activity): StatusLabels {
   if (!isActive) return INACTIVE;
   return isBusinessHours ? OPEN : CLOSED;
 }

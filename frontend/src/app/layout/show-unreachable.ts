@@ -1,7 +1,7 @@
 import { showToast } from '../../shared/ui/toast-store';
 
-/** Without a network a part cannot be opened, for example 'el menú'; the rest of the page stays as it is. */
-export function sayUnreachable(part: string): void {
+/** Reports a component that cannot be opened without a network, for example 'el menú'; the rest of the page stays. */
+export function showUnreachable(part: string): void {
   showToast({
     kind: 'error',
     title: `No pudimos abrir ${part}`,

@@ -1,7 +1,7 @@
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** What an erasure removes at once, later or not at all. */
-export function WhatIsErased() {
+/** List of data that an erasure removes at once, later or not at all. */
+export function ErasureScope() {
   return (
     <section aria-labelledby="que-pasa">
       <h2 id="que-pasa">Qué borramos y qué no</h2>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** Marks for the eye what is changed in the draft; the words stand beside it. */
-export function Needle() {
+/** Decorative needle icon beside changed values. */
+export function ChangedIcon() {
   return (
     <Mark viewBox="0 0 16 16" aria-hidden="true">
       <path d="M2 14 13 3M13 3c1-1 .5-2-.5-1L11 4M4.5 11.5C2 9 6 7 3.5 4.5" />

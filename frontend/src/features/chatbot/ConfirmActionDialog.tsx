@@ -2,20 +2,20 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 
-interface AskDialogProps {
+interface ConfirmActionDialogProps {
   title: string;
-  /** What will happen. */
+  /** Description of the consequences. */
   words: string;
-  /** The button that does it, and what it says meanwhile. */
+  /** Labels of the confirm button, idle and pending. */
   action: string;
   pendingAction: string;
-  /** Does it. Answers why it could not be done; undefined when it is done. */
+  /** Runs the action. Resolves to the error message, or undefined on success. */
   act: () => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks before something is done that people outside notice, or that cannot be undone. */
-export function AskDialog({ title, words, action, pendingAction, act, onClose }: AskDialogProps) {
+/** Confirmation of an action that customers notice or that cannot be undone. */
+export function ConfirmActionDialog({ title, words, action, pendingAction, act, onClose }: ConfirmActionDialogProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (event: FormEvent) => {

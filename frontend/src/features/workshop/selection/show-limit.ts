@@ -1,8 +1,8 @@
 import { showToast } from '../../../shared/ui/toast-store';
 import { MAX_SELECTED } from './use-selection';
 
-/** Says that no more orders can be selected. */
-export function tellLimit(): void {
+/** Shows that no more orders can be selected. */
+export function showLimit(): void {
   showToast({
     kind: 'error',
     title: `Máximo ${MAX_SELECTED} a la vez`,

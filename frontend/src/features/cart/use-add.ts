@@ -5,17 +5,17 @@ import type { AddHandle, AddState } from '../../shared/lib/add-to-cart';
 import { randomId } from '../../shared/lib/random-id';
 import type { StateWithApi } from './use-cart';
 
-/** How long the button tells the outcome (storefront.md, section 9). */
+/** How long the button shows the result (storefront.md, section 9). */
 const OUTCOME_MS = 2000;
 
-/** Sends something into the cart and shows the result. Returns the reason when it failed. Calls with the same `key` add it once. */
+/** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
 export type Send<Added> = (
   added: Added,
   key: string,
 ) => ThunkAction<Promise<string | undefined>, StateWithApi, unknown, UnknownAction>;
 
-/** The way of one add button into the cart: its states, and once only however often it is pressed. */
-export function useAdding<Added>(send: Send<Added>): AddHandle<Added> {
+/** State of an add button; repeated presses add once. */
+export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
   const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
   const [state, setState] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();
@@ -29,7 +29,7 @@ export function useAdding<Added>(send: Send<Added>): AddHandle<Added> {
   }, [state]);
 
   const add = async (added: Added): Promise<boolean> => {
-    // While it says 'Agregado!' a press is the second half of a double tap.
+    // A press while it shows 'Agregado!' belongs to a double tap.
     if (pending.current || state === 'added') return false;
     pending.current = true;
     setState('adding');
@@ -45,7 +45,7 @@ export function useAdding<Added>(send: Send<Added>): AddHandle<Added> {
   return { state, failure, add };
 }
 
-/** The same thing tried again after a lost answer keeps its key, so that the server adds it once. */
+/** Reuses the key when the same content is sent again after a lost response, so that the server adds it once. */
 function useAttemptKey<Added>() {
   const last = useRef<{ added: string; key: string }>(undefined);
   return {

@@ -2,8 +2,8 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 
-/** Says that a part of the page could not be loaded, and tries again. */
-export function Reload({ what, retry }: { what: string; retry: () => void }) {
+/** Error of a part that failed to load, with a retry button. */
+export function LoadError({ what, retry }: { what: string; retry: () => void }) {
   return (
     <Row>
       <Note kind="error" role="alert">

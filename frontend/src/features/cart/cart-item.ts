@@ -1,16 +1,16 @@
 import type { CartItemDto } from '../../api/cart.api';
 
-/** What tells two items of one product apart when they are spoken of: 'Pañalera Multifuncional, Sofía'. */
+/** Returns a label that distinguishes items of one product, for example 'Pañalera Multifuncional, Sofía'. */
 export function itemLabel({ name, personalization }: CartItemDto): string {
   return personalization ? `${name}, ${personalization}` : name;
 }
 
-/** It came from the customiser and can be opened there again. */
+/** Returns true for items made in the customiser, which can be opened there again. */
 export function isDesigned(item: Pick<CartItemDto, 'embroideryFont'>): boolean {
   return item.embroideryFont !== null;
 }
 
-/** Where an item is changed (`line`), or another one is made from it (`copy`). */
+/** Returns the path of the customiser that edits an item (`line`) or copies it (`copy`). */
 export function customiserPath(item: Pick<CartItemDto, 'id' | 'productId'>, as: 'line' | 'copy'): string {
   return `/customize/${item.productId}?${as}=${item.id}`;
 }

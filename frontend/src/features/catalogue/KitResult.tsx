@@ -7,8 +7,8 @@ import { Picture } from '../../shared/ui/Picture';
 import { Price } from '../../shared/ui/Price';
 import { from } from '../../theme/media';
 
-/** The kit among what a search found. */
-export default function KitFound({ kit }: { kit: KitDto }) {
+/** The kit as a search result. */
+export default function KitResult({ kit }: { kit: KitDto }) {
   return (
     <Card>
       <Picture picture={heroPictures['kit-wide']} alt="" sizes="(min-width: 700px) 320px, 92vw" />
@@ -25,7 +25,7 @@ export default function KitFound({ kit }: { kit: KitDto }) {
   );
 }
 
-/** The whole card leads to the kit. */
+/** The whole card is a link to the kit. */
 const Card = styled.article`
   position: relative;
   display: grid;
