@@ -4,7 +4,7 @@ import { anAddition } from './builders/cart-request.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 /** Every refusal is one Spanish sentence in the usual shape, and the cart stays as it was. */
-describe('bad input to the cart', () => {
+describe('invalid input to the cart', () => {
   let shop: TestApp;
   let sessionId: string;
   let item: CartItemDto;
@@ -154,7 +154,7 @@ describe('bad input to the cart', () => {
       expect(answer.body).toMatchObject({ statusCode, message: expect.stringMatching(/\S/) as string });
     });
 
-    it('ignores what a caller may not say', async () => {
+    it('ignores fields that a caller may not set', async () => {
       const tried = { id: item.id, breakdown: [], currentPrice: 1, available: false, personalisation: {}, price: 1 };
       const other = crypto.randomUUID();
       const { body } = await post(anAddition({ ...tried, sessionId: other })).expect(201);

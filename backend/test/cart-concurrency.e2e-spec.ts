@@ -50,7 +50,7 @@ describe('many changes of one cart at once', () => {
     expect(names.sort()).toEqual(Array.from({ length: AT_ONCE }, (_, turn) => `Ana ${turn}`).sort());
   });
 
-  it('are not held up by people who send theirs slowly', async () => {
+  it('are not delayed by slow requests of others', async () => {
     const { hostname, port } = new URL(instances[0]!);
     const head =
       'POST /api/cart HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
@@ -66,7 +66,7 @@ describe('many changes of one cart at once', () => {
     expect(await items()).toMatchObject([{ quantity: 98 }]);
   });
 
-  it('fill a cart and bring back what was removed: never more than 200 different lines', async () => {
+  it('fill a cart and restore removed lines: never more than 200 different lines', async () => {
     const add = (name: string) => (turn: number) => post(turn, { personalization: `${name} ${turn}` });
     const removed = (await all(add('Ana'))).map(({ body }) => (body as CartItemDto).id);
     await send(0).delete(`/api/cart/session/${sessionId}`).expect(204);
@@ -115,7 +115,7 @@ describe('many changes of one cart at once', () => {
     ]);
   });
 
-  it('edit a line and set its quantity: neither loses what the other did', async () => {
+  it('edit a line and set its quantity without losing either change', async () => {
     for (let round = 0; round < 20; round += 1) {
       const alone = crypto.randomUUID();
       const { id } = (await post(0, { sessionId: alone })).body as CartItemDto;

@@ -61,7 +61,7 @@ describe('the kit', () => {
     expect((await api().get('/api/products?search=portadocumentos').expect(200)).body).toEqual([]);
   });
 
-  it('goes into the cart at its price, takes a code, is changed and comes back as one', async () => {
+  it('is added at its price, takes a code, and is changed and restored as one', async () => {
     const { items, kitId } = await added({ gifts: [{ productId: 7, addOn: 'pompon' }] });
     expect(items.map(({ productId }) => productId)).toEqual(kit.pieces.map(({ productId }) => productId));
     expect((await cart()).total).toBe(kit.finalTotal);

@@ -115,7 +115,7 @@ describe('the cart over HTTP', () => {
     expect(await items()).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('raises the quantity of what is made alike, and keeps everything else a line of its own', async () => {
+  it('raises the quantity of an identical piece, and adds a line for any other', async () => {
     const first = await add({ personalization: 'Sofía', addNameEmbroidery: true });
     const raised = await add({ personalization: ' Sofía ', addPersonalization: true, quantity: 2 });
     expect(raised).toMatchObject({ status: 200, item: { id: first.item.id, quantity: 3, price: 460_000 } });
@@ -184,7 +184,7 @@ describe('the cart over HTTP', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('puts back what was removed as it was, for its own session alone', async () => {
+  it('restores a removed line unchanged, for its own session alone', async () => {
     const { item: sofia } = await add({ personalization: 'Sofía', quantity: 2 });
     await add({ personalization: 'Leo' });
     const before = await items();
@@ -249,7 +249,7 @@ describe('the cart over HTTP', () => {
     expect(answer.body).toMatchObject({ statusCode, code, message });
   });
 
-  it('freezes prices, and marks what changed, ran out or was withdrawn since', async () => {
+  it('freezes prices, and marks lines whose product changed, ran out or was withdrawn since', async () => {
     const sql = (statement: string) => shop.app.get(DataSource).query(statement);
     const catalogue = shop.app.get(CatalogueService);
     const version = await catalogue.version();

@@ -65,7 +65,7 @@ describe('caching of the catalogue', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
-  it('asks the database for nothing while nothing changes, but once a second for what may have changed', async () => {
+  it('queries the database only once a second for changes', async () => {
     const polled = /FROM (?:catalogue_revision|"faq_entry"|"chatbot_settings")/;
     for (const path of CACHED) await get(shop, path);
     const dataSource = shop.app.get(DataSource);
@@ -153,7 +153,7 @@ describe('while the database is unavailable', () => {
     await dropDatabase();
   });
 
-  it('the last good catalogue keeps serving, searches say 503, and changes made meanwhile are seen afterwards', async () => {
+  it('the last valid catalogue is served, searches answer 503, and changes appear afterwards', async () => {
     await get(shop, '/products');
     await way.cut();
     for (const path of CACHED) expect((await get(shop, path)).status).toBe(200);

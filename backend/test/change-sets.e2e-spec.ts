@@ -76,7 +76,7 @@ describe('change sets of the owner', () => {
     expect((page as ChangeSetPageDto).items.map(({ id }) => id)).toEqual([set.id]);
   });
 
-  it('names who changed what when two people edit at once, and publishes nothing of the second', async () => {
+  it('reports the first author and value when two people edit at once, and publishes nothing of the second', async () => {
     const first = await draft([price(436_000)]);
     const late = await draft([{ entity: 'product', id: 1, field: 'name', value: 'Otra' }, price(437_000)], bea);
     await publish(first.id).expect(200);
@@ -282,7 +282,7 @@ describe('change sets of the owner', () => {
     await revert(good.id).expect(201);
   });
 
-  it('changes the data of the shop, which pages, mails and delivery dates follow', async () => {
+  it('changes the data of the shop in pages, mails and delivery dates', async () => {
     const before = await settings();
     const set = await live([
       {
@@ -292,6 +292,7 @@ describe('change sets of the owner', () => {
         value: '+57 311 222 3344',
         expected: '+57 300 000 0000',
       },
+      { entity: 'setting', id: 'contact.email', field: 'value', value: 'taller@example.com' },
       { entity: 'setting', id: 'legal.nit', field: 'value', value: '901.234.567-8' },
       { entity: 'setting', id: 'contact.hours', field: 'value', value: { start: '08:00', end: '17:00' } },
       { entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01' },
@@ -315,8 +316,12 @@ describe('change sets of the owner', () => {
     );
     const { text: page } = await request(second.app.getHttpServer()).get('/').expect(200);
     expect(page).toContain('Hecho en Medellín.');
-    const order = await orders.anOrder();
+    const order = await orders.anOrder({ email: 'familia@example.com' });
     expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
+    const [toShop] = await orders.mailbox.wait('new-order', 'taller@example.com');
+    expect(toShop!.from?.text).toContain(orders.shop.env.shopEmail);
+    const [toShopper] = await orders.mailbox.wait(`order-${order.orderNumber}`, 'familia@example.com');
+    expect(toShopper!.replyTo?.text).toContain('taller@example.com');
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
     expect(missing).toEqual({ missing: ['contact.whatsapp'] });
     await revert(set.id).expect(201);

@@ -65,7 +65,7 @@ describe('the bot for staff', () => {
       });
   });
 
-  it('answers outside business hours what a customer reads, with the next opening, every time', async () => {
+  it('returns the answer that customers get outside business hours, with the next opening, every time', async () => {
     await post('hours', { start: '00:00', end: '00:01' }).expect(200);
     for (let time = 0; time < 2; time += 1) {
       const { body } = await post('test', { message: 'hola' }).expect(200);
@@ -80,7 +80,7 @@ describe('the bot for staff', () => {
     }
   });
 
-  it('is switched off and on, and both instances know it within two seconds', async () => {
+  it('is switched off and on at both instances within two seconds', async () => {
     const off = await post('toggle', { active: false }).expect(200);
     expect(off.body).toEqual({ success: true, active: false, message: expect.stringContaining('apagado') });
     expect((await post('test', { message: 'hola' }).expect(200)).body).toMatchObject({ handover: 'inactive' });

@@ -6,7 +6,7 @@ import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';
 
 /** Conversations with several instances, replays, races and failures of the platform. */
-describe('conversations in bad times', () => {
+describe('conversations during failures', () => {
   let chat: ChatShop;
   let second: ChatShop;
   let staff: Agent;
@@ -72,7 +72,7 @@ describe('conversations in bad times', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('gives a conversation to one of several people who take it at once', async () => {
+  it('gives a conversation to one of several staff members who take it at once', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     const { id } = await eventually(() => conversationOf(number));
@@ -81,7 +81,7 @@ describe('conversations in bad times', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('sends what a busy platform refused, in order, and once', async () => {
+  it('sends messages that a busy platform refused again, in order and once', async () => {
     const number = chat.newNumber();
     let refusals = 0;
     for (const shop of [chat, second])

@@ -75,7 +75,7 @@ describe('the webhook of the messaging platform', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('hands over what it does not know, and every delivery of the same event', async () => {
+  it('hands over unknown messages, and every delivery of the same event', async () => {
     for (const body of ['{}', '[]', 'null', '{"object":"page","entry":[{"unknown":1}]}', '{"object":"page"}'])
       await postSigned(body).expect(200);
     const again = JSON.stringify(webhookBody({ messages: [textMessage('Hola')] }));

@@ -23,7 +23,7 @@ describe('conversations with customers', () => {
     return (await staff.get(`/api/chatbot/conversations/${id}`).expect(200)).body as ConversationDto;
   };
 
-  it('answers each message on WhatsApp once, however often it is delivered', async () => {
+  it('answers each message on WhatsApp once, also after repeated deliveries', async () => {
     const number = chat.newNumber();
     const message = chat.message(number, 'hola');
     for (let time = 0; time < 3; time += 1) await chat.deliver({ messages: [message], contacts: [] });

@@ -36,7 +36,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it('stores which text the person consented to, and when', async () => {
+  it('stores version and time of the consent', async () => {
     const before = new Date();
     await send({ ...form, message: 'consented', dataConsent: true }).expect(201);
 

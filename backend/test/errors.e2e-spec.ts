@@ -31,7 +31,7 @@ describe('errors', () => {
     async (path) => expectError(await api().get(path), 404, 'request.not_found'),
   );
 
-  it('answers 404 to a body for an unknown route, whatever its content type', async () => {
+  it('answers 404 to a body of any content type for an unknown route', async () => {
     expectError(await api().post('/api/nothing').type('text').send('a=1'), 404, 'request.not_found');
   });
 
@@ -193,7 +193,7 @@ describe('errors', () => {
   describe('in the code of the pages', () => {
     const report = { message: 'TypeError: x is not a function', route: '/product/:id' };
 
-    it('are logged without what may be personal', async () => {
+    it('are logged without personal data', async () => {
       const logged: unknown[] = [];
       const warn = Object.getOwnPropertyDescriptor(Logger.prototype, 'warn')!;
       Object.defineProperty(Logger.prototype, 'warn', { ...warn, value: (line: unknown) => logged.push(line) });

@@ -29,7 +29,7 @@ describe('health and metrics', () => {
     await api().get('/api/health/ready').expect(200, { status: 'ok' });
   });
 
-  it('asks the database once a second, however many ask whether it is ready', async () => {
+  it('queries the database at most once a second for all readiness checks', async () => {
     const database = shop.app.get(DataSource);
     const query = database.query.bind(database);
     let queries = 0;

@@ -149,7 +149,7 @@ describe('a hostile client', () => {
     expect(text).toBe('');
   });
 
-  it('counts what is refused before any route', async () => {
+  it('counts requests that are refused before any route', async () => {
     const count = async () => {
       const { values } = await shop.app.get(HttpMetrics).registry.getSingleMetric('http_refusals_total')!.get();
       return values.find(({ labels }) => labels.reason === '414')?.value ?? 0;

@@ -76,7 +76,7 @@ describe('attacks on accounts', () => {
     await guest().get('/api/account').set('Cookie', other!).expect(401);
   });
 
-  it('ends a session 90 days after its login, however often it was used', async () => {
+  it('ends a session 90 days after its login, also when it was used since', async () => {
     const { cookie } = await shopper(shop);
     await query(
       "UPDATE session SET sess = jsonb_set(sess::jsonb, '{passport,user,since}', to_jsonb(now() - interval '91 days'))::json",
@@ -142,7 +142,7 @@ describe('attacks on accounts', () => {
     await query('TRUNCATE rate_limit');
   });
 
-  it('limits the welcome mails to one mailbox, whatever the tag and the network, and refuses no registration', async () => {
+  it('limits the welcome mails to one mailbox, for all tags and networks, and refuses no registration', async () => {
     const name = `laura-${randomUUID()}`;
     const [first, second] = [`${name}+1@example.com`, `${name}+2@example.com`];
     const register = (email: string, network: number) =>

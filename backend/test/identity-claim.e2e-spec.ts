@@ -45,7 +45,7 @@ describe('an account whose mailbox is proven later', () => {
   });
   afterAll(() => orders.close());
 
-  it('loses by a reset the data, consent and orders for another address of the stranger who registered it', async () => {
+  it('loses data, consent and orders of the stranger who registered it when the owner resets the password', async () => {
     const { browser: stranger, email, id } = await accountWithOrder();
     const foreign = aTransferRequest(await orders.filledCart(), { email: `x${email}` });
     await stranger.post('/api/orders/bank-transfer').send(foreign).expect(201);

@@ -74,7 +74,7 @@ describe('a known device', () => {
     await logInOn(cookieOf(changed.headers, 'device')!, email, NEW).expect(200);
   });
 
-  it('remembers its newest five accounts, and forgets one that is deleted', async () => {
+  it('keeps its newest five accounts, without deleted ones', async () => {
     const accounts = [await registered()];
     for (let count = 1; count < 6; count += 1) accounts.push(await registered(accounts.at(-1)!.device));
     const [first, second] = accounts;

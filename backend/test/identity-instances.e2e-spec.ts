@@ -29,7 +29,7 @@ describe('accounts on two instances of the shop', () => {
     await database.drop();
   });
 
-  it('know a session on either instance, and end it on both', async () => {
+  it('accept a session on either instance, and end it on both', async () => {
     const [first, second] = instances;
     const { cookie } = await register(first);
     await second.api().get('/api/account').set('Cookie', cookie).expect(200);

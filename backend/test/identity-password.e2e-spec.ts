@@ -210,7 +210,7 @@ describe('a lost password', () => {
     expect(await exported()).toMatchObject({ more: { contactMessages: [{ message: 'Hola' }] } });
   });
 
-  it('costs a few slow hashes for each link, however often it is used at once', async () => {
+  it('costs a few slow hashes for each link, also when it is used many times at once', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
     const { token } = await mailed(email);

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 import { Mailbox } from './support/mailbox.js';
 import { cookieOf, newcomer, PASSWORD } from './support/shopper.js';
 
-describe('what accounts give away', () => {
+describe('personal data of accounts', () => {
   let shop: TestApp;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('what accounts give away', () => {
     await shop.close();
   });
 
-  it('is nothing in the log: no address, password, code, cookie, name, number or caller', async () => {
+  it('are not logged: address, password, code, cookie, name, number and caller', async () => {
     const lines: string[] = [];
     const destination = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -64,7 +64,7 @@ describe('what accounts give away', () => {
     }
   });
 
-  it('travels over TLS alone when the shop has an https address, and scripts cannot read it', async () => {
+  it('have cookies for TLS alone when the shop has an https address, which scripts cannot read', async () => {
     const safe = await createTestApp({ databaseUrl: shop.env.databaseUrl, publicUrl: 'https://sigerist.co' });
     try {
       const { headers } = await request(safe.app.getHttpServer())

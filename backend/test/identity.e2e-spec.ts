@@ -231,7 +231,7 @@ describe('accounts', () => {
     await guest().get('/api/account').set('Cookie', cookie!).expect(401);
   });
 
-  it('counts guesses of one caller together, whatever address it claims to call from', async () => {
+  it('counts guesses of one caller together, regardless of forged addresses', async () => {
     const { email } = await shopper(shop);
     const guess = (at: number) =>
       guest().post('/api/login').set('X-Forwarded-For', `203.0.113.${at}`).send({ email, password: 'x' });

@@ -270,7 +270,7 @@ describe('migrations', () => {
     await runner.release();
   });
 
-  it('write stored emails in the spelling under which people are looked up', async () => {
+  it('convert stored emails to the spelling of lookups', async () => {
     const typed = ['laura@PEÑA.co', '"l\\aura"@example.com', '"laura g"@example.com', 'Laura@example.com'];
     const purchaseOf = (email: string) => aPurchase({ customer: { ...aPurchase().customer, email } });
     const orders = typed.map((email) =>

@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([]);
   });
 
-  it('knows whole numbers alone', () => {
+  it('describes numbers as integers', () => {
     expect(JSON.stringify(document)).not.toContain('"type":"number"');
     expect(document.components.schemas.PriceLineDto?.properties?.amount).toMatchObject({ type: 'integer' });
   });

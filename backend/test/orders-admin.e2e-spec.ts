@@ -43,7 +43,7 @@ describe('orders for the staff', () => {
     }
   });
 
-  it('are found by what is due, summed up, and exported as a sheet', async () => {
+  it('are found by due date, summed up, and exported as a sheet', async () => {
     const name = `=Ñusta ${crypto.randomUUID()}`;
     const [late, soon, unpaid] = [
       await orders.anOrder({ name }),
@@ -86,7 +86,7 @@ describe('orders for the staff', () => {
     for (const path of ['summary', 'export']) await orders.api().get(`/api/orders/${path}`).expect(401);
   });
 
-  it('keep notes for colleagues, which no shopper and no mail gets', async () => {
+  it('keep notes for colleagues out of mails and answers to shoppers', async () => {
     const { id, orderNumber, customerEmail: email } = await orders.anOrder();
     const note = (text: unknown) => staff.post(`/api/orders/${id}/notes`).send({ text });
     await Promise.all([note(' La reata azul llega el jueves '), note('Llamar antes')].map((call) => call.expect(200)));
@@ -122,7 +122,7 @@ describe('orders for the staff', () => {
       await staff.get(`/api/orders?${query}`).expect(400);
   });
 
-  it('are found by what people know of them, however they write it', async () => {
+  it('are found by number, name, email, phone and reference in any spelling', async () => {
     const own = crypto.randomUUID().slice(0, 8);
     const { orderNumber, customerEmail } = await orders.anOrder({ name: `Inés ${own} Muñoz`, phone: '(604) 555 0199' });
     const found = async (search: string) => {

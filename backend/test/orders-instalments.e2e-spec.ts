@@ -120,7 +120,7 @@ describe('an order by transfer in two instalments', () => {
     expect(refused).toMatchObject({ fields: { instalments: 'Elige si pagas todo o en dos partes' } });
   });
 
-  it('begins with a card payment of the first half, once, however it is reported', async () => {
+  it('begins once with a card payment of the first half, also after several reports', async () => {
     const order = await anOrder(2);
     const { transactionId, config, cookie } = await payOnline(order);
     const complete = () => shop.complete(transactionId, { reference: config.reference }).set('Cookie', cookie);
@@ -228,7 +228,7 @@ describe('an order by transfer in two instalments', () => {
     expect(new URL(await urls()).searchParams.get('amount-in-cents')).toBe(String((TOTAL - 200_000) * 100));
   });
 
-  it('settles what another browser has just paid before it asks for more', async () => {
+  it('settles a recent payment of another browser before it asks for more', async () => {
     const order = await anOrder();
     await payOnline(order);
     await startPaying(order).expect(409);

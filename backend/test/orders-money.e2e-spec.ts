@@ -118,7 +118,7 @@ describe('money of an order', () => {
     await move(id, 'refunded', { note: 'Comprobante 77' }).expect(200);
   });
 
-  it('that came by transfer is confirmed with amount and reference, which staff see with who and when', async () => {
+  it('that came by transfer is confirmed with amount and reference, which staff see with author and time', async () => {
     const { id, total } = await aTransfer();
     const received = { amount: total, reference: ' M1029385 ' };
     for (const [missing, fields] of [
@@ -204,7 +204,7 @@ describe('money of an order', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  it('comes with the consent of the moment at which paying began, in one attempt however often it is asked for', async () => {
+  it('has the consent of the moment at which paying began, in one attempt for repeated calls', async () => {
     const payment = await shop.begin();
     const attempts = () =>
       shop.sql<{ consent: { at: string }; created_at: Date }>(

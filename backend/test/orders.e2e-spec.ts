@@ -77,7 +77,7 @@ describe('orders', () => {
       expect(row).toMatchObject({ consent_version: expect.any(String), consented_at: expect.any(Date) });
     });
 
-    it('cost what the browser shows, or nothing is ordered and the right total is answered', async () => {
+    it('are refused with the right total when the browser shows another one', async () => {
       const sessionId = await orders.filledCart();
       const body = aTransferRequest(sessionId);
       const order = (total: unknown) =>
@@ -109,7 +109,7 @@ describe('orders', () => {
       expect(lines[0]).not.toHaveProperty('optionsKey');
     });
 
-    it('are made once, however many clicks, tabs and instances ask at the same moment', async () => {
+    it('are made once for simultaneous clicks, tabs and instances', async () => {
       const body = aTransferRequest(await orders.filledCart());
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, turn) =>
@@ -123,7 +123,7 @@ describe('orders', () => {
       await mailbox.wait('order', body.customer.email, 1);
     });
 
-    it('leave alone what was added to the cart afterwards', async () => {
+    it('keep lines that were added to the cart afterwards', async () => {
       const sessionId = await orders.filledCart();
       await api().post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
       await api()
@@ -144,7 +144,7 @@ describe('orders', () => {
       await mailbox.wait('order', email);
     });
 
-    it('mail one mailbox only so often, whatever its +tag and case, and are placed all the same', async () => {
+    it('limit the mails to one mailbox, for all +tags and cases, and are still placed', async () => {
       const name = `laura-${crypto.randomUUID()}`;
       const place = (email: string) => orders.anOrder({ email });
       const mailed = await place(`${name}+1@example.com`);

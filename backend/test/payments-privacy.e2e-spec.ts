@@ -122,7 +122,7 @@ describe('personal data of payments', () => {
     expect(await purchaseOf(payment)).toBeNull();
   });
 
-  it('move to an order that is erased once it is finished when the payment is approved after all', async () => {
+  it('move to an order that is erased once it is finished when the payment is approved later', async () => {
     const payment = await shop.begin();
     await erase(guest(payment));
     await shop.complete(await shop.pay(payment.config)).expect(201);

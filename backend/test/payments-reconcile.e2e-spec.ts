@@ -29,7 +29,7 @@ describe('the reconciliation of payments', () => {
   const DIFFERS = [expect.objectContaining({ reason: 'provider_differs' })];
   const become = (id: string, status: string) => shop.simulator.control(`transactions/${id}/settle`, { status });
 
-  it('goes on after a page without any readable row, and lists the payments of its rows', async () => {
+  it('continues after a page without any readable row, and lists the payments of its rows', async () => {
     const [unreadable, missing] = [await paid(), await paid()];
     await shop.sql(`UPDATE provider_transaction SET id = '11004-1-00002' WHERE id = $1`, [missing]);
     const missed = await shop.begin();

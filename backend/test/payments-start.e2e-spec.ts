@@ -10,7 +10,7 @@ describe('paying begins with a signed config', () => {
   });
   afterAll(() => shop.close());
 
-  it('for exactly what the cart costs, with the customer as sent', async () => {
+  it('for exactly the total of the cart, with the customer as sent', async () => {
     const { sessionId, email, config } = await shop.begin();
     expect(config).toMatchObject({
       publicKey: 'pub_test_shop',

@@ -59,7 +59,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     expect(await shop.ordersOf(payment)).toEqual([]);
   });
 
-  it('is ordered while nothing was paid, and once however often it is asked for', async () => {
+  it('is ordered while nothing was paid, and once for repeated calls', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config, { outcome: 'PENDING' });
     const body = aTransferRequest(payment.sessionId, { email: payment.email });
@@ -92,7 +92,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     expect(claims).toEqual([{ number: orderNumber }]);
   });
 
-  it('is reviewed by staff when its transfer arrives after all', async () => {
+  it('is reviewed by staff when its transfer arrives later', async () => {
     const { transactionId, transfer } = await paidUnnoticed();
     await shop.complete(transactionId).expect(201);
     await move(transfer.id, 'payment_review').expect(200);

@@ -172,7 +172,7 @@ describe('a payment', () => {
   describe('is reconciled', () => {
     const reconcile = () => shop.shop.app.get(ReconcilePayments).reconcile();
 
-    it('with what the provider lists: what the shop missed is settled, what it cannot explain is listed', async () => {
+    it('with the provider’s list: missed payments are settled, unexplained ones are listed', async () => {
       const [missed, unclaimed, voided, unknown] = [await paid(), await paid(), await paid(), await paid()];
       await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [unclaimed.payment.config.reference]);
       for (const { id } of [voided, unknown]) await shop.complete(id).expect(201);

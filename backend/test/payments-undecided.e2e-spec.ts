@@ -28,7 +28,7 @@ describe('a payment', () => {
       return (await asked.expect(200)).body;
     };
 
-    it('is found by its reference, the approved before the declined, and nothing comes of asking', async () => {
+    it('is found by its reference, the approved before the declined, without any change', async () => {
       const payment = await shop.begin();
       expect(await find(payment)).toEqual({ transactionId: null });
       const declined = await shop.pay(payment.config, { retryWindow: true });
@@ -72,7 +72,7 @@ describe('a payment', () => {
       return { payment, id };
     };
 
-    it('can be left: a mail leads back to it, once however often it is asked about', async () => {
+    it('can be left: one mail leads back to it, also after repeated checks', async () => {
       const { payment, id } = await begunPending();
       await shop.complete(id).expect(202);
       await shop.pass(AFTER_MINUTES, [payment]);
@@ -103,7 +103,7 @@ describe('a payment', () => {
   });
 
   describe('events', () => {
-    it('are believed with the provider’s checksum alone', async () => {
+    it('are accepted only with the provider’s checksum', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
       const forged = await shop.notify(event(payment, id), 'test_events_guessed').expect(401);
@@ -154,7 +154,7 @@ describe('a payment', () => {
     });
   });
 
-  it('that was never made is forgotten after a month, and money is not', async () => {
+  it('that was never made is deleted after a month, and money is not', async () => {
     const [unpaid, paid, wrong] = [await shop.begin(), await shop.begin(), await shop.begin()];
     const undecided = await shop.begin();
     await shop.complete(await shop.pay(unpaid.config, { outcome: 'DECLINED' })).expect(402);
@@ -181,7 +181,7 @@ describe('a payment', () => {
     expect((await eventually(() => shop.complete(slow).expect(201))).body).toMatchObject({ status: 'payment_review' });
   });
 
-  it('for which nothing was ordered keeps no personal data after half a year, and its money is still for a person', async () => {
+  it('without an order keeps no personal data after half a year, and its money still waits for review', async () => {
     const [wrong, late] = [await shop.begin(), await shop.begin()];
     await shop.complete(await shop.pay(wrong.config, { amountTamper: { amountInCents: 100 } })).expect(409);
     const id = await shop.pay(late.config, { outcome: 'PENDING' });
@@ -200,7 +200,7 @@ describe('a payment', () => {
     expect(body).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }));
   });
 
-  it('that is being settled is not forgotten meanwhile', async () => {
+  it('that is being settled is not deleted meanwhile', async () => {
     const { config } = await shop.begin();
     await shop.sql(`UPDATE payment_attempt SET created_at = '2026-01-15', state = 'expired' WHERE reference = $1`, [
       config.reference,

@@ -146,7 +146,7 @@ describe('paying', () => {
       expect(resolutions).toEqual([resolution('No se cobró'), resolution('Devuelto')]);
     });
 
-    it('when a shopper shows another’s payment, which stays theirs', async () => {
+    it('when a shopper sends the payment of another one, which stays unchanged', async () => {
       const [victim, thief] = [await shop.begin(), await shop.begin()];
       const id = await shop.pay(victim.config);
       const stolen = { reference: thief.config.reference, sessionId: thief.sessionId };

@@ -64,7 +64,7 @@ describe('personal data of a guest', () => {
     expect(nextToken).toMatch(/^[\w-]{22}$/);
   });
 
-  it('finds what was sent under another spelling of the domain', async () => {
+  it('finds data under another spelling of the domain', async () => {
     const local = `laura.${crypto.randomUUID().slice(0, 8)}`;
     const email = `${local}@xn--pea-8ma.co`;
     const { orderNumber } = await orders.anOrder({ email: `${local}@peña.co` });

@@ -8,7 +8,7 @@ interface PaidPayment extends BegunPayment {
   readonly id: string;
 }
 
-describe('a shop that dies, or that everything around it leaves alone', () => {
+describe('a shop that is killed or loses its services', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a shop that dies, or that everything around it leaves alone', () => {
       for (const { sessionId } of payments) await shop.api().get(`/api/cart/${sessionId}`).expect(200, []);
     }
 
-    it('the shop’s death at every step between the approval and the mail', async () => {
+    it('a killed shop at every step between the approval and the mail', async () => {
       const payments: PaidPayment[] = [];
       for (let step = 1, isHalted = true; isHalted; step += 1) {
         const payment = await paid();

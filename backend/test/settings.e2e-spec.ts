@@ -10,7 +10,7 @@ describe('the data of the shop', () => {
     });
     afterAll(() => orders.close());
 
-    it('is demonstration data, with a tag by which it is not sent twice', async () => {
+    it('is demonstration data, with an ETag against repeated transfers', async () => {
       const { body, headers } = await orders.api().get('/api/settings').expect(200);
       expect(body).toMatchObject({
         contact: { phone: '+57 300 000 0000', whatsapp: '573000000000', email: orders.shop.env.shopEmail },

@@ -88,7 +88,7 @@ describe('the program', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
-  it('listens on the address of LISTEN_HOST alone, and ends with one sentence when the embedded database dies', async () => {
+  it('listens on the address of LISTEN_HOST alone, and exits with one sentence when the embedded database ends', async () => {
     const { child, said } = start(main, { ...settings, ...WITHOUT_SIMULATORS, LISTEN_HOST: '127.0.0.1' });
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).resolves.toMatchObject({ status: 200 });

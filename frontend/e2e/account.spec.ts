@@ -21,7 +21,11 @@ async function account(page: Page) {
 
 async function logOut(page: Page): Promise<void> {
   const place = await account(page);
-  await expect(place.getByText('Hola, Laura')).toBeVisible();
+  const greeting = place.getByText('Hola, Laura');
+  await expect(greeting).toBeVisible();
+  expect(await greeting.evaluate((text) => text.scrollWidth - text.clientWidth), 'pixels cut off').toBeLessThanOrEqual(
+    0,
+  );
   const reloaded = page.waitForEvent('load');
   await place.getByRole('button', { name: 'Cerrar sesión' }).click();
   await reloaded;

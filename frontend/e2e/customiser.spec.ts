@@ -59,7 +59,7 @@ test('keeps a design after a reload and the Back button', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeFocused();
   await page.goBack();
   await expect(preview(page)).toHaveAccessibleName(
-    /Sofía, letra elegante, hilo dorado, bolso azul marino, tema unicornio/,
+    /Sofía, letra elegante, hilo dorado, bolso azul marino, motivo unicornio/,
   );
   await expect(nameField(page)).toHaveValue('Sofía');
 });

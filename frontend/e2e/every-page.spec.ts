@@ -73,3 +73,15 @@ for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
     if (!name.startsWith('missing')) expect(calls, 'no repeated requests for served data').toEqual([]);
   });
 }
+
+for (const [path, name] of [
+  ['/login', 'Regístrate'],
+  ['/register', 'Inicia sesión'],
+  ['/no-existe', 'Volver al inicio'],
+] as const) {
+  test(`a finger hits '${name}' on ${path}`, async ({ page }) => {
+    await open(page, path);
+    const box = await page.getByRole('main').getByRole('link', { name, exact: true }).boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+  });
+}

@@ -77,7 +77,8 @@ export const SHOP_VARIABLES = {
   shopEmail: {
     name: 'SHOP_EMAIL',
     type: email({ require_tld: false }).default('hola@sigerist.co'),
-    meaning: "receives the contact form's messages and is the sender of every mail",
+    meaning:
+      "sender of every mail. Until the owner enters another address: shown on the pages, gets customers' answers and the shop's own mails",
   },
   sessionSecret: {
     name: 'SESSION_SECRET',

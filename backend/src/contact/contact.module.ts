@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingsModule } from '../settings/index.js';
 import { ContactController } from './adapters/http/contact.controller.js';
 import { ContactJobHandlers } from './adapters/jobs/contact-job-handlers.js';
 import { ContactMessageSchema } from './adapters/typeorm/contact-message.schema.js';
@@ -11,7 +12,7 @@ import { SendContactMessage } from './application/send-contact-message.js';
 
 /** The contact form: stored, then mailed to the shop, forgotten after a year. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageSchema])],
+  imports: [TypeOrmModule.forFeature([ContactMessageSchema]), SettingsModule],
   controllers: [ContactController],
   providers: [
     SendContactMessage,

@@ -2,7 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
-/** How the application, the migrations and the tests all connect: never `synchronize`, one list of migrations. */
+/** The data source of the application, the migrations and the tests: never `synchronize`, one list of migrations. */
 export function dataSourceOptions(
   url: string,
   limits: { statement_timeout?: number; query_timeout?: number } = {},
@@ -18,7 +18,7 @@ export function dataSourceOptions(
     migrationsTransactionMode: 'each',
     // Also limits the wait for a free connection of the pool; a database that is down refuses at once.
     connectTimeoutMS: 30_000,
-    // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
+    // Without a limit a hanging query would hold its connection and request for ever.
     // The server ends slow statements; the client gives up a little later, in case the server no longer responds.
     extra: {
       Client: PreparingClient,

@@ -22,7 +22,7 @@ describe('PreparingClient', () => {
     return rows.map(({ statement }) => statement);
   };
 
-  it('prepares a statement once, however often it is asked with other values', async () => {
+  it('prepares a statement once for all its values', async () => {
     const answers = [1, 2, 3].map((value) => pool.query<{ sum: number }>('SELECT $1::int + 1 AS sum', [value]));
     const sums = (await Promise.all(answers)).map(({ rows }) => rows[0]?.sum);
     expect(sums).toEqual([2, 3, 4]);

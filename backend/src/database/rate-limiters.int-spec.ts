@@ -59,7 +59,7 @@ describe('rate limiters', () => {
       await expect(limiter.consume(perNetwork, '2001:db8:1:2::3')).rejects.toThrow(TooManyRequestsError);
     });
 
-    it('counts a mailbox whatever its tag and case', async () => {
+    it('counts all tags and cases of a mailbox together', async () => {
       const perMailbox = policy(['mailbox']);
       await limiter.consume(perMailbox, 'laura@example.com');
       await limiter.consume(perMailbox, 'Laura+1@example.com');

@@ -21,7 +21,7 @@ describe('TypeOrmTransaction', () => {
 
   afterEach(() => database.dataSource.query('TRUNCATE note'));
 
-  it('shows what happened inside only when all of it succeeded', async () => {
+  it('makes changes visible only after all of them succeeded', async () => {
     await database.transaction.run(async () => {
       await write('one');
       await write('two');

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { inBatches } from '../common/in-batches.js';
 
-/** A job is tried 25 times within some four days; a week more is enough to find out why it failed. */
+/** A job is tried 25 times within some four days; another week is enough to find the cause of its failure. */
 const REMOVE = `
   WITH failed AS (
     SELECT id, task_identifier FROM graphile_worker.jobs
@@ -14,11 +14,11 @@ const REMOVE = `
 
 const log = new Logger('jobs');
 
-/** Removes the jobs that failed for good, because some hold the address of a person; returns how many. */
+/** Removes permanently failed jobs, because some contain the address of a person, and returns their number. */
 export function removeFailedJobs(dataSource: DataSource): Promise<number> {
   return inBatches(async (rows) => {
     const removed = await dataSource.query<{ identifier: string }[]>(REMOVE, [rows]);
-    for (const { identifier } of removed) log.error(`A job (${identifier}) failed for good and is removed`);
+    for (const { identifier } of removed) log.error(`A job (${identifier}) failed permanently and is removed`);
     return removed.length;
   });
 }

@@ -20,7 +20,7 @@ describe('GraphileJobQueue', () => {
     return row!.count;
   };
 
-  it('forgets the job when the transaction rolls back', async () => {
+  it('discards the job when the transaction rolls back', async () => {
     const failing = database.transaction.run(async () => {
       await queue.enqueue(greet, { name: 'Laura' });
       throw new Error('rolled back');

@@ -15,7 +15,7 @@ export class JobHandlers {
   private readonly tasks = new Map<string, Task>();
   private readonly timetable: CronItem[] = [];
 
-  /** `handler` may run more than once for one job (a crash after its effect), so its effect must bear that. */
+  /** `handler` may run more than once for one job (a crash after its effect), so it must be idempotent. */
   on<Payload>(job: Job<Payload>, handler: Handler<Payload>): void {
     if (this.tasks.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
     this.tasks.set(job.name, { queue: job.queue, handler: handler as Handler<unknown> });

@@ -1,6 +1,6 @@
 /**
- * The workers that run a job. Payment events have their own: they wait neither for mails, which a silent mail server
- * holds up, nor for the polling of payments, which a slow provider holds up. The chat waits for none of them, nor for the platform that its answers are sent through.
+ * The workers that run a job. Payment events have their own, so that neither a slow mail server nor the polling of a slow provider
+ * delays them. The chat has its own for the same reason, and the sending of its answers has another one.
  */
 export type QueueName = 'payments' | 'polling' | 'chat' | 'sending' | 'others';
 

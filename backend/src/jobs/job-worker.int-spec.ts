@@ -18,7 +18,7 @@ describe('JobWorker', () => {
   let failures = 0;
 
   beforeAll(async () => {
-    // The failures below are wanted; their log is not.
+    // The failures below are expected, so they are not logged.
     Logger.overrideLogger(false);
     database = await testDatabase();
     queue = new GraphileJobQueue(database.transaction);
@@ -89,7 +89,7 @@ describe('JobWorker', () => {
     });
   });
 
-  it('goes on after the database has cut every connection', async () => {
+  it('continues after the database has closed every connection', async () => {
     await database.dataSource.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );

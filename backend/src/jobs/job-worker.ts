@@ -68,7 +68,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
+      // Without a batch the library leaves a failure to record a job's end unhandled, which would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.runners.set(queue, runner);
@@ -97,7 +97,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await ended;
       } catch (error) {
-        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it starts again soon`);
+        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it will be restarted`);
       }
       const livedMs = Date.now() - startedMs;
       pause = livedMs > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);

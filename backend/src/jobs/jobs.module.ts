@@ -5,7 +5,7 @@ import { JobQueue } from './job-queue.port.js';
 import { JobWorker } from './job-worker.js';
 import { Retention } from './retention.js';
 
-/** Work after the commit: `JobQueue` to enqueue, `JobHandlers` to say what to do. */
+/** Work after the commit: `JobQueue` enqueues jobs, `JobHandlers` runs them. */
 @Global()
 @Module({
   providers: [{ provide: JobQueue, useClass: GraphileJobQueue }, JobHandlers, JobWorker, Retention],

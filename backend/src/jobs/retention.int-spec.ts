@@ -39,7 +39,7 @@ describe('Retention', () => {
     expect(handlers.toTimetable()).toMatchObject([{ task: retentionJob.name }]);
   });
 
-  it('goes on after a removal that fails, and then fails itself', async () => {
+  it('continues after a failed removal, and then fails itself', async () => {
     const [first, second] = RETENTION_LIST;
     await sql(`INSERT INTO ${second!.table} (${second!.column}) VALUES ($1)`, [moment(second!.ageMs + 1000)]);
     await sql(`ALTER TABLE ${first!.table} RENAME TO unreachable`);

@@ -26,7 +26,7 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'cart_addition', column: 'created_at', ageMs: 7 * DAY_MS },
   // A cart holds names of children. Every change renews the period.
   { table: 'cart', column: 'touched_at', ageMs: 90 * DAY_MS },
-  // As long as the cookie of the payer lives.
+  // The same period as the cookie of the payer.
   { table: 'payer_token', column: 'created_at', ageMs: 90 * DAY_MS },
   { table: 'payment_event', column: 'received_at', ageMs: 90 * DAY_MS },
   { table: 'chatbot_event', column: 'received_at', ageMs: 30 * DAY_MS },
@@ -46,7 +46,7 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
 
 export const retentionJob = new Job<object>('jobs.retention');
 
-/** Some links live for an hour. */
+/** Hourly, because some links are valid for an hour only. */
 const HOURLY = '15 * * * *';
 
 /** Removes data after its retention period. */

@@ -28,7 +28,7 @@ export class WorkerLease {
   constructor(
     url: string,
     private readonly worker: string,
-    /** Never the lease's own connection: that one gets its own lock however often it asks. */
+    /** Never the lease's own connection, which always gets its own lock. */
     private readonly pool: pg.Pool,
   ) {
     this.client = new pg.Client({ connectionString: url, application_name: 'sigerist-worker', keepAlive: true });
@@ -37,7 +37,7 @@ export class WorkerLease {
     });
   }
 
-  /** Gives back the jobs of workers that died, again and again, until this lease is cut itself. */
+  /** Releases the jobs of dead workers repeatedly, until this lease itself is lost. */
   async hold(): Promise<void> {
     await this.client.connect();
     await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LIFELINES, this.worker]);

@@ -2,14 +2,14 @@ import type { ThrottlePolicy } from '../common/throttling/policies.js';
 
 export interface Mail {
   readonly to: string;
-  /** Reply-To address when it is not the shop's. */
+  /** Reply-To address when it is not the one that mails are sent from. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   /** Same id for the same mail: should a retry send it again, mail programs show it once. */
   readonly id: string;
-  /** How many such mails a mailbox gets; the others are held back. Missing for mails that a stranger cannot cause. */
+  /** Limits such mails per mailbox; the others are held back. Missing for mails that a stranger cannot cause. */
   readonly limit?: ThrottlePolicy<readonly ['mailbox']>;
 }
 

@@ -33,7 +33,7 @@ import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
-/** Orders from the moment at which they are placed: states, mails, tracking and order admin. */
+/** Placed orders: states, mails, tracking and administration. */
 @Module({
   imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
   // The shopper's paths first: `mine` is no id.

@@ -33,7 +33,7 @@ import { StartOrderPayment } from './application/start-order-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
 
-/** Payments through the provider: what was begun, what it said, and the orders that come of it. */
+/** Payments through the provider: attempts, transactions, and the orders that they make. */
 @Module({
   imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, OrdersModule],
   controllers: [

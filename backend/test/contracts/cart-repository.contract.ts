@@ -69,7 +69,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect((await quantities(line)).map(([, quantity]) => quantity)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('gives up what was bought, and keeps what was added or edited meanwhile under new ids', async () => {
+  it('removes bought lines, and keeps lines that were added or edited meanwhile under new ids', async () => {
     const [whole, raised, edited] = [aCartLine(), aCartLine(), aCartLine()].map((line, index) =>
       named({ ...line, sessionId: 'session-bought' }, `line ${index}`, 2),
     ) as [CartLine, CartLine, CartLine];
@@ -91,7 +91,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await quantities(whole)).toHaveLength(3);
   });
 
-  it('finds bought lines by the key that they were stored with, whatever the code computes today', async () => {
+  it('finds bought lines by their stored key, also when the code computes another one now', async () => {
     const [whole, raised] = ['a', 'b'].map((name) => ({
       ...named({ ...aCartLine(), sessionId: 'session-old-keys' }, name, 2),
       optionsKey: `key of an earlier release ${name}`,
@@ -112,7 +112,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(line.sessionId)).toEqual([]);
   });
 
-  it('keeps the order in which lines were first added, whatever changes afterwards', async () => {
+  it('keeps the order in which lines were first added, also after changes', async () => {
     const a = aCartLine();
     const b = named(a, 'b');
     const c = named(a, 'c');

@@ -7,7 +7,7 @@ export function itKeepsTheCatalogue(repository: () => CatalogueRepository): void
   const found = async (search: ProductSearch) => (await repository().search(search)).map(({ name }) => name);
   const ids = async (search: ProductSearch) => (await repository().search(search)).map(({ id }) => id);
 
-  it('loads what was seeded', async () => {
+  it('loads the seeded catalogue', async () => {
     const seeded = seedSources();
     const loaded = await repository().load();
     expect(loaded.products.toSorted((a, b) => a.id - b.id)).toEqual(seeded.products);

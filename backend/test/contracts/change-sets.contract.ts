@@ -38,7 +38,7 @@ export function itKeepsChangeSets(sets: () => ChangeSets, run: <T>(work: () => P
     expect(await sets().page({ state: 'conflict', limit: 9 })).toEqual([]);
   });
 
-  it('knows who published the last change of a field', async () => {
+  it('returns the publisher of the last change of a field', async () => {
     const ref = { entity: 'product', id: 4_000 } as const;
     const publish = async (publisher: string, at: string) => {
       const set = aSet(at, [{ ...ref, field: 'price', value: 2, expected: 1 }]);

@@ -59,7 +59,7 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
     expect(await store().messages(conversation.id, 9)).toHaveLength(2);
   });
 
-  it('finds what is still to be answered and to be sent, the oldest first', async () => {
+  it('finds unanswered messages and unsent replies, the oldest first', async () => {
     const conversation = await begun();
     const texts = async (messages: Promise<ChatMessage[]>) => (await messages).map(({ text }) => text);
     for (const [text, at] of [
@@ -96,7 +96,7 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
       expect(await store().messageOf(status)).toBeNull();
   });
 
-  it('knows a person by number or user id, and learns what is new', async () => {
+  it('finds a person by number or user id, and stores new identifiers', async () => {
     const [waId, userId] = [number(), `CO.${randomUUID()}`];
     const first = await within(() => store().contactOf(sender(waId, null, 'Laura'), NOW));
     const second = await within(() => store().contactOf(sender(waId, userId), NOW));

@@ -7,7 +7,7 @@ export function itKeepsDiscounts(discounts: () => Discounts): void {
   const later = new Date('2026-01-20T15:00:00.000Z');
   const seeded = aDiscountCode();
 
-  it('knows the seeded code and no other', async () => {
+  it('finds the seeded code and no other', async () => {
     expect(await discounts().code('SIGERIST15')).toEqual(seeded);
     expect(await discounts().code('SIGERIST10')).toBeNull();
   });
@@ -21,7 +21,7 @@ export function itKeepsDiscounts(discounts: () => Discounts): void {
     expect(await discounts().appliedTo(crypto.randomUUID())).toBeNull();
   });
 
-  it('removes a code, also twice, and goes on from its first moment when it is applied after that', async () => {
+  it('removes a code, also twice, and keeps its first moment when it is applied again', async () => {
     const session = crypto.randomUUID();
     await discounts().apply(session, 'SIGERIST15', now);
     await discounts().remove(session);

@@ -56,7 +56,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     expect(await ended(id)).toMatchObject({ status: 'DECLINED', statusMessage: expect.stringMatching(/\w/) });
   });
 
-  it('lists what was paid in these days', async () => {
+  it('lists payments of these days', async () => {
     const id = await pay(checkout(), 'APPROVED');
     await ended(id);
     const answer = await provider().transactionPage(new Date(Date.now() - 86_400_000), new Date(), 1);
@@ -71,7 +71,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     expect(await provider().transactionsOf(checkout().reference)).toEqual({ kind: 'found', transactions: [] });
   });
 
-  it('believes no notice that is not the provider’s', () => {
+  it('rejects notices that are not the provider’s', () => {
     for (const nonsense of [undefined, null, 'x', [], {}, { event: 'transaction.updated', data: {} }])
       expect(provider().readEvent(nonsense)).toEqual({ kind: 'forged' });
   });

@@ -12,7 +12,7 @@ export function itKeepsShopData(store: () => ShopDataStore, run: <T>(work: () =>
     expect((await byKey()).get('contact.phone')).toBeNull();
   });
 
-  it('stores a value, an emptied one, none, and a key that it did not know', async () => {
+  it('stores a value, an empty one, null, and a new key', async () => {
     await store().save({ key: 'contact.phone', value: { value: '+57 311 222 3344' } });
     await store().save({ key: 'closing', value: { value: { from: '2026-12-20', until: '2027-01-10', note: '' } } });
     await store().save({ key: 'legal.taxId', value: { value: null } });

@@ -76,7 +76,7 @@ describe('the Graph API of the WhatsApp simulator', () => {
     expect(answer).toMatchObject({ status, body: { error: { code } } });
   });
 
-  it('knows no other paths', async () => {
+  it('answers no other paths', async () => {
     expect((await send(text('x'), { path: 'latest/1' })).status).toBe(404);
   });
 

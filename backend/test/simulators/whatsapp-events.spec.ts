@@ -79,7 +79,7 @@ describe('the events of the WhatsApp simulator', () => {
     expect(messages()).toMatchObject([{ type, kind }]);
   });
 
-  it('report what becomes of a reply: sent, delivered, read', async () => {
+  it('report the statuses of a reply: sent, delivered, read', async () => {
     await simulator.write('Hola');
     const { wamid } = await reply({ waId: PHONE, userId: null });
     await arrived(2);

@@ -65,7 +65,7 @@ describe('the API of the payment simulator', () => {
     expect(body.error).toEqual({ type: 'INPUT_VALIDATION_ERROR', messages: expect.objectContaining(messages) });
   });
 
-  it('refuses a signature in capitals, which is no other number', async () => {
+  it('refuses a signature in capitals', async () => {
     const asked = checkout();
     const { body } = await payer.charge(asked, NEQUI, { signature: asked.signature.toUpperCase() });
     expect(body.error?.messages).toEqual({ signature: ['La firma es inválida'] });
@@ -134,7 +134,7 @@ describe('the API of the payment simulator', () => {
     expect((await payer.post(`/transactions/${id}/void`, {}, key())).status).toBe(422);
   });
 
-  it('keeps no card number, neither in what it knows nor in its log', async () => {
+  it('keeps card numbers out of its state and its log', async () => {
     const id = await payer.payByCard(checkout(), CARDS.approved);
     await payer.tokenize({ number: '4242424242424241' });
     const broken = await fetch(`${simulator.settings.apiBaseUrl}/tokens/cards`, {

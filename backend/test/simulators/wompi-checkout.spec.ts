@@ -131,7 +131,7 @@ describe('the payment page of the simulator', () => {
     expect((await open(bank)).status).toBe(decision === 'PENDING' ? 200 : 404);
   });
 
-  it('can send back from the bank before the bank knows', async () => {
+  it('can return from the bank before the bank decides', async () => {
     const { answer } = await pay(checkout().checkoutUrl, 'BANCOLOMBIA_TRANSFER');
     const back = new URL(follow(await send(follow(answer), { decision: 'LATER' })));
     const id = back.searchParams.get('id')!;
@@ -160,7 +160,7 @@ describe('the payment page of the simulator', () => {
     await eventually(async () => expect((await open(`${visit}/status`)).text).toBe('{"status":"APPROVED"}'));
   });
 
-  it('refuses a bad card and never shows its number again', async () => {
+  it('refuses an invalid card and never shows its number again', async () => {
     const { answer } = await pay(checkout().checkoutUrl, 'CARD', { ...APPROVED, number: '4242424242424241' });
     expect(answer.status).toBe(422);
     const page = await answer.text();

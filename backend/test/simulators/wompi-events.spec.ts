@@ -95,7 +95,7 @@ describe('the events of the payment simulator', () => {
     expect(receiver.statuses).toEqual(['APPROVED', 'VOIDED']);
   });
 
-  it('can lie', async () => {
+  it('can have a forged signature', async () => {
     await pay({ webhook: ['badChecksum'] });
     await pay({ webhook: ['wrongSecret'] });
     await arrived(2);
@@ -150,7 +150,7 @@ describe('the events of the payment simulator', () => {
     expect(await hasty.transaction(id)).toMatchObject({ kind: 'found', transaction: { status: 'APPROVED' } });
   });
 
-  it('are steered by words that make sense alone', async () => {
+  it('reject invalid control words', async () => {
     await expect(simulator.control('next', { webhook: 'vanish' })).rejects.toThrow('400');
     await expect(simulator.control('next', { outcome: 'PAID' })).rejects.toThrow('400');
     await expect(simulator.control('faults', { api: 'slow:' })).rejects.toThrow('400');

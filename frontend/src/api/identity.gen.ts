@@ -107,17 +107,17 @@ export type AccountDto = {
   firstName: string;
   /** The rest of the name, perhaps empty. */
   lastName: string;
-  /** The address that logs in, in its one spelling. */
+  /** The email for the login, normalised. */
   email: string;
   /** With its country. */
   phone: string | null;
-  /** Where parcels go, unless an order says otherwise. */
+  /** Default shipping address; an order may have another one. */
   shippingAddress: string | null;
   /** Whether the person accepts marketing emails. */
   acceptsMarketing: boolean;
   /** `staff` also runs the shop. */
   role: 'shopper' | 'staff';
-  /** When the account was opened. */
+  /** Time of the registration. */
   createdAt: string;
 };
 export type ErrorDto = {
@@ -155,15 +155,15 @@ export type DeleteAccountDto = {
 export type ConsentDto = {
   /** `data`: treatment of personal data; `marketing`: the shop's news. */
   purpose: 'data' | 'marketing';
-  /** False when it was taken back. */
+  /** False when it was withdrawn. */
   given: boolean;
-  /** Of the privacy policy that was shown. */
+  /** Version of the privacy policy that was shown. */
   textVersion: string;
-  /** When the person decided so. */
+  /** Time of the decision. */
   at: string;
 };
 export type AccountExportDto = {
-  /** The moment of this answer. */
+  /** Time of this answer. */
   exportedAt: string;
   /** The account itself. */
   account: AccountDto;
@@ -177,7 +177,7 @@ export type AccountExportDto = {
   incomplete: string[];
 };
 export type ChangePasswordDto = {
-  /** Proves that it is still the same person. */
+  /** The present password of the account. */
   currentPassword: string;
   /** At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
     country, or the person's own name or mailbox, also not with a few characters added. */
@@ -190,7 +190,7 @@ export type UserDto = {
   firstName: string;
   /** The rest of the name, perhaps empty. */
   lastName: string;
-  /** The address that logs in. */
+  /** The email for the login. */
   email: string;
   /** `staff` also runs the shop. */
   role: 'shopper' | 'staff';
@@ -220,7 +220,7 @@ export type RegisteredDto = {
   id: string;
   /** First and last name. */
   name: string;
-  /** In its one spelling: lower-case, without surrounding blanks. */
+  /** Normalised: lower-case, without surrounding blanks. */
   email: string;
   /** The first word of the name. */
   firstName: string;

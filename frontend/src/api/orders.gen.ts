@@ -258,7 +258,7 @@ export type ReceivedMoneyDto = {
 export type OrderChangeDto = {
   /** The state that began. */
   status: OrderStatus;
-  /** Why the shop itself made this change; null when a person did. */
+  /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
@@ -266,7 +266,7 @@ export type OrderChangeDto = {
   received: ReceivedMoneyDto | null;
   /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
-  /** When it began. */
+  /** Time of this change. */
   at: string;
   /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
@@ -274,7 +274,7 @@ export type OrderChangeDto = {
 export type StaffNoteDto = {
   /** Never shown or mailed to the shopper. */
   text: string;
-  /** When it was written. */
+  /** Time of writing. */
   at: string;
   /** Address of who wrote it. */
   actor: string;
@@ -284,7 +284,7 @@ export type LaterNameDto = {
   position: number;
   /** The name to embroider. */
   name: string;
-  /** When it was written. */
+  /** Time of writing. */
   at: string;
   /** `shopper`, or the address of a staff member. */
   actor: string;
@@ -309,7 +309,7 @@ export type InstalmentDto = {
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
-  /** When its money was confirmed; null before. */
+  /** Time at which the payment was confirmed; null before. */
   paidAt: string | null;
 };
 export type PriceLineDto = {
@@ -363,7 +363,7 @@ export type OrderItemDto = {
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
   kitId: string | null;
-  /** Why one piece cost `price`, as it was at the purchase. */
+  /** Price lines of one piece at the purchase; their sum is `price`. */
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
@@ -377,11 +377,11 @@ export type NameablePieceDto = {
   name: string;
 };
 export type StaffOrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** The states that may follow. */
   nextStatuses: OrderStatus[];
@@ -389,9 +389,9 @@ export type StaffOrderDto = {
   receivedFor: OrderStatus[];
   /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
   furtherTransferFor: OrderStatus[];
-  /** All confirmed transfers together, with their references; `history` says by whom and when. */
+  /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   received: ConfirmedTransferDto | null;
-  /** Which version of the terms was accepted; null when none was. */
+  /** Accepted version of the terms; null for none. */
   consentVersion: string | null;
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance: number;
@@ -409,23 +409,23 @@ export type StaffOrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -468,20 +468,20 @@ export type BankAccountDto = {
   bank: string;
   /** Kind of account. */
   type: string;
-  /** Its number. */
+  /** Number of the account. */
   number: string;
-  /** In whose name it is. */
+  /** Name of the account holder. */
   holder: string;
-  /** Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
-    chats: then the proof goes to its email address. */
+  /** Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for
+    chats, and the proof goes to its email address. */
   proofUrl: string | null;
 };
 export type BankTransferOrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
@@ -489,23 +489,23 @@ export type BankTransferOrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -521,11 +521,11 @@ export type BankTransferOrderDto = {
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
-  /** Where and how to pay. */
+  /** Account for the transfer and link for its proof. */
   bankTransfer: BankAccountDto;
 };
 export type CustomerDto = {
-  /** Where the mails of the order go. Case and surrounding blanks do not matter. */
+  /** Address for the mails of the order. Case and surrounding blanks do not matter. */
   email: string;
   /** At most 20 characters. */
   postalCode?: string | null;
@@ -559,11 +559,11 @@ export type OrderCountDto = {
   orders: number;
 };
 export type OrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
@@ -571,23 +571,23 @@ export type OrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -619,7 +619,7 @@ export type OrderSummaryDto = {
   overdue: number;
   /** Paid and unsent orders whose last promised day is between today and Sunday. */
   week: number;
-  /** Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back. */
+  /** Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
   receivedToday: number;
   /** The same since the first of this month. */
   receivedThisMonth: number;
@@ -627,27 +627,27 @@ export type OrderSummaryDto = {
 export type OrderStepDto = {
   /** The state that began. */
   status: OrderStatus;
-  /** Why the shop itself made this change; null when a person did. */
+  /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Event of the payment that the status does not show; null for every other change. */
   event: OrderEvent | null;
-  /** When it began. */
+  /** Time of this change. */
   at: string;
   /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
 };
 export type TrackedOrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
+  /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
   /** The number that shopper and shop quote. */
   orderNumber: string;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** The same as `isExpress`, under the name that the first callers know. */
   expressService: boolean;
@@ -687,7 +687,7 @@ export type ChangeOrderStatusDto = {
   status: OrderStatus;
   /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
-  /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
+  /** Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence. */
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;

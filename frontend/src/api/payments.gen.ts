@@ -146,7 +146,7 @@ export type InstalmentDto = {
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
-  /** When its money was confirmed; null before. */
+  /** Time at which the payment was confirmed; null before. */
   paidAt: string | null;
 };
 export type PriceLineDto = {
@@ -200,7 +200,7 @@ export type OrderItemDto = {
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
   kitId: string | null;
-  /** Why one piece cost `price`, as it was at the purchase. */
+  /** Price lines of one piece at the purchase; their sum is `price`. */
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
@@ -214,11 +214,11 @@ export type NameablePieceDto = {
   name: string;
 };
 export type OrderDto = {
-  /** Where it is now. */
+  /** Current status. */
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
@@ -226,23 +226,23 @@ export type OrderDto = {
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
-  /** Of the payment; null for a bank transfer. */
+  /** Id of the payment's transaction; null for a bank transfer. */
   reference: string | null;
   /** The amount charged, whole pesos. Shipping is paid on delivery and not included. */
   total: number;
   /** Before the discount, whole pesos. */
   subtotal: number;
-  /** The code that was applied, or null. */
+  /** The applied code, or null. */
   discountCode: string | null;
-  /** Taken off `subtotal`, whole pesos. */
+  /** Discount on `subtotal`, whole pesos. */
   discountAmount: number;
-  /** When it was placed. */
+  /** Time of the order. */
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Where its mails go. */
+  /** Address for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -284,13 +284,13 @@ export type CompletePaymentDto = {
   reference?: string;
   /** Not used: a session is no proof of who paid (decisions, 35). The browser that paid is known by its cookie. */
   sessionId?: string;
-  /** Not used: the order has what was given when the payment began, as the next three. */
+  /** Not used, like the next three: the order has the data from the start of the payment. */
   customerEmail?: string;
   /** Not used. */
   customerName?: string;
   /** Not used. */
   customerPhone?: string;
-  /** Not used: what was charged is read from the provider. */
+  /** Not used: the amount charged is read from the provider. */
   amount?: number;
 };
 export type ExternalCompletionDto = {
@@ -300,21 +300,21 @@ export type ExternalCompletionDto = {
   order: OrderDto | null;
 };
 export type FoundPaymentDto = {
-  /** To be completed; null when nothing was paid that could still be approved. */
+  /** Transaction to complete; null when no payment was or may yet be approved. */
   transactionId: string | null;
 };
 export type FindPaymentDto = {
-  /** Under which it was begun. */
+  /** Reference under which the payment began. */
   reference: string;
 };
 export type StartedOrderPaymentDto = {
-  /** The provider's page, where it is paid; it comes back to `/payment-success`. */
+  /** The provider's page for the payment; it returns to `/payment-success`. */
   checkoutUrl: string;
   /** The amount charged, whole pesos. */
   amount: number;
 };
 export type OrderPaymentDto = {
-  /** The one of the purchase; not needed in the browser that ordered, with the owner's account, and for staff. */
+  /** Email of the purchase; not needed in the browser that ordered, with the owner's account, and for staff. */
   email?: string;
   /** In any case, with or without its dash. */
   orderNumber: string;
@@ -324,16 +324,16 @@ export type CheckedPaymentDto = {
   state: string;
 };
 export type CheckPaymentDto = {
-  /** Of the payment. */
+  /** Reference of the payment. */
   reference: string;
 };
 export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs';
 export type MoneyResolutionDto = {
   /** E-mail of the member of staff. */
   actor: string;
-  /** As it was written. */
+  /** Text of the note. */
   note: string;
-  /** When. */
+  /** Time of the note. */
   at: string;
 };
 export type PaymentInReviewDto = {
@@ -350,17 +350,17 @@ export type PaymentInReviewDto = {
   expectedAmount: number | null;
   /** The amount that the provider reports, rounded to pesos. */
   paidAmount: number;
-  /** Of what was paid. */
+  /** Currency of the paid amount. */
   currency: string;
-  /** Who began the payment; empty when that is not known. */
+  /** Name of the person who began the payment; empty when unknown. */
   customerName: string;
-  /** Of who began the payment; empty when that is not known. */
+  /** Email of the person who began the payment; empty when unknown. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
   /** Items of the cart when the payment began; empty when they are not known or belong to an order. */
   items: OrderItemDto[];
-  /** When the shop recorded it last. */
+  /** Time of the last record. */
   heardAt: string;
   /** Earlier resolutions, from before the payment came back to the list; the oldest first. */
   resolutions: MoneyResolutionDto[];
@@ -370,7 +370,7 @@ export type ResolvePaymentDto = {
   note: string;
 };
 export type PayerDto = {
-  /** Where the mails of the order go. Case and surrounding blanks do not matter. */
+  /** Address for the mails of the order. Case and surrounding blanks do not matter. */
   email: string;
   /** As typed, at most 30 characters. */
   phone_number?: string | null;
@@ -394,27 +394,27 @@ export type PayerAddressDto = {
   country?: string;
 };
 export type WidgetConfigDto = {
-  /** Of the shop at the provider. */
+  /** The shop's public key at the provider. */
   publicKey: string;
   /** Always COP. */
   currency: string;
   /** The amount charged, in cents. */
   amountInCents: number;
-  /** Pay with this one: the shop made it, and nothing can be learned from it. */
+  /** Reference of the shop to pay under; it reveals nothing. */
   reference: string;
   /** Proves amount, reference and expiry. */
   signature: string;
-  /** Where the shopper comes back to. */
+  /** Address to which the shopper returns. */
   redirectUrl: string;
-  /** No payment may begin under this reference after it: 24 hours. Signed, too, so that it is passed on exactly as it is. */
+  /** No payment may begin under this reference after it: 24 hours. Signed, too, so it must be passed on unchanged. */
   expirationTime: string;
   /** The provider's hosted page, for a browser in which its widget does not open. */
   checkoutUrl: string;
   /** The provider's script, which opens its page over the shop's. */
   widgetUrl: string;
-  /** As it was sent, the email in its one spelling. */
+  /** As sent, with the email in its normalised spelling. */
   customerData: PayerDto;
-  /** As it was sent. */
+  /** As sent. */
   shippingAddress: PayerAddressDto | null;
 };
 export type WidgetConfigAnswerDto = {
@@ -434,13 +434,13 @@ export type WidgetConfigRequestDto = {
   amount_in_cents: number;
   /** Always COP. */
   currency: string;
-  /** `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer carries another one to pay with. */
+  /** `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer contains another one to pay under. */
   reference: string;
-  /** Who pays. */
+  /** The person who pays. */
   customer_data: PayerDto;
-  /** Where the parcel goes. */
+  /** Shipping address of the order. */
   shipping_address?: PayerAddressDto | null;
-  /** Where the shopper comes back to; an address of another site is replaced by the shop's own. */
+  /** Address to which the shopper returns; an address of another site is replaced by the shop's own. */
   redirect_url?: string;
   /** Taxes included in the amount. Values other than 0 are rejected. */
   tax_in_cents?: TaxDto;

@@ -42,14 +42,14 @@ export type PrivacyErasureDto = {
   messages: number;
   /** Conversations with the shop that are deleted: those in which this email was written. */
   conversations: number;
-  /** Unfinished payments that lose what was to be bought and by whom. */
+  /** Unfinished payments that lose their items and customer. */
   payments: number;
-  /** Numbers of orders in progress. They are erased within two days after they are delivered or given back. */
+  /** Numbers of orders in progress. They are erased within two days after they are delivered or refunded. */
   keptOrders: string[];
   /** Payments that the bank may still approve, or whose money staff must review. An approved one becomes an order; any other is
     erased within a week, or when its review has ended. */
   keptPayments: number;
-  /** Conversations that a person of the shop has or is awaited in. They can be erased when they have ended. */
+  /** Conversations that staff have taken or that wait for staff. They can be erased when they have ended. */
   keptConversations: number;
 };
 export type ErrorDto = {
@@ -71,7 +71,7 @@ export type PrivacyTokenDto = {
   token: string;
 };
 export type PrivacyExportDto = {
-  /** The moment of this answer. */
+  /** Time of this answer. */
   exportedAt: string;
   /** The proven address. */
   email: string;

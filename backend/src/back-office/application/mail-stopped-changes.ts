@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { MailSender, stoppedChangesMail } from '../../mail/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ChangeSets } from './change-sets.port.js';
 
 /** The mail is short: the panel shows the rest. */
@@ -12,6 +13,7 @@ export class MailStoppedChanges {
   constructor(
     private readonly sets: ChangeSets,
     private readonly mail: MailSender,
+    private readonly settings: ShopSettings,
     private readonly env: Env,
   ) {}
 
@@ -21,7 +23,7 @@ export class MailStoppedChanges {
     if (set?.state !== 'conflict' || !set.effectiveAt) return;
     await this.mail.send(
       stoppedChangesMail({
-        to: this.env.shopEmail,
+        to: this.settings.current.contact.email,
         id: `change-set-${id}-${set.effectiveAt.getTime()}`,
         problem: set.problem ?? '',
         changes: set.preview.slice(0, MAX_LISTED),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { handoverMail, MailSender } from '../../mail/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { reasonInWords } from '../domain/customer-texts.js';
 import { Conversations } from './conversations.port.js';
 
@@ -10,6 +11,7 @@ export class NotifyHandover {
   constructor(
     private readonly conversations: Conversations,
     private readonly mail: MailSender,
+    private readonly settings: ShopSettings,
     private readonly env: Env,
   ) {}
 
@@ -21,7 +23,7 @@ export class NotifyHandover {
     const { channel, reason, waitingSince } = conversation;
     await this.mail.send(
       handoverMail({
-        to: this.env.shopEmail,
+        to: this.settings.current.contact.email,
         id: `chat-${conversationId}-${waitingSince.getTime()}`,
         channel,
         reason: reasonInWords(reason),

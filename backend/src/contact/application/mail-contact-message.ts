@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Env } from '../../config/env.js';
 import { Job } from '../../jobs/index.js';
 import { contactMail, MailSender } from '../../mail/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { ContactMessages } from './contact-messages.port.js';
 
 /** Carries the id alone: personal data stays in one table. */
@@ -13,7 +13,7 @@ export class MailContactMessage {
   constructor(
     private readonly messages: ContactMessages,
     private readonly mail: MailSender,
-    private readonly env: Env,
+    private readonly settings: ShopSettings,
   ) {}
 
   async send(id: string): Promise<void> {
@@ -21,6 +21,6 @@ export class MailContactMessage {
     // Erased at the person's request before it was mailed.
     if (!message) return;
     const dataConsent = message.consentVersion !== null;
-    await this.mail.send(contactMail(this.env.shopEmail, { ...message, dataConsent }));
+    await this.mail.send(contactMail(this.settings.current.contact.email, { ...message, dataConsent }));
   }
 }

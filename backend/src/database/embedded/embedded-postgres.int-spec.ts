@@ -51,7 +51,7 @@ describe('EmbeddedPostgres', () => {
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('owns the data again after a crash from which the server recovers', async () => {
+  it('restarts with the data after a crash from which the server recovers', async () => {
     const postgres = await EmbeddedPostgres.start({ dataDir });
     let isLost = false;
     postgres.onLost(() => (isLost = true));

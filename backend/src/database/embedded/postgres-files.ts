@@ -14,7 +14,7 @@ interface Account {
   readonly gid?: number;
 }
 
-/** Where everything of the embedded PostgreSQL lies, reachable by the account that runs it. */
+/** Paths of the embedded PostgreSQL, which the account that runs it can read. */
 export interface PostgresFiles {
   readonly account: Account;
   /** Folder with `initdb`, `pg_ctl` and `postgres`. */

@@ -89,7 +89,7 @@ export class PostgresServer {
     return path.join(this.files.cluster, 'postmaster.pid');
   }
 
-  /** Undefined when it runs, else why it does not. */
+  /** Undefined when it runs, otherwise the reason why it does not. */
   private async tryStart(port: number, flags: readonly string[]): Promise<string | undefined> {
     const log = path.join(this.files.cluster, 'server.log');
     const before = await stat(log).then(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Columns as the library `rate-limiter-flexible` wants them; losing the counts in a crash is fine. */
+/** Columns that the library `rate-limiter-flexible` requires. The table is unlogged, because counts may be lost in a crash. */
 export class CreateRateLimit1790000000001 implements MigrationInterface {
   name = 'CreateRateLimit1790000000001';
 

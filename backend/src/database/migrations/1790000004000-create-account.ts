@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who a shopper is and what they agreed to; a code for a lost password; pauses after failures; sessions. */
+/** Accounts with their consents, codes for lost passwords, pauses after failures, and sessions. */
 export class CreateAccount1790000004000 implements MigrationInterface {
   name = 'CreateAccount1790000004000';
 
@@ -44,7 +44,7 @@ export class CreateAccount1790000004000 implements MigrationInterface {
         CONSTRAINT "PK_reset_code" PRIMARY KEY (account_id),
         CONSTRAINT "FK_reset_code_account" FOREIGN KEY (account_id) REFERENCES account (id) ON DELETE CASCADE
       )`);
-    // A crash may forget failures, as it may forget the counts of "rate_limit".
+    // Unlogged, because failures may be lost in a crash, like the counts of "rate_limit".
     await queryRunner.query(`
       CREATE UNLOGGED TABLE attempt (
         key text NOT NULL,
@@ -53,7 +53,7 @@ export class CreateAccount1790000004000 implements MigrationInterface {
         last_at timestamptz NOT NULL,
         CONSTRAINT "PK_attempt" PRIMARY KEY (key)
       )`);
-    // sid, sess and expire as the library "connect-pg-simple" wants them; whose session it is, to end all of a person.
+    // The library "connect-pg-simple" requires sid, sess and expire; the account serves to end all sessions of a person.
     await queryRunner.query(`
       CREATE TABLE session (
         sid text NOT NULL,

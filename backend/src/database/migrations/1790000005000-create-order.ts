@@ -39,7 +39,7 @@ export class CreateOrder1790000005000 implements MigrationInterface {
     await queryRunner.query('CREATE INDEX "IDX_shop_order_newest" ON shop_order (created_at, id)');
     await queryRunner.query('CREATE INDEX "IDX_shop_order_user_id" ON shop_order (user_id)');
     await queryRunner.query('CREATE INDEX "IDX_shop_order_session_id" ON shop_order (session_id)');
-    // An attempt makes one order; only what was paid a second time makes another, for a person to look at.
+    // An attempt makes one order; only a second payment makes another, which a person reviews.
     await queryRunner.query(`
       CREATE UNIQUE INDEX "UQ_shop_order_attempt_id" ON shop_order (attempt_id)
       WHERE review_reason IS DISTINCT FROM 'second_payment'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many payments a cart began lately has to be known before another one begins. */
+/** Index for the count of a cart's recent payments, which is read before another one begins. */
 export class CountAttempts1790000006001 implements MigrationInterface {
   name = 'CountAttempts1790000006001';
 

@@ -53,7 +53,7 @@ export class WatchPayments1790000008000 implements MigrationInterface {
       END $$`);
   }
 
-  /** The release before has no place for unclaimed money: a revert would delete the only record of money that staff still have to look at. */
+  /** The release before has no table for unclaimed money, so a revert would delete the only record of payments in review. */
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DO $$ BEGIN

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which browser began to pay for what: random tokens instead of the session of the cart. */
+/** Tokens of the browsers that began payments; they replace the session of the cart as proof. */
 export class ProvePayers1790000008001 implements MigrationInterface {
   name = 'ProvePayers1790000008001';
 

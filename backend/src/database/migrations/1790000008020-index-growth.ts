@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes for what a table of a million rows would otherwise be read through for: one payment's order, search, deletions. */
+/** Indexes for queries that would otherwise scan a table of a million rows: one payment's order, search, deletions. */
 export class IndexGrowth1790000008020 implements MigrationInterface {
   name = 'IndexGrowth1790000008020';
 

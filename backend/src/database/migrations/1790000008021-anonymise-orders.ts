@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders lose what names a person when it is no longer needed. */
+/** Orders lose their personal data when these are no longer needed. */
 export class AnonymiseOrders1790000008021 implements MigrationInterface {
   name = 'AnonymiseOrders1790000008021';
 

@@ -5,7 +5,7 @@ export class RecoveryLinks1790000008040 implements MigrationInterface {
   name = 'RecoveryLinks1790000008040';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // Codes live 15 minutes, so deleting the open ones costs their owners one more request.
+    // Codes are valid for 15 minutes, so deleting the open ones costs their owners one more request.
     await queryRunner.query('DELETE FROM reset_code');
     await queryRunner.query(`
       ALTER TABLE reset_code

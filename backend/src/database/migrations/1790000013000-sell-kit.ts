@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Makes the kit a thing that can be bought: each of its pieces is a product, add-ons may be given with it, and the lines of a cart
+ * Makes the kit purchasable: each of its pieces is a product, add-ons may be given with it, and the lines of a cart
  * know their kit. The piece that had only a price becomes a product that is sold in the kit alone.
  */
 export class SellKit1790000013000 implements MigrationInterface {

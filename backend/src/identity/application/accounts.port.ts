@@ -4,7 +4,7 @@ import type { Consent } from '../domain/consent.js';
 /** Fields that the person may change without their password. */
 export type Profile = Pick<Account, 'name' | 'phone' | 'shippingAddress' | 'acceptsMarketing'>;
 
-/** Where accounts live. Addresses are always in the spelling of `normaliseEmail`. */
+/** Stores accounts. Addresses are always in the spelling of `normaliseEmail`. */
 export abstract class Accounts {
   /** False when the address is taken, also by a registration of the same instant. */
   abstract add(account: Account): Promise<boolean>;
@@ -17,7 +17,7 @@ export abstract class Accounts {
   /** Sets the password and raises the version; false when the credentials are no longer of `version`. */
   abstract setPassword(id: string, passwordHash: string, version: number): Promise<boolean>;
   abstract markEmailProven(id: string): Promise<void>;
-  /** Null lets the account in again. */
+  /** Null enables the account again. */
   abstract disable(id: string, at: Date | null): Promise<void>;
   /** Also removes its consents and what was mailed for its lost password. */
   abstract remove(id: string): Promise<void>;

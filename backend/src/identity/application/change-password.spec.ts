@@ -54,7 +54,7 @@ describe('ChangePassword', () => {
     expect(await world.accounts.find(account.id)).toMatchObject({ passwordHash: 'hash of another' });
   });
 
-  it('limits the slow hashes of a person who changes it again and again', async () => {
+  it('limits the slow hashes of repeated changes', async () => {
     const { calls } = POLICIES.passwordConfirmations;
     world.hasher.hashed = [];
     for (let call = 0; call < calls; call += 1) await change(PASSWORD, PASSWORD);

@@ -18,7 +18,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Ends every session and mailed link; gives the account as it is now, for a new session.
+   * Ends every session and mailed link, and returns the changed account for a new session.
    *
    * @throws DomainError `account.wrong_password`, or `request.invalid` for a password that is easy to guess
    */

@@ -7,7 +7,7 @@ import { Env } from '../../config/env.js';
 import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 
-/** How long the link works after the registration, so that an old mail is no key for ever. */
+/** Days after the registration in which the link works. */
 const CONFIRMATION_DAYS_VALID = 30;
 
 /**

@@ -22,7 +22,7 @@ describe('DeleteAccount', () => {
     });
   });
 
-  it('removes the account with its consents, codes and sessions, and mails what stays', async () => {
+  it('removes the account with its consents, codes and sessions, and mails a list of the data that stay', async () => {
     const { id, email } = account;
     await world.mailedReset(email);
     expect(await world.deleteAccount.delete(id, PASSWORD)).toMatchObject({ id });
@@ -34,7 +34,7 @@ describe('DeleteAccount', () => {
     expect(await world.logs(email, PASSWORD)).toBeNull();
   });
 
-  it('erases what other modules hold under the email only when it is proven', async () => {
+  it('erases data of other modules under the email only when it is proven', async () => {
     const other = await world.registers();
     await world.accounts.markEmailProven(other.id);
     for (const { id } of [account, other]) await world.deleteAccount.delete(id, PASSWORD);

@@ -6,7 +6,7 @@ import type { Account } from '../domain/account.js';
 
 const ID_LENGTH = 22;
 
-/** Whose device a token belongs to: a new password raises the version and ends every older token. */
+/** Account and version of a device's token: a new password raises the version and ends every older token. */
 export type DeviceOwner = Pick<Account, 'id' | 'credentialsVersion'>;
 
 /**

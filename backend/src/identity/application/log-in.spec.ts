@@ -50,7 +50,7 @@ describe('LogIn', () => {
     expect(await logs('2001:db8:1:2::2')).not.toBeNull();
   });
 
-  it('forgets the failures of an account with a login', async () => {
+  it('clears the failures of an account with a login', async () => {
     for (let tries = 0; tries < 4; tries += 1) await guess('203.0.113.40');
     await logs();
     for (let tries = 0; tries < 5; tries += 1) expect(await guess('203.0.113.40')).toBeNull();

@@ -32,8 +32,8 @@ export class LogIn {
   ) {}
 
   /**
-   * Null for an unknown address and a wrong password alike: same statements, same work, same time. On a device that logged in to
-   * this account before, only failures on that device count: strangers cannot pause it.
+   * Returns null for an unknown address and for a wrong password, after the same work, so that the time reveals nothing. On a
+   * device that logged in to this account before, only failures on that device count, so strangers cannot pause it.
    */
   async check({ email, password, address, deviceTokens }: Credentials): Promise<Account | null> {
     const found = await this.accounts.findByEmail(email);
@@ -61,7 +61,7 @@ export class LogIn {
     if (!account) return null;
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
-    // Not forgotten: an attacker with an account of their own would end the count with a login after each guess.
+    // Earlier failures stay counted: an attacker could reset them by a login to their own account after each guess.
     await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
     return account;
   }

@@ -11,7 +11,7 @@ import { ResetCodeService } from './reset-code-service.js';
 export const mailResetCode = new Job<{ accountId: string | null }>('identity.reset-code');
 
 /**
- * Makes code and link and mails them, so that they are nowhere but in the mail: not in the queue, not in a log. A retry after
+ * Creates and mails code and link in one step, so that neither the queue nor a log contains them. A retry after
  * a failure makes new ones, whose quarter of an hour begins with the retry.
  */
 @Injectable()

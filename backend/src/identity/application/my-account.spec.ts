@@ -30,7 +30,7 @@ describe('MyAccount', () => {
     ]);
   });
 
-  it('exports what other modules hold under the email only when it is proven', async () => {
+  it('exports data of other modules under the email only when it is proven', async () => {
     world.addPart('contactMessages', {
       read: ({ provenEmail }) => Promise.resolve(provenEmail === account.email ? [{ message: 'Hola' }] : []),
     });

@@ -56,7 +56,7 @@ export class MyAccount {
   }
 }
 
-/** Gone when another browser deleted it since this one was let in. */
+/** Throws when another browser has deleted the account since the session was checked. */
 function present(account: Account | null): Account {
   if (!account) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
   return account;

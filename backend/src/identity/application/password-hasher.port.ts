@@ -1,4 +1,4 @@
-/** Makes passwords unreadable. */
+/** Hashes passwords. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
   /** A missing hash takes as long as a present one and fits no password. */

@@ -154,7 +154,7 @@ describe('a lost password', () => {
       await byCode(code);
     });
 
-    it('are 20 a day per account, from whatever networks and whatever code; the link still works', async () => {
+    it('are limited to 20 a day per account, from all networks and for all codes; the link still works', async () => {
       const { code, token } = await world.mailedReset(email);
       for (let at = 0; at < 20; at += 1)
         await expect(byCode(wrong(code), NEW, `2001:db8:0:${at}::1`)).rejects.toMatchObject(BAD_CODE);
@@ -250,7 +250,7 @@ describe('a reset of an account whose mailbox was not proven', () => {
     world = new IdentityWorld();
   });
 
-  it('replaces it by an empty account of the owner, to which other modules move what is theirs', async () => {
+  it('replaces it by an empty account of the owner, to which other modules move the data under the proven email', async () => {
     const replacements: unknown[] = [];
     world.addPart('orders', { replaceAccount: (replacement) => Promise.resolve(void replacements.push(replacement)) });
     const email = 'laura.gomez@example.com';

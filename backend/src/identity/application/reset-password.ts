@@ -35,7 +35,7 @@ export class ResetPassword {
     private readonly accountClaim: ClaimAccount,
   ) {}
 
-  /** @throws DomainError `password.bad_code`, whatever was wrong; `request.invalid` for a password that is easy to guess */
+  /** @throws DomainError `password.bad_code` for every wrong input; `request.invalid` for a password that is easy to guess */
   async byCode({ email, code, newPassword }: ResetByCode, address: string): Promise<Account> {
     const network = networkOf(address);
     await this.attempts.begin(CODES_FROM_ADDRESS, network);

@@ -12,7 +12,7 @@ export interface SessionPayload {
   readonly since: string;
 }
 
-/** However often it is used, a session ends after so many days. */
+/** Days after which a session ends, also when it is in use. */
 const MAX_DAYS = 90;
 
 /** Finds the signed-in user of a session; null when the session is no longer valid. */

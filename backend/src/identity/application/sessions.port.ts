@@ -1,4 +1,4 @@
-/** The sessions of all browsers, seen from the side that ends them. */
+/** Ends sessions of all browsers. */
 export abstract class Sessions {
   abstract endAll(accountId: string): Promise<void>;
 }

@@ -12,7 +12,7 @@ export class Account {
   email!: string;
   name!: string;
   passwordHash!: string;
-  /** Grows with each new password: a session of an older version is no session any more. */
+  /** Grows with each new password; sessions of older versions are invalid. */
   credentialsVersion!: number;
   /** `+573001234567` */
   phone!: string | null;

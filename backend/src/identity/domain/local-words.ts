@@ -12,7 +12,7 @@ const COUNTRY = `
   villavicencio villavo narino pasto santander cucuta putumayo mocoa quindio armenia risaralda pereira sanandres providencia
   bucaramanga sucre sincelejo tolima ibague valledelcauca cali vaupes mitu vichada puertocarreno envigado`;
 
-/** A family with a baby, what its people say to each other, and when. */
+/** Words about family, babies, affection and time. */
 const FAMILY = `
   bebe bebes bebesita bebecita bebita nene nena nino nina mama mami mamita papa papi papito hijo hija hijos hermano hermana
   abuela abuelo familia amor amores amorcito teamo teadoro tequiero mucho mibebe miamor minena minene mivida micielo corazon

@@ -76,7 +76,7 @@ describe('a password that is easy to guess', () => {
     expect(passwordProblem(password, laura)).toBeUndefined();
   });
 
-  it('knows 10,000 passwords', () => {
+  it('contains 10,000 common passwords', () => {
     expect(COMMON_PASSWORDS.trim().split('\n')).toHaveLength(10_000);
   });
 

@@ -1,10 +1,10 @@
 import { COMMON_PASSWORDS } from './common-passwords.gen.js';
 import { LOCAL_WORDS } from './local-words.js';
 
-/** Why a password is easy to guess: one of the commonest, a word of the shop or the country, or the person's own name or mailbox. */
+/** A password is easy to guess as a common one, as a word of the shop or the country, or as the person's own name or mailbox. */
 export type PasswordProblem = 'common' | 'local' | 'personal';
 
-/** Whose password it is. */
+/** Personal data that a password must not contain. */
 export interface PasswordOwner {
   readonly name?: string;
   readonly email?: string;
@@ -28,8 +28,8 @@ const ADDITIONS: readonly ((letter: string) => boolean)[] = [
 ];
 
 /**
- * Why this password is easy to guess; undefined when it is not. It looks through capitals, accents, letters written as digits
- * or signs, and whatever capitals, digits and signs were added at the ends.
+ * The reason why this password is easy to guess; undefined when it is not. The check ignores capitals, accents, letters written
+ * as digits or signs, and capitals, digits and signs that were added at the ends.
  */
 export function passwordProblem(password: string, owner: PasswordOwner = {}): PasswordProblem | undefined {
   const bases = basesOf(password);
@@ -59,7 +59,7 @@ function basesOf(password: string): string[] {
   return [...bases].filter((base) => base.length >= MIN_BASE_LENGTH);
 }
 
-/** How much to cut off an end with so many additions: a few, or all but what may belong to the word: `$igerist2026`, `colombi@2026`. */
+/** Numbers of characters to cut off an end: a few, or nearly all, because some may belong to the word: `$igerist2026`, `colombi@2026`. */
 function cutsOf(additions: number): Set<number> {
   const few = [0, 1, 2, 3, 4].filter((count) => count <= additions);
   const nearlyAll = [0, 1, 2, 3].map((kept) => additions - kept).filter((count) => count > 0);

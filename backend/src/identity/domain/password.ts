@@ -10,7 +10,7 @@ export const PASSWORD_NEEDS = [
   { pattern: /[^\p{L}\p{N}]/u, message: 'Incluye al menos un símbolo' },
 ] as const;
 
-/** One spelling for what looks the same: phones and computers compose `ñ` differently (NIST SP 800-63B, 5.1.1.2). */
+/** Normalises Unicode, because phones and computers compose `ñ` differently (NIST SP 800-63B, 5.1.1.2). */
 export function normalisePassword(text: string): string {
   return text.normalize('NFKC');
 }

@@ -2,7 +2,7 @@
 const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 const INTERNATIONAL = /^\+\d{8,15}$/;
 
-/** The number as `+573001234567`, whatever separates its digits; undefined when it cannot be one. */
+/** The number as `+573001234567`, without separators; undefined when it is invalid. */
 export function phoneNumberOf(text: string): string | undefined {
   const number = text.replace(/[\s().-]/g, '');
   const national = NATIONAL.exec(number)?.[1];

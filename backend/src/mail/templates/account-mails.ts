@@ -30,7 +30,7 @@ export function welcomeMail(person: MailRecipient & { readonly publicUrl: string
   });
 }
 
-/** After asking for a new password; the id is of the mail, because each carries another code and link. */
+/** Mail after a request for a new password; the id is of the mail, because each carries another code and link. */
 export function resetCodeMail(reset: MailRecipient & { readonly code: string; readonly url: string }): Mail {
   const { id, email, firstName, code, url } = reset;
   return letterMail({
@@ -49,7 +49,7 @@ export function resetCodeMail(reset: MailRecipient & { readonly code: string; re
   });
 }
 
-/** After the password was changed, whichever way. */
+/** Mail after every change of the password. */
 export function passwordChangedMail(
   person: MailRecipient & { readonly publicUrl: string; /** Of the credentials. */ readonly version: number },
 ): Mail {
@@ -70,9 +70,9 @@ export function passwordChangedMail(
 export interface KeptData {
   /** Numbers of the orders in progress. */
   readonly keptOrders: readonly string[];
-  /** How many payments the bank may still approve, or staff must review. */
+  /** Number of payments that the bank may still approve or that staff must review. */
   readonly keptPayments: number;
-  /** How many conversations staff have not ended. */
+  /** Number of conversations that staff have not ended. */
   readonly keptConversations: number;
   /** False: orders without the account and messages under its email may be another person's and stay. */
   readonly isEmailProven: boolean;

@@ -8,7 +8,7 @@ export interface StoppedChangesFacts {
   readonly problem: string;
   /** The changes in words. */
   readonly changes: readonly string[];
-  /** Where they are corrected. */
+  /** Page on which staff correct them. */
   readonly panelUrl: string;
 }
 

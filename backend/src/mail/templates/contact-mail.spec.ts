@@ -19,7 +19,7 @@ describe('contactMail', () => {
     });
   });
 
-  it('shows in HTML what was typed, never as markup', () => {
+  it('escapes typed text in HTML', () => {
     expect(contactMail('hola@sigerist.co', facts).html).toContain(
       'Hola &lt;b&gt;&quot;equipo&quot;&lt;/b&gt;<br>¿Hacen envíos a Pasto?',
     );

@@ -8,7 +8,7 @@ export interface HandoverMailFacts {
   readonly channel: 'whatsapp' | 'web';
   /** Why, as staff read it. */
   readonly reason: string;
-  /** Where staff answer. */
+  /** Page on which staff answer. */
   readonly panelUrl: string;
 }
 

@@ -7,10 +7,13 @@ const SHOP_NAME = 'Sigerist';
 
 /** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;
+/** The address that answers go to: the owner's, which may differ from the one that mails are sent from. */
+let shopAddress: Mail['replyTo'];
 
 /** Signs every later mail with the shop's data that are filled in. Called when the shop starts and after each change of its data. */
 export function signMailsWith({ contact, legal }: Settings): void {
   const seller = [legal.name, legal.taxId && `NIT ${legal.taxId}`];
+  shopAddress = { name: SHOP_NAME, address: contact.email };
   const reach = [contact.address, contact.phone];
   signature = [seller, reach].map((line) => line.filter(Boolean).join(' · ')).join('\n');
 }
@@ -54,7 +57,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
 /** A mail of the shop to a person: HTML in tables, which every mail program shows, and the same as plain text. */
 export function letterMail(letter: Letter): Mail {
-  const { to, id, subject, replyTo } = letter;
+  const { to, id, subject, replyTo = shopAddress } = letter;
   return { to, id, subject, ...(replyTo && { replyTo }), text: textOf(letter), html: pageOf(letter) };
 }
 

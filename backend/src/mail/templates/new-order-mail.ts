@@ -5,7 +5,7 @@ import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order
 export interface NewOrderMailFacts extends OrderFacts {
   readonly to: string;
   readonly id: string;
-  /** Where the staff sees the order. */
+  /** Page of the order for the staff. */
   readonly panelUrl: string;
   /** `review`: a person must look at the payment before anything is made; `arrived`: an order that was unpaid until now is paid. */
   readonly money: NewOrderMoney;
@@ -20,7 +20,7 @@ const HEADINGS = {
   review: (number: string) => `Pedido ${number} en revisión`,
 };
 
-/** Why nothing is made yet; '' for an order that can be made. */
+/** The reason not to make the order yet; '' for an order that can be made. */
 const NOT_YET = {
   paid: '',
   arrived: '',

@@ -117,7 +117,7 @@ describe('the mail about an order', () => {
     expect(orderMail(facts).text).not.toContain('Nos falta');
   });
 
-  it('escapes what a shopper typed', () => {
+  it('escapes text of the shopper', () => {
     expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
     const toShop = newOrderMail({ ...facts, panelUrl: 'x', money: 'paid' });
     expect(toShop.html).not.toContain('<b>Sofía');
@@ -134,7 +134,7 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);
   });
 
-  it('is signed without what the shop has not filled in', () => {
+  it('omits missing data of the shop from the signature', () => {
     signMailsWith(shopSettings({ email, placeholders: false }));
     const { text } = orderMail(facts);
     expect(text).toMatch(/\n\nSigerist\nMedellín, Antioquia, Colombia$/);
@@ -237,7 +237,7 @@ describe('the mail about an order', () => {
       expect(text).toContain(fact);
   });
 
-  it('confirms the first half with what is left', () => {
+  it('confirms the first half with the remaining amount', () => {
     const { text } = orderMail({ ...half, status: 'paid' });
     expect(text).toContain('Es la primera parte de tu pedido. El saldo de $391.000 lo pagas cuando esté listo');
     expect(text).toMatch(/Pagado: \$391\.000\nSaldo: \$391\.000/);

@@ -10,7 +10,7 @@ export interface OrderMailFacts extends OrderFacts {
   /** See `Mail.id`. */
   readonly id: string;
   readonly status: keyof typeof STATUS_EMAILS;
-  /** Which text explains a review that the shop began itself; null when a person began it, and for the other states. */
+  /** Selects the text about a review that the shop began itself; null when a person began it, and for the other states. */
   readonly review: keyof typeof REVIEW_EMAILS | null;
   /** The staff's note on the change, such as the tracking number; '' for none. */
   readonly note: string;
@@ -45,7 +45,7 @@ interface TransferFacts {
 /** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
-/** These mails carry the account to pay to while something is owed. */
+/** These mails contain the shop's bank account while an amount is due. */
 const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'balance_requested', 'payment_reminder']);
 
 /** Only the mails that begin an order contain its items. */
@@ -115,7 +115,7 @@ function askNames(nameless: readonly string[]): string {
   return `¿Qué nombre bordamos? Nos falta el de ${pieces}: escríbelo en la página de tu pedido antes de que empecemos a hacerlo.`;
 }
 
-/** Opens a chat: about the proof of a transfer, or about paying again; undefined when there is nothing to talk about, or no number. */
+/** Opens a chat: about the proof of a transfer, or about paying again; undefined without such a reason, or without a number. */
 function talkLink(
   { review, payAgainUrl }: OrderMailFacts,
   account: TransferFacts | null,

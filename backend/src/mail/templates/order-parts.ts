@@ -14,7 +14,7 @@ interface OrderedItem {
   readonly details: readonly string[];
   /** The shopper's request to the workshop; '' for none. */
   readonly request: string;
-  /** Whether it may be given back. */
+  /** Text about the right of withdrawal. */
   readonly withdrawal: string;
   /** Heading above the first piece of a kit: its name, and the price of one kit. */
   readonly kit?: { readonly title: string; readonly price: Pesos };

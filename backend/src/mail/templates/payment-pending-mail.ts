@@ -4,14 +4,14 @@ import { letterMail } from './letter.js';
 
 interface PendingPayment {
   readonly to: string;
-  /** The provider's, of the payment that the bank has not decided. */
+  /** The provider's id of the undecided payment. */
   readonly transactionId: string;
   readonly amount: Pesos;
-  /** Where the payment can be looked at. */
+  /** Page that shows the payment. */
   readonly url: string;
 }
 
-/** Gives the shopper a way back to a payment on which the bank takes its time. */
+/** Mail with a link to a payment that the bank has not decided yet. */
 export function paymentPendingMail({ to, transactionId, amount, url }: PendingPayment): Mail {
   return letterMail({
     to,

@@ -6,10 +6,10 @@ export function readsAsLink(text: string): boolean {
   return /:\/\/|@|\.\p{L}/u.test(text);
 }
 
-/** Longer ones are no names but letters. */
+/** Longer texts are not names. */
 const LONGEST_NAME = 40;
 
-/** `Hola, Laura:`, or less when what was given as a name is none. */
+/** `Hola, Laura:`, or `Hola:` for a text that is not a name. */
 export function greetingOf(firstName: string): string {
   const isName =
     firstName !== '' && firstName.length <= LONGEST_NAME && !/\//.test(firstName) && !readsAsLink(firstName);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Settles the card payments of a cart as `EarlierPayments.settle` says. */
+/** Settles the card payments of a cart, see `EarlierPayments.settle`. */
 type SettleEarlierPayments = (sessionId: string, caller: string) => Promise<boolean>;
 
 /**

@@ -38,10 +38,10 @@ export class FollowUpPayments {
       while (after);
     }
     if (changed.remind + changed.end > 0)
-      this.log.log(`${changed.remind} families were reminded of a transfer, ${changed.end} unpaid orders ended`);
+      this.log.log(`Sent ${changed.remind} reminders of transfers, cancelled ${changed.end} unpaid orders`);
   }
 
-  /** Where the next batch begins; undefined after the last one. */
+  /** Position of the next batch; undefined after the last one. */
   private async followUpBatch(
     kind: AwaitedMoney,
     after: OrderPosition | undefined,

@@ -17,7 +17,7 @@ export interface NameRequest {
   readonly name: string;
 }
 
-/** Takes the name of a piece that was bought with embroidery and without a name, until it is made. */
+/** Sets the name of a piece that was bought with embroidery and without a name, until it is made. */
 @Injectable()
 export class LaterNames {
   constructor(

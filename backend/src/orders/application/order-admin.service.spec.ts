@@ -185,7 +185,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect(await confirm(await place.awaitingTransfer(purchase))).toMatchObject({ status: 'paid' });
   });
 
-  it('give the use of a discount code back with a cancelled order, and count it again when its money comes after all', async () => {
+  it('return the use of a discount code with a cancelled order, and count it again when its money arrives later', async () => {
     const uses = async () => (await discounts.code('SIGERIST15'))!.uses;
     const order = await place.awaitingTransfer(purchase);
     expect(await uses()).toBe(1);

@@ -3,6 +3,7 @@ import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import type { Env } from '../../config/env.js';
 import type { MailSender } from '../../mail/index.js';
+import type { ShopSettings } from '../../settings/index.js';
 import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
@@ -32,7 +33,8 @@ describe('the mails of an order by transfer', () => {
       orders as unknown as Orders,
       aCatalogueService().catalogue,
       { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
-      { publicUrl: 'https://sigerist.co', shopEmail: 'taller@sigerist.co' } as Env,
+      { publicUrl: 'https://sigerist.co' } as Env,
+      { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
       { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
     );
     order = Order.place(
@@ -51,7 +53,7 @@ describe('the mails of an order by transfer', () => {
   const receive = (amount = HALF, reference = 'M-1') =>
     order.changeTo('paid', { ...staff, received: { amount, reference } });
 
-  /** An online payment of what is owed; answers its transaction. */
+  /** An online payment of the amount due; returns its transaction. */
   function pay(amount = HALF): string {
     const { transactionId, ...payment } = aCardPayment();
     payOnline(order, { ...payment, transactionId: transactionId!, amount, isMadeAlready: false }, NOW);

@@ -4,6 +4,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, type NewOrderMoney, orderMail, type OrderMailFacts } from '../../mail/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { isAnswered } from '../domain/instalments.js';
 import type { OrderChange } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
@@ -52,6 +53,7 @@ export class OrderMailSender {
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly settings: ShopSettings,
     private readonly transfers: TransferInstructions,
   ) {}
 
@@ -80,7 +82,7 @@ export class OrderMailSender {
     await this.mail.send({ ...mail, limit: isUnpaid && copy === undefined ? POLICIES.transferMails : undefined });
   }
 
-  /** Looks at the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
+  /** Reads the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
   private async reviewOf(order: Order, step: number): Promise<ReviewEmail | null> {
     const isVoided = order.reasonOf(order.history[step]!) === 'voided';
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
@@ -93,7 +95,7 @@ export class OrderMailSender {
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),
-        to: this.env.shopEmail,
+        to: this.settings.current.contact.email,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
         panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
         money: moneyOf(order, isPayment),

@@ -10,7 +10,7 @@ import { type ContactDetails, type OrderCount, type OrderFilter, type OrderPosit
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** Where the next page begins; undefined on the last one. */
+  /** Position of the next page; undefined on the last one. */
   readonly next?: OrderPosition;
 }
 

@@ -33,11 +33,11 @@ export class OrderRetention {
           this.orders.findOldForUpdate(state, retentionEnd(rule, now), rule.unpaidOnly, rows);
         old += await this.anonymiseFound(find);
       }
-    this.log.log(`${old} orders reached the end of their retention and are anonymised`);
+    this.log.log(`Anonymised ${old} orders at the end of their retention period`);
     const requested = await this.anonymiseFound((rows, now) =>
       this.orders.findErasableForUpdate(new Date(now.getTime() - LAST_MAIL_MS), rows),
     );
-    this.log.log(`${requested} orders whose person asked for it are finished and anonymised`);
+    this.log.log(`Anonymised ${requested} finished orders with a request for erasure`);
   }
 
   private anonymiseFound(find: (rows: number, now: Date) => Promise<Order[]>): Promise<number> {

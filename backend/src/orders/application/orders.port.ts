@@ -8,8 +8,8 @@ import type { OrderState } from '../domain/order-state.js';
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
   /**
-   * In number, name, email, phone, transaction or a name to embroider, or a whole reference. Case, accents and the way in which the
-   * digits of a phone are grouped do not matter. Without three letters or digits in a row it finds recent orders only.
+   * Searches number, name, email, phone, transaction and names to embroider, and whole references. Case, accents and separators in
+   * phones do not matter. A search without three letters or digits in a row finds recent orders only.
    */
   readonly search?: string;
   /** True for express orders alone. */
@@ -33,7 +33,7 @@ export const MAX_COUNTED = 1_000;
 /** Orders of an account that are listed. */
 export const MAX_OF_USER = 500;
 
-/** Where an order stands in the list. */
+/** Position of an order in the list. */
 export interface OrderPosition {
   readonly createdAt: Date;
   readonly id: string;
@@ -61,7 +61,7 @@ export interface ContactDetails {
 /** The payment that an order waits for: `transfer` begins the order, `balance` is the second instalment. */
 export type AwaitedMoney = 'transfer' | 'balance';
 
-/** Where orders are kept. */
+/** Stores orders. */
 export abstract class Orders {
   /** False when another order has this number. */
   abstract add(order: Order): Promise<boolean>;
@@ -79,7 +79,7 @@ export abstract class Orders {
   abstract findClaimantsForUpdate(cartLineIds: readonly string[]): Promise<Order[]>;
 
   /**
-   * Gives the cart lines that the locked orders `from` took to another order, which must be added in the same transaction. False,
+   * Moves the cart lines of the locked orders `from` to another order, which must be added in the same transaction. False,
    * with nothing changed, when a further order has any of the lines.
    */
   abstract takeOverClaims(orderId: string, cartLineIds: readonly string[], from: readonly string[]): Promise<boolean>;
@@ -98,11 +98,11 @@ export abstract class Orders {
   /** Stores the notes of a locked order. */
   abstract saveStaffNotes(order: Order): Promise<void>;
 
-  /** Stores the names of a locked order's pieces, which staff find it by. */
+  /** Stores the names of a locked order's pieces, also in its search text. */
   abstract saveNames(order: Order): Promise<void>;
 
   /**
-   * Notes that a bank transfer, by `transferDigest`, paid this order. Answers the number of another order that it paid before; waits
+   * Records that a bank transfer, by `transferDigest`, paid this order. Returns the number of another order that it paid before; waits
    * for one that is being confirmed at this moment.
    */
   abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
@@ -116,7 +116,7 @@ export abstract class Orders {
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean } | null>;
 
-  /** Notes that an online payment paid an instalment of a locked order. Throws when the transaction is noted already. */
+  /** Records that an online payment paid an instalment of a locked order. Throws when the transaction is recorded already. */
   abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
 
   /**
@@ -137,7 +137,7 @@ export abstract class Orders {
   /** With `email`, in any case, only the order of that customer. */
   abstract byNumber(number: string, email?: string): Promise<Order | null>;
 
-  /** The newest orders with this phone, however it was typed, or with one of these addresses in any case. */
+  /** The newest orders with this phone in any format, or with one of these addresses in any case. */
   abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;
 
   /** The newest first, at most `MAX_OF_USER`. */
@@ -159,7 +159,7 @@ export abstract class Orders {
   abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
 
   /**
-   * Notes that a person asked to erase the orders that cannot be erased yet. Answers how many others there are, and the numbers of the
+   * Records a request for erasure in the orders that cannot be erased yet. Returns the number of the others, and the order numbers of the
    * newest 500 of those in progress.
    */
   abstract requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }>;
@@ -190,15 +190,15 @@ export abstract class Orders {
   /** Pieces of paid and unsent orders, and those of express orders among them. */
   abstract openPieces(): Promise<{ readonly all: number; readonly express: number }>;
 
-  /** How many paid and unsent orders have their last promised day within these dates. */
+  /** Number of paid and unsent orders whose last promised day is within these dates. */
   abstract countDue(dates: DueDates): Promise<number>;
 
   /**
-   * Pesos that arrived since a moment: orders paid at the provider, and confirmed transfers. Without what was voided or given back,
-   * and without transfers of orders that are more than 90 days older.
+   * Money received since a moment: orders paid at the provider, and confirmed transfers. It leaves out voided and refunded money,
+   * and transfers of orders that are more than 90 days older.
    */
   abstract receivedSince(moment: Date): Promise<Pesos>;
 
-  /** How many orders are in each state; states without any are left out. */
+  /** Number of orders by state; states without any are left out. */
   abstract counts(): Promise<OrderCount[]>;
 }

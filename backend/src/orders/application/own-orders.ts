@@ -14,7 +14,7 @@ export const eraseOrdersOf = new Job<Person & { requestedAt: string }>('orders.e
 /** Each order is a statement of its own, and the person waits for the first batch. */
 const BATCH_ROWS = 100;
 
-/** Gives people their own orders, and anonymises them, when they ask for it (Ley 1581 de 2012, art. 8). */
+/** Exports and anonymises the orders of a person on request (Ley 1581 de 2012, art. 8). */
 @Injectable()
 export class OwnOrders implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class OwnOrders implements OnModuleInit {
   }
 
   /**
-   * An order in progress stays until it is finished: it has to reach its family, or its money has to go back. The nightly job
+   * An order in progress stays until it is delivered or refunded. The nightly job
    * of `OrderRetention` erases it then.
    */
   private async erase({ accountId, provenEmail }: Person): Promise<Erasure> {

@@ -23,7 +23,7 @@ export class PaidOrders {
     return this.placing.paid(purchase, payment, isLate);
   }
 
-  /** Its person asked to erase the payment before it was approved: the order is erased once it is finished. Joins the caller's transaction. */
+  /** Records a request for erasure that came before the approval: the order is erased once it is finished. Joins the caller's transaction. */
   async requestErasure(order: Order): Promise<void> {
     eraseOrder(order, this.clock.now());
     await this.orders.saveErasure(order);

@@ -44,7 +44,7 @@ export class PayerProof {
   }
 
   /**
-   * Gives orders that a guest began to pay in this browser to the person who has logged in there: before the order was made,
+   * Assigns orders that a guest began to pay in this browser to the account that logged in there before the order was made,
    * or with the email address of the purchase. Accounts that log in later get nothing.
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {

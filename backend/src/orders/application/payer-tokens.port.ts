@@ -1,4 +1,4 @@
-/** Which browsers began to pay for what. Tokens come as digests: a copy of the table opens nothing. */
+/** Stores the tokens of browsers that began payments. Only digests are stored, so a copy of the table opens nothing. */
 export abstract class PayerTokens {
   /** `subjectId` is a payment attempt's, or that of an order that waits for a bank transfer. */
   abstract bind(digest: string, subjectId: string): Promise<void>;

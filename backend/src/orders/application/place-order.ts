@@ -28,8 +28,8 @@ const REPEATED_WITHIN_MS = 10 * 60_000;
 const MAX_TRIES = 5;
 
 /**
- * Makes orders. Needs the caller's transaction, so that the order, the emptied cart, the mails and whatever paid for it
- * are one.
+ * Creates orders. Runs in the caller's transaction, so that the order, the emptied cart, the mails and the payment are
+ * committed together.
  */
 @Injectable()
 export class PlaceOrder {
@@ -91,8 +91,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Why a person must look at the payment; null when it may take its lines over from the orders that claim them (locked): none of
-   * these has money, and they are for the same pieces and family. An earlier payment under review has money without a claim.
+   * The reason for a review of the payment; null when it may take its lines over from the (locked) orders that claim them, because
+   * these have no money and the same pieces and customer. An earlier payment under review has money without a claim.
    */
   private async reviewReasonOf(
     placed: Pick<Order, 'id' | 'purchase' | 'payment'>,
@@ -126,7 +126,7 @@ export class PlaceOrder {
     await this.mails.tellShopper(transfer);
   }
 
-  /** A price that money was paid for holds; a payment under review may be given back, and counts nothing. */
+  /** A paid price stays valid; a payment in review may be refunded, so it does not count. */
   private async countDiscount({ id, status, purchase }: Order): Promise<void> {
     const use = { id, code: purchase.discountCode, email: purchase.customer.email };
     if (status === 'paid') await this.discounts.countPaid(use);

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { ShopSettings } from '../../settings/index.js';
 
-/** Where to transfer the money of an order and how to prove it. */
+/** Account for the transfer and link for its proof. */
 export interface BankTransfer {
   readonly bank: string;
   readonly type: string;
   readonly number: string;
   readonly holder: string;
-  /** Opens a chat in which the order's number is written already (decisions, 26); null while the shop has no number for chats. */
+  /** Opens a chat with a draft that contains the order's number (decisions, 26); null while the shop has no number for chats. */
   readonly proofUrl: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface BankTransfer {
 export class TransferInstructions {
   constructor(private readonly settings: ShopSettings) {}
 
-  /** Null while there is no account to pay to. */
+  /** Null while the shop has no account for transfers. */
   find(orderNumber: string): BankTransfer | null {
     const { bank } = this.settings.current;
     if (!bank) return null;

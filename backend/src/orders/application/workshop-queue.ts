@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { Orders } from './orders.port.js';
 
-/** Lets the pieces that wait to be made move promised dates, when the owner set the workshop's capacity. */
+/** Delays promised dates by the pieces that wait to be made, when the owner has set the workshop's capacity. */
 @Injectable()
 export class WorkshopQueue implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import { dueDates } from './due.js';
 
-describe('what is due', () => {
+describe('dueDates', () => {
   it.each([
     ['2026-11-23', '2026-11-30'],
     ['2026-11-28', '2026-11-30'],

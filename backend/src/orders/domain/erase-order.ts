@@ -5,8 +5,8 @@ import type { Order } from './order.js';
 import { withoutPerson } from './purchase.js';
 
 /**
- * Its person asks to erase an order: done at once when nothing is to be delivered or given back, otherwise noted for when the order is
- * finished. Says whether it is done.
+ * Erases an order on request: at once when nothing is to be delivered or refunded, otherwise it records the request. Returns
+ * whether the order is erased.
  */
 export function eraseOrder(order: Order, at: Date): boolean {
   order.eraseRequestedAt ??= at;
@@ -16,7 +16,7 @@ export function eraseOrder(order: Order, at: Date): boolean {
 }
 
 /**
- * Removes everything that names a person. Number, dates, products and amounts stay for the accounts. An order without money is
+ * Removes all personal data. Number, dates, products and amounts stay for the accounts. An order without money is
  * cancelled, because it can neither be paid nor made any more.
  */
 export function anonymiseOrder(order: Order, at: Date): void {

@@ -142,7 +142,7 @@ describe('an order in two instalments', () => {
     expect(order.balance).toBe(HALF);
   });
 
-  it('owes what is left when less than the rest is received with an explanation', () => {
+  it('owes the remaining amount when less than the rest is received with an explanation', () => {
     const order = begun();
     receiveBalance(order, { ...staff, note: 'Envía el resto mañana', received: { amount: 100_000, reference: 'M-2' } });
     expect(amountDue(order)).toBe(HALF - 100_000);
@@ -172,7 +172,7 @@ describe('an order in two instalments', () => {
     expect(instalmentsOf(order)[1]).toMatchObject({ amount: HALF, state: 'due', payBy: null });
   });
 
-  it('asks for nothing while a person reviews what was paid', () => {
+  it('asks for nothing while a payment is in review', () => {
     const order = begun('in_production');
     requestBalance(order, staff);
     order.changeTo('payment_review', staff);

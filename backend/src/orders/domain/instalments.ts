@@ -30,7 +30,7 @@ export interface Instalment {
   readonly state: 'due' | 'waiting' | 'paid';
   /** Last day to pay it, a calendar date in Bogota; null once it is paid, and while it is not asked for. */
   readonly payBy: string | null;
-  /** When its money was confirmed; null before. */
+  /** Time at which the payment was confirmed; null before. */
   readonly paidAt: Date | null;
 }
 
@@ -98,7 +98,7 @@ export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChan
   push(order, 'balance_requested', { at, actor, note });
 }
 
-/** Staff saw a transfer of the second instalment in the bank. Throws as `Order.changeTo` does for an amount or a reference that is off. */
+/** Staff saw a transfer of the second instalment in the bank. Throws as `Order.changeTo` for a wrong amount or reference. */
 export function receiveBalance(
   order: Order,
   { received, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note'> & { received: Partial<ReceivedTransfer> },
@@ -155,7 +155,7 @@ export function isAnswered({ history }: Order, step: number): boolean {
   return isDunning && history.slice(step + 1).some(({ received }) => received);
 }
 
-/** Notes that the family is reminded of what is due. */
+/** Records a reminder of the amount due. */
 export function remind(order: Order, at: Date): void {
   push(order, 'payment_reminder', { at, actor: 'shop', note: '' });
 }

@@ -6,7 +6,7 @@ import type { LaterName, PurchasedLine } from './purchase.js';
 /** States in which nothing is embroidered yet. */
 const BEFORE_PRODUCTION: readonly OrderState[] = ['pending_transfer', 'paid', 'payment_review'];
 
-/** Names kept for one piece; the oldest are dropped, because names can be written without end. */
+/** Limit of names for one piece; the oldest are dropped, because names can be changed without limit. */
 const MAX_KEPT = 20;
 
 export const NAME_TOO_LATE = [
@@ -31,7 +31,7 @@ export function nameablePieces({ status, anonymisedAt, purchase }: Order): Namea
 
 /**
  * Writes the name of a piece that was bought without one; each name is kept with its author. False when it has this name already.
- * A name that was part of the purchase is never changed. The price stays: the embroidery is paid for.
+ * A name that was part of the purchase is never changed. The price stays, because the embroidery is paid already.
  */
 export function nameLater(order: Order, position: number, given: LaterName): boolean {
   const line = order.purchase.lines[position];

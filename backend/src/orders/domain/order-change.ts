@@ -3,7 +3,7 @@ import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
 
-/** Why a person must look at a paid order before anything is made. */
+/** Reasons for which a person must review a paid order before it is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 export const ORDER_EVENTS = [
@@ -25,7 +25,7 @@ export interface OrderChange {
   readonly actor: string;
   /** The evidence of a refund, the number of a parcel …; '' for none. */
   readonly note: string;
-  /** Why the shop itself made this change; missing when a person did. */
+  /** Reason of an automatic change; missing for a change by a person. */
   readonly reason?: ReviewReason;
   readonly event?: OrderEvent;
   /** The transfer that this change confirmed; missing for every other change. */

@@ -11,7 +11,7 @@ export function newOrderNumber(): string {
   return `SIG-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
 }
 
-/** As people type it: any case, blanks around it, with or without `SIG` and its dash. */
+/** Accepts any case, surrounding blanks, and a missing `SIG` or dash. */
 export function orderNumberOf(typed: string): string {
   const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return `SIG-${signs.replace(/^SIG(?=.{6})/, '')}`;

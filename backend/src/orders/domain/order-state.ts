@@ -16,7 +16,7 @@ export type OrderState = keyof typeof TRANSITIONS;
 
 export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
-/** Nothing of the order is still to be made, delivered, paid or given back. */
+/** The order is finished: nothing is left to make, deliver, pay or refund. */
 export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
 
 /** From the payment on, the order is made and delivered. */

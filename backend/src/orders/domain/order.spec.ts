@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(anOrder({ purchase: aPurchase({ lines }) }).isExpress).toBe(expected);
   });
 
-  it('keeps which text was accepted and when, or that none was', () => {
+  it('keeps the version and time of the accepted text, or null for none', () => {
     const consent = { version: '2026-11', at: '2026-01-14T09:00:00.000Z' };
     expect(anOrder({ purchase: aPurchase({ customer: aCustomer({ consent }) }) })).toMatchObject({
       consentVersion: '2026-11',
@@ -81,7 +81,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('keeps the amount of a confirmed transfer when it is anonymised, and not its reference, which names who sent it', () => {
+  it('keeps the amount of a confirmed transfer when it is anonymised, and not its reference, which may name the sender', () => {
     const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
     const received = { amount: order.purchase.finalTotal, reference: 'Transferencia de Laura Restrepo' };
     order.changeTo('paid', { at: LATER, actor: 'taller@sigerist.co', note: '', received });
@@ -240,7 +240,7 @@ describe('an order seen by a stranger', () => {
     expect(Object.keys(masked).sort()).toEqual(Object.keys(order).sort());
   });
 
-  it('leaves empty what is empty, and the order itself as it was', () => {
+  it('leaves empty fields empty, and the order itself unchanged', () => {
     expect(visibleTo(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
     expect(order.purchase.customer.name).toBe('Laura Restrepo');
   });

@@ -33,13 +33,13 @@ const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 /** The states that say that the shop has the money. */
 const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
-/** A purchase that the shop answers for (decisions, 20 to 27). */
+/** A confirmed purchase (decisions, 20 to 27). */
 export class Order {
   id!: string;
   /** `SIG-XXXXXX` */
   number!: string;
   status!: OrderState;
-  /** Why it was last put under review; never cleared, because it distinguishes several orders of one payment. */
+  /** Reason of the last review; never cleared, because it distinguishes several orders of one payment. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
   /** The delivery dates that the shopper was promised: set with the payment and never moved. Null before it and after a void. */
@@ -59,7 +59,7 @@ export class Order {
   /** The oldest first; never empty. */
   history!: OrderChange[];
 
-  /** Why the order waits for a person at this moment; null when a person put it under review and wrote a note instead. */
+  /** Reason of the current review; null when a person put the order under review and wrote a note instead. */
   get openReview(): ReviewReason | null {
     return this.status === 'payment_review' ? this.reasonOf(this.history.findLast(({ event }) => !event)!) : null;
   }
@@ -114,7 +114,7 @@ export class Order {
     return Math.max(0, this.purchase.finalTotal - (this.received?.amount ?? 0));
   }
 
-  /** How the money came that the shop holds: an order by transfer may be paid online, and a voided payment again by transfer. */
+  /** Method of the money that the shop holds: an order by transfer may be paid online, and a voided payment again by transfer. */
   get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
     const { received, purchase } = this;
     if (!received) return { ...pickWay(this.payment), amount: purchase.finalTotal };
@@ -146,14 +146,14 @@ export class Order {
     return !isPaidByCard && (status === 'payment_review' || WITH_MONEY.includes(status));
   }
 
-  /** Why the shop put the order under review with this change; null when a person did, and for any other change. */
+  /** Reason of an automatic review that begins with this change; null for a review by a person and for any other change. */
   reasonOf({ status, actor, reason, event }: OrderChange): ReviewReason | null {
     if (status !== 'payment_review' || event) return null;
     // Earlier releases kept the reason with the order alone.
     return reason ?? (actor === 'provider' ? this.reviewReason : null);
   }
 
-  /** A review reason puts a new order into `payment_review`, whatever it would have begun as. */
+  /** A new order with a review reason begins as `payment_review`, regardless of `status`. */
   static place(id: string, placement: Placement, now: Date): Order {
     const { purchase, payment, status, reviewReason, firstInstalment = null } = placement;
     const begin = reviewReason ? 'payment_review' : status;

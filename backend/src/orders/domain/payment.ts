@@ -1,7 +1,7 @@
 /** The method of a payment from bank to bank. */
 export const BANK_TRANSFER = 'BANK_TRANSFER';
 
-/** How an order was paid. */
+/** The payment of an order. */
 export interface Payment {
   /** `BANK_TRANSFER`, or the provider's name of the method. */
   readonly method: string;

@@ -16,7 +16,7 @@ export interface LaterName {
 
 /** A cart line as it was when its shopper began to pay. */
 export interface PurchasedLine {
-  /** Of the cart line: it is bought once, whatever happens to the cart (decisions, 23). */
+  /** Id of the cart line, which is bought once even if the cart changes (decisions, 23). */
   readonly cartLineId: string;
   readonly productId: number;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface PurchasedLine {
   readonly kitId?: string;
 }
 
-/** Where the parcel goes. */
+/** Shipping address of the order. */
 export interface Shipping {
   readonly address: string;
   readonly city: string;
@@ -44,7 +44,7 @@ export interface Shipping {
   readonly postalCode: string;
 }
 
-/** Which text was accepted, and when. */
+/** Version of the accepted text, with its time. */
 export interface Consent {
   readonly version: string;
   /** ISO 8601, because a snapshot is stored as JSON. */
@@ -68,7 +68,7 @@ export interface Customer {
 export interface Purchase {
   /** Of the cart. */
   readonly sessionId: string;
-  /** The account that was signed in; null for a guest. */
+  /** The signed-in account; null for a guest. */
   readonly userId: string | null;
   readonly customer: Customer;
   readonly lines: readonly PurchasedLine[];

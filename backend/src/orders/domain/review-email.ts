@@ -1,7 +1,7 @@
 import type { Order } from './order.js';
 import { type OrderChange, type ReviewReason, transfersIn } from './order-change.js';
 
-/** Which text the email about a review has: a void has one for each situation of the order. */
+/** Selects the text of the email about a review: a void has one for each situation of the order. */
 export type ReviewEmail =
   | ReviewReason
   | 'paid_twice'

@@ -11,8 +11,8 @@ export function keepsMoney(order: Order): boolean {
 export const SAME_PIECES = [409, 'order.same_pieces', samePiecesMessage('SIG-7K2QXM')] as const;
 
 /**
- * Throws when another order of the same pieces is open, so that both would be made. Staff who want that say so, and explain it in the
- * note, which the family reads.
+ * Throws when another order of the same pieces is open, because both would be made. Staff may confirm that with `besidesOthers` and a
+ * note, which the shopper reads.
  */
 export function assertMadeOnce(others: readonly Order[], note: string, besidesOthers: boolean): void {
   const open = others.find(isOpen);
@@ -45,8 +45,8 @@ export function isCancelledOtherwise({ status, history }: Order): boolean {
 }
 
 /**
- * Whether a payment is for what its family ordered by transfer in these orders: the same customer, and pieces of theirs with the same
- * texts. Otherwise a person asks what the family wants: the payment may hold the older data. It may be for a part of the pieces.
+ * Whether a payment is for these orders by transfer: the same customer, and some or all of their pieces with the same texts.
+ * Otherwise a person asks the shopper, because the payment may hold the older data.
  */
 export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
   const ordered = new Map(orders.flatMap(({ purchase }) => purchase.lines.map((line) => [line.cartLineId, line])));
@@ -72,7 +72,7 @@ function isSameFamily(a: Customer, b: Customer): boolean {
   return a.name === b.name && a.email.toLowerCase() === b.email.toLowerCase() && isSamePhone && isSameAddress;
 }
 
-/** In whatever order. */
+/** Compares the fields in any order. */
 function hasSameFields<T extends object>(a: T, b: T): boolean {
   return (Object.keys({ ...a, ...b }) as (keyof T)[]).every(
     (field) => JSON.stringify(a[field]) === JSON.stringify(b[field]),

@@ -19,15 +19,15 @@ import { PaymentAttempts } from './payment-attempts.port.js';
  */
 const REUSED_UNCHECKED_MS = 60_000;
 
-/** Of one cart: the form opens an attempt whenever a family pauses while editing. */
+/** Of one cart: the form opens an attempt whenever a shopper pauses while editing. */
 const MAX_CHECKED = 10;
 
 /** Well below the time after which the page gives up waiting for its payment. */
 const MAX_CHECK_MS = 3_000;
 
 /**
- * Few of the provider's places, however many families or scripts ask: the others are for payers who come back from their bank. A
- * check that gets no place in time is dropped.
+ * Checks get a small share of the calls to the provider, so that a flood of them does not delay payers who come back from their
+ * bank. A check that has to wait too long is dropped.
  */
 const LIMITS = {
   running: 8,
@@ -39,7 +39,7 @@ const LIMITS = {
 
 /**
  * Asks the provider about the earlier attempts of a cart before it is paid again, by card or by bank transfer: one may be paid or
- * pending already, although no event said so (decisions, 37).
+ * pending already, although no event reported it (decisions, 37).
  */
 @Injectable()
 export class CheckEarlierAttempts implements OnModuleInit {
@@ -80,7 +80,7 @@ export class CheckEarlierAttempts implements OnModuleInit {
 
   /**
    * False when an approved payment cannot be settled: no further payment may start. True as well while the provider does not
-   * answer; staff then review a second payment. A check that takes too long continues without the family waiting for it.
+   * answer; staff then review a second payment. A check that takes too long continues in the background.
    */
   async settle(earlier: readonly PaymentAttempt[], caller: string): Promise<boolean> {
     if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, caller))) return true;

@@ -41,7 +41,7 @@ export class CheckPayments {
     }
   }
 
-  /** Settles whatever the provider knows of this reference. False when it does not answer: nothing changes then. */
+  /** Settles all transactions that the provider has under this reference. False, without changes, when it does not answer. */
   async check({ reference }: PaymentAttempt): Promise<boolean> {
     const answer = await this.provider.transactionsOf(reference);
     if (answer.kind === 'unknown') {

@@ -16,7 +16,7 @@ export const PAYMENT_FAILED = [
 
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 
-/** A browser says that it paid: the provider is asked whether our merchant was (decisions, 21 and 34). */
+/** Asks the provider whether a payment that a browser reports was made to our merchant (decisions, 21 and 34). */
 @Injectable()
 export class CompletePayment {
   constructor(
@@ -27,7 +27,7 @@ export class CompletePayment {
   ) {}
 
   /**
-   * `caller` is its address. `reference` is the browser's and may be missing: it can only make the answer stricter. Throws
+   * `caller` is its address. `reference` is the browser's and may be missing; it can only cause a rejection. Throws
    * `TooManyRequestsError` when the caller's network has invented too many transactions.
    */
   async complete(transactionId: string, caller: string, reference?: string): Promise<Completion> {

@@ -7,7 +7,7 @@ import { PaymentProvider } from './payment-provider.port.js';
 /** Attempts that may still be paid; a declined one can be tried again. */
 const ALIVE = ['APPROVED', 'PENDING'] as const;
 
-/** The provider's window was closed without a result: whether there is a payment all the same (integrations, 1.4). */
+/** Finds the payment of a browser whose provider window was closed without a result (integrations, 1.4). */
 @Injectable()
 export class FindPayment {
   constructor(

@@ -5,10 +5,10 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 /** The shop stops asking after 7. */
 const UNPAID_DAYS_KEPT = 30;
-/** Of money that waits for a person, or was taken back: the money stays on the list, the personal data do not. */
+/** Of money that waits for a review or was voided: the money stays on the list, the personal data do not. */
 const PURCHASE_DAYS_KEPT = 180;
 
-/** Removes who was about to pay and never did, and the personal data of old purchases without an order. */
+/** Deletes unpaid attempts, and the personal data of old purchases without an order. */
 @Injectable()
 export class ForgetOldPayments {
   private readonly log = new Logger('payments');
@@ -24,6 +24,6 @@ export class ForgetOldPayments {
     const purchasesEnd = new Date(now - PURCHASE_DAYS_KEPT * DAY_MS);
     await this.attempts.forgetPurchasesBefore(purchasesEnd);
     await this.attempts.forgetNotesBefore(purchasesEnd);
-    this.log.log(`${forgotten} payments that were never made are gone`);
+    this.log.log(`Deleted ${forgotten} unpaid payment attempts`);
   }
 }

@@ -23,7 +23,7 @@ export interface OpenedAttempt {
   readonly isNew: boolean;
 }
 
-/** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
+/** Gives a cart one open attempt, even when several tabs ask at once. */
 @Injectable()
 export class OpenAttempt {
   constructor(
@@ -109,7 +109,7 @@ export class OpenAttempt {
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
   }
 
-  /** The provider is asked about each attempt for a week: a script must not make thousands of them. */
+  /** Each attempt is polled for a week, so a script must not create thousands of them. */
   private async assertFewAttempts(sessionId: string, now: Date): Promise<void> {
     const begun = await this.attempts.begunSince(sessionId, new Date(now.getTime() - WINDOW_MS));
     if (begun.length < MAX_ATTEMPTS) return;
@@ -131,7 +131,7 @@ interface Conditions {
   readonly mayReuse?: (open: PaymentAttempt) => Promise<boolean>;
 }
 
-/** The session of an order's attempts: no cart's, because those have no colon. */
+/** The session of an order's attempts; it has a colon, so it is never a cart's. */
 export function sessionOfOrder(orderId: string): string {
   return `order:${orderId}`;
 }

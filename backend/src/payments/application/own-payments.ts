@@ -7,7 +7,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 /** References in the answer to a request for erasure. */
 const MAX_KEPT_NAMED = 500;
 
-/** Gives people the purchases that they began to pay and that no order has yet, and erases them on request (Ley 1581 de 2012, art. 8). */
+/** Exports and erases the purchases of people that they began to pay and that no order has yet (Ley 1581 de 2012, art. 8). */
 @Injectable()
 export class OwnPayments implements OnModuleInit {
   constructor(

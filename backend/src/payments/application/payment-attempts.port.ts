@@ -3,7 +3,7 @@ import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 
-/** Money that a person has to look at. */
+/** Money that needs a review. */
 export interface MoneyToReview {
   readonly reason: MoneyReviewReason;
   /** Null for money that no attempt of the shop asked for. */
@@ -14,7 +14,7 @@ export interface MoneyToReview {
   readonly amount: Pesos;
   readonly currency: string;
   readonly recordedAt: Date;
-  /** The oldest first: what people wrote about it before it came back to the list. */
+  /** Earlier resolutions, from before it came back to the list; the oldest first. */
   readonly resolutions: readonly Resolution[];
 }
 
@@ -29,7 +29,7 @@ export interface Resolution {
 /** A transaction as the shop recorded it last. */
 export interface RecordedMoney {
   readonly id: string;
-  /** Of the attempt that it belongs to, or as the provider names it when no attempt has it. */
+  /** Reference of its attempt, or the provider's reference when it has none. */
   readonly reference: string;
   readonly status: ProviderStatus;
   readonly amount: Pesos;
@@ -65,7 +65,7 @@ export abstract class PaymentAttempts {
 
   /**
    * Takes at most `limit` attempts whose check is due, the longest due first and low-priority ones last, and moves their next check
-   * to `leaseUntil`: no other instance takes them meanwhile, and a crash loses none.
+   * to `leaseUntil`: no other instance takes them meanwhile, and a crash skips none.
    */
   abstract takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]>;
 
@@ -76,7 +76,7 @@ export abstract class PaymentAttempts {
 
   /**
    * Adds or changes a transaction of a locked attempt, and stores the attempt's state; false when it belongs to another one.
-   * `reason` puts it on the list of money to look at.
+   * `reason` puts it on the list of payments in review.
    */
   abstract record(
     attempt: PaymentAttempt,
@@ -84,7 +84,7 @@ export abstract class PaymentAttempts {
     reason: MoneyReviewReason | null,
   ): Promise<boolean>;
 
-  /** Adds money that no attempt asked for to the list of money to look at; a repetition or a lower status changes nothing. */
+  /** Adds money that no attempt asked for to the list of payments in review; a repetition or a lower status changes nothing. */
   abstract recordUnclaimed(transaction: ProviderTransaction): Promise<void>;
 
   /** Those of these transactions that are recorded. */
@@ -94,8 +94,8 @@ export abstract class PaymentAttempts {
   abstract approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]>;
 
   /**
-   * Puts a recorded transaction on the list because the provider contradicts it. `answer` is what the provider says instead; false
-   * when it said the same before.
+   * Puts a recorded transaction on the list because the provider contradicts it. `answer` is the provider's contradiction; false
+   * when it is the same as before.
    */
   abstract markContradicted(transactionId: string, answer: string): Promise<boolean>;
 
@@ -112,8 +112,8 @@ export abstract class PaymentAttempts {
   abstract ofPerson(person: Person, limit: number): Promise<PaymentAttempt[]>;
 
   /**
-   * Removes the purchases of the person's ended attempts, and notes the request in the others, which name no deleted account any
-   * more; answers how many are erased. Joins the caller's transaction.
+   * Removes the purchases of the person's ended attempts, and notes the request in the others, which lose a deleted
+   * account; returns the number of erased ones. Joins the caller's transaction.
    */
   abstract erasePerson(person: Person, now: Date): Promise<number>;
 
@@ -121,14 +121,14 @@ export abstract class PaymentAttempts {
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
   /**
-   * Removes what was to be bought, and what staff wrote, from attempts that began before `moment` and made no order, and from ended
-   * ones whose person asked for it.
+   * Removes the purchase and the notes of staff from attempts that began before `moment` and made no order, and from ended
+   * ones with a request for erasure.
    */
   abstract forgetPurchasesBefore(moment: Date): Promise<void>;
 
   /** Empties notes of staff on transactions that were resolved before `moment`. Actor and time stay. */
   abstract forgetNotesBefore(moment: Date): Promise<void>;
 
-  /** Removes attempts that began before `moment`, expired, and never met any money; answers how many. */
+  /** Removes attempts that began before `moment` and expired without money; returns their number. */
   abstract forgetUnpaidBefore(moment: Date): Promise<number>;
 }

@@ -6,7 +6,7 @@ export interface CheckoutRequest {
   reference: string;
   /** Pesos, whole. */
   amount: Pesos;
-  /** Where the shopper comes back to. */
+  /** Address to which the shopper returns. */
   redirectUrl: string;
   /** No payment may begin under this reference after it. */
   expiresAt: Date;
@@ -30,7 +30,7 @@ export interface CheckoutConfig {
 
 /**
  * One transaction of our merchant. `absent`: there is none, or it is another merchant's, which counts for nothing (decisions,
- * 34). `unknown`: the provider is unavailable, slow or unreadable, which says nothing about the payment (decisions, 24).
+ * 34). `unknown`: the provider is unavailable, slow or unreadable, so the state of the payment is not known (decisions, 24).
  */
 export type TransactionAnswer =
   | { kind: 'found'; transaction: ProviderTransaction }
@@ -41,7 +41,7 @@ export type TransactionsAnswer =
   | { kind: 'found'; transactions: ProviderTransaction[] }
   | { kind: 'unknown'; reason: string };
 
-/** One page of the merchant's transactions. `unreadableIds`: rows that make no sense, such as one with an unknown status. */
+/** One page of the merchant's transactions. `unreadableIds`: ids of invalid rows, such as one with an unknown status. */
 export type TransactionPageAnswer =
   | { kind: 'found'; transactions: ProviderTransaction[]; unreadableIds: string[]; isLast: boolean }
   | { kind: 'unknown'; reason: string };

@@ -19,7 +19,7 @@ export class PaymentReviewService {
     return this.attempts.moneyToReview();
   }
 
-  /** Takes a payment off the list once a person has given the money back or found what it was for. */
+  /** Takes a payment off the list once a person has refunded the money or found its order. */
   async resolve(transactionId: string, note: string, actor: string): Promise<void> {
     const resolution = { note, actor, at: this.clock.now() };
     if (!TRANSACTION_ID.test(transactionId) || !(await this.attempts.resolve(transactionId, resolution)))

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentProvider, type TransactionAnswer } from './payment-provider.port.js';
 
-/** Reads transactions for browsers. However many ask about one at the same time, the provider is asked once: its limit is shared by all shoppers. */
+/** Reads transactions for browsers. Simultaneous reads of one transaction share a call, because the provider limits all shoppers together. */
 @Injectable()
 export class ReadTransaction {
-  /** By transaction id: what is being read now. */
+  /** Running reads by transaction id. */
   private readonly reading = new Map<string, Promise<TransactionAnswer>>();
 
   constructor(private readonly provider: PaymentProvider) {}

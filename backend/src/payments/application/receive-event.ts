@@ -8,10 +8,10 @@ import { handleEvent } from './handle-event.js';
 import { PaymentEvents } from './payment-events.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 
-/** Before the periodic checks: lower numbers go first, and jobs have 0 unless they say otherwise. */
+/** Runs before the periodic checks: lower numbers go first, and 0 is the default. */
 const EVENT_PRIORITY = -10;
 
-/** Notices of the provider: stored at once, worked off afterwards, so that it always gets its answer in time. */
+/** Stores notices of the provider at once and processes them afterwards, so that the provider gets its answer in time. */
 @Injectable()
 export class ReceiveEvent {
   private readonly log = new Logger('payments');
@@ -24,7 +24,7 @@ export class ReceiveEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws for a event that is not the provider's. */
+  /** Throws for an event that is not the provider's. */
   async receive(body: unknown, checksumHeader?: string): Promise<void> {
     const reading = this.provider.readEvent(body, checksumHeader);
     if (reading.kind === 'forged') {

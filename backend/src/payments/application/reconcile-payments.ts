@@ -18,13 +18,13 @@ const BATCH = 200;
 export interface Reconciliation {
   /** Transactions of the provider that were compared. */
   compared: number;
-  /** Those that the shop did not know as the provider does: settled now, or put on the staff's list. */
+  /** Those that differed from the shop's records: settled now, or put on the staff's list. */
   differences: number;
 }
 
 /**
- * Compares what the provider says with what the shop recorded, in both directions (decisions, 38). Money that the shop did not
- * know of is settled like any other; whatever cannot be explained that way goes to the staff's list of money to look at.
+ * Compares the provider's transactions with the shop's records, in both directions (decisions, 38). Money that the shop missed
+ * is settled like any other; every remaining difference goes to the staff's list of payments in review.
  */
 @Injectable()
 export class ReconcilePayments {
@@ -83,7 +83,7 @@ export class ReconcilePayments {
       this.log.warn(`Transaction ${id} (${status}) was found by the reconciliation`);
       await this.settling
         .settle(transaction)
-        // One that cannot be settled keeps no other one from being compared.
+        // A transaction that cannot be settled does not stop the comparison of the others.
         .catch((error: unknown) => this.log.error(`Transaction ${id} could not be settled (${messageOf(error)})`));
       return true;
     }
@@ -127,7 +127,7 @@ export class ReconcilePayments {
 
   private async markContradicted(id: string, answer: string): Promise<boolean> {
     const isNew = await this.attempts.markContradicted(id, answer);
-    if (isNew) this.log.warn(`Transaction ${id} is recorded otherwise than the provider knows it (${answer})`);
+    if (isNew) this.log.warn(`Transaction ${id} differs from the provider's answer (${answer})`);
     return isNew;
   }
 }

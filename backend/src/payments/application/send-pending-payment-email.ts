@@ -9,10 +9,10 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 export const mailPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
 
-/** Until then the page after paying asks by itself, and most banks have answered. */
+/** Until then the page after paying polls the shop, and most banks have answered. */
 const AFTER_MS = 2 * 60_000;
 
-/** Mails a way back to a payment that the bank has not decided: its page is safe to close. */
+/** Mails a link to a payment that the bank has not decided, so that the shopper can close its page. */
 @Injectable()
 export class SendPendingPaymentEmail {
   constructor(

@@ -43,7 +43,7 @@ describe('SettlePayment', () => {
   }
 
   describe('an approved payment', () => {
-    it('makes the order of what was frozen when it began, and is watched for seven days', async () => {
+    it('makes the order from the frozen cart, and is checked for seven days', async () => {
       const customer = aCustomer({ consent: undefined });
       const attempt = await begun({ purchase: aPurchase({ customer }) });
       const consent = { version: '2026-11', at: world.clock.now().toISOString() };
@@ -157,7 +157,7 @@ describe('SettlePayment', () => {
       expect(order).toMatchObject({ status: 'paid', eraseRequestedAt: world.clock.now(), anonymisedAt: null });
     });
 
-    it('is listed for staff when what it is for was forgotten', async () => {
+    it('is listed for staff when its purchase was deleted', async () => {
       const attempt = await begun({ state: 'expired', purchase: null });
       const transaction = aTransaction(attempt);
       for (let report = 0; report < 2; report += 1) expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
@@ -166,7 +166,7 @@ describe('SettlePayment', () => {
   });
 
   describe('a payment that the provider does not approve', () => {
-    it('is declined with the words of the provider, and can be tried again', async () => {
+    it('is declined with the message of the provider, and can be tried again', async () => {
       const attempt = await begun();
       const declined = aTransaction(attempt, { status: 'DECLINED', statusMessage: 'Fondos insuficientes' });
       for (let report = 0; report < 2; report += 1)
@@ -225,7 +225,7 @@ describe('SettlePayment', () => {
       expect(await listed()).toEqual([]);
     });
 
-    it('puts its order under review whatever amount comes with it', async () => {
+    it('puts its order under review for any amount', async () => {
       expect(await settle({ ...transaction, status: 'VOIDED', amount: 0 })).toEqual({ kind: 'mismatch' });
       expect(await ordersOf(attempt)).toMatchObject([{ status: 'payment_review', reviewReason: 'voided' }]);
     });

@@ -30,7 +30,7 @@ export type Settlement =
 /**
  * Applies a provider transaction to its attempt and order: the one function for browser, event, periodic check,
  * reconciliation and staff, which may come in any order, repeatedly, or at the same instant (decisions, 21). Its argument
- * comes from the provider and is our merchant's (decisions, 34), never a browser's word.
+ * comes from the provider and is our merchant's (decisions, 34), never a browser's claim.
  */
 @Injectable()
 export class SettlePayment {
@@ -68,7 +68,7 @@ export class SettlePayment {
   /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the staff's list. */
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
-    this.log.warn(`Transaction ${id} (${status}) has a reference that no payment attempt has`);
+    this.log.warn(`Transaction ${id} (${status}) has an unknown reference`);
     if (status === 'APPROVED' || status === 'VOIDED') await this.attempts.recordUnclaimed(transaction);
     return { kind: 'unclaimed' };
   }
@@ -79,7 +79,7 @@ export class SettlePayment {
     const before = recorded.find((known) => known.id === id);
     const reason = await this.reviewReasonOf(attempt, transaction);
     const isMismatch = reason !== null;
-    if (reason) this.log.warn(`Transaction ${id} (${status}) is for a person to look at (${reason})`);
+    if (reason) this.log.warn(`Transaction ${id} (${status}) needs a review (${reason})`);
     const next = { id, status, isMismatch, isResolved: before?.isResolved ?? false };
     if (!supersedes(next, before))
       return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, recorded, transaction);
@@ -88,7 +88,7 @@ export class SettlePayment {
     const { purchase } = attempt;
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
-    // Whatever amount comes with it: an order whose payment was taken back must not be made.
+    // For any amount, because an order whose payment was voided must not be made.
     if (status === 'VOIDED') await this.orders.voidPayment(id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
@@ -99,7 +99,7 @@ export class SettlePayment {
     return this.resultOf(attempt, after, transaction);
   }
 
-  /** Amount or currency differ, or what was to be bought was forgotten long ago: no order can be made of it. */
+  /** No order can be made when amount or currency differ, or when the purchase was deleted after its retention period. */
   private async reviewReasonOf(
     attempt: PaymentAttempt,
     { id, status, amount, currency }: ProviderTransaction,
@@ -119,7 +119,7 @@ export class SettlePayment {
     attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
     if (attempt.state === 'approved') {
       attempt.approvedAt ??= now;
-      // The order has it from now on: personal data are kept once.
+      // The order stores the purchase from now on; personal data are kept once.
       attempt.purchase = null;
     }
     attempt.nextCheckAt = nextCheck(attempt, now);
@@ -146,7 +146,7 @@ export class SettlePayment {
     return state === 'approved' ? this.instalments.find(orderId) : null;
   }
 
-  /** An attempt that was paid is paid, whichever of its transactions is asked about. */
+  /** A paid attempt is reported as paid for each of its transactions. */
   private async resultOf(
     attempt: PaymentAttempt,
     recorded: readonly RecordedTransaction[],

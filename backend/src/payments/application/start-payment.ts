@@ -11,7 +11,7 @@ import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
 import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
 
 export interface StartRequest {
-  /** The browser's: names the cart. The answer carries one of ours, from which nothing can be learned (decisions, 36). */
+  /** The browser's reference, which names the cart. The answer contains one of the shop's, which reveals nothing (decisions, 36). */
   readonly reference: string;
   readonly customer: Customer;
   readonly userId: string | null;
@@ -32,7 +32,7 @@ export interface StartedPayment {
   readonly replacedId: string | null;
 }
 
-/** The provider takes nothing smaller (integrations, 1.8). */
+/** The provider's minimum (integrations, 1.8). */
 export const MIN_AMOUNT: Pesos = 1_500;
 
 /** The demo page's fixed sum (accounts-payments-chatbot, section 9). */
@@ -40,7 +40,7 @@ const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'd
 
 const SESSION = /^[\w-]{8,128}$/;
 
-/** Each repetition needs another order of the same cart at the same moment. */
+/** A further try is needed only when another order of the cart is made at the same moment. */
 const MAX_TRIES = 3;
 
 /** Signed data of one reference. */
@@ -50,7 +50,7 @@ interface Signable {
   readonly createdAt: Date;
 }
 
-/** Freezes a cart and signs what is to be paid for it (decisions, 20). */
+/** Freezes a cart and signs its payment (decisions, 20). */
 @Injectable()
 export class StartPayment {
   constructor(
@@ -76,8 +76,8 @@ export class StartPayment {
   }
 
   /**
-   * Settles what the provider knows of the cart's earlier attempts, so that no piece is paid twice. Answers the frozen cart when
-   * the provider was not asked, so that it still holds.
+   * Settles the provider's transactions of the cart's earlier attempts, so that no piece is paid twice. Returns the frozen cart when
+   * the provider was not asked, because it is still valid then.
    */
   private async checkEarlier(request: StartRequest, session: string): Promise<Purchase | undefined> {
     const earlier = await this.earlier.of(session);

@@ -41,8 +41,8 @@ export const UNDECIDED_STATES: readonly AttemptState[] = ['created', 'pending', 
 export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
 /**
- * Why staff must review a transaction: wrong amount, unknown reference, an order that takes no more money, or contradicted by the
- * provider's list.
+ * Reasons for which staff must review a transaction: a wrong amount, an unknown reference, an order that takes no more money, or a
+ * contradiction by the provider's list.
  */
 export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'order_closed', 'provider_differs'] as const;
 
@@ -68,7 +68,7 @@ export function supersedes(next: RecordedTransaction, recorded: RecordedTransact
 /** Minutes for which a payment that was begun is handed out again (accounts-payments-chatbot, section 9). */
 const REUSED_MINUTES = 30;
 
-/** For how long the provider lets a payment begin under a reference (decisions, 37). */
+/** Time in which the provider accepts the start of a payment under a reference (decisions, 37). */
 const REFERENCE_HOURS = 24;
 
 export function referenceExpiresAt(createdAt: Date): Date {
@@ -131,7 +131,7 @@ function unpaidChecksOf({ state, isOpen, isLowPriority }: PaymentAttempt): reado
 
 /**
  * When a check that failed is made again: soon while the payment is young, hourly afterwards. A failed check never ends the
- * watching (decisions, 24).
+ * polling (decisions, 24).
  */
 export function retryOfFailedCheck(attempt: PaymentAttempt, now: Date): Date {
   const isYoung = now.getTime() - attempt.createdAt.getTime() < DAY_MS;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatPaymentReference, newPaymentReference, parsePaymentReference } from './payment-reference.js';
 
 describe('a payment reference', () => {
-  it('is read back as it was written, whatever dashes and digits the session has', () => {
+  it('is read back as it was written, with dashes and digits in the session', () => {
     const characters = [...'ABCxyz0189_-'];
     const text = (minLength: number, maxLength: number, of: string[]) =>
       fc.string({ unit: fc.constantFrom(...of), minLength, maxLength });

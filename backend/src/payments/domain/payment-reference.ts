@@ -1,7 +1,7 @@
-/** Under what a shopper pays, and when it began. Unique at the provider; never says who pays or what for. */
+/** Reference of a payment with its start. It is unique at the provider and contains no personal data. */
 export interface PaymentReference {
   /**
-   * In what a browser sends: the cart's session; `demo` for the demo page (decisions, 20). In what the shop answers: a
+   * In the browser's request: the cart's session; `demo` for the demo page (decisions, 20). In the shop's answer: a
    * random alias, because references are public (decisions, 36).
    */
   session: string;
@@ -32,7 +32,7 @@ export function isAlias(session: string): boolean {
   return session.length === ALIAS_LENGTH && /^[A-Za-z]+$/.test(session);
 }
 
-/** A reference from which nothing can be learned: neither the cart nor another reference. */
+/** A random reference, which reveals neither the cart nor another reference. */
 export function newPaymentReference(startedAt: Date): string {
   return formatPaymentReference({ session: randomText(ALIAS_LENGTH), startedAt, random: randomText(5) });
 }

@@ -1,8 +1,8 @@
 import type { Pesos } from '../../common/money.js';
 
 /**
- * Each status and its rank: a transaction only ever climbs, so what arrives late or twice changes nothing
- * (decisions, 23). APPROVED stands above DECLINED because the provider has the last word on its own mistakes.
+ * Each status and its rank: the rank of a transaction only grows, so late or repeated reports change nothing
+ * (decisions, 23). APPROVED ranks above DECLINED, because the provider may correct a wrong decline.
  */
 const RANKS = { PENDING: 0, DECLINED: 1, ERROR: 1, APPROVED: 2, VOIDED: 3 } as const;
 
@@ -20,7 +20,7 @@ export interface ProviderTransaction {
   currency: string;
   /** `CARD`, `PSE`, `NEQUI` … as the provider names it. */
   method?: string;
-  /** Why it was declined, in the provider's words. */
+  /** The provider's reason for declining it. */
   statusMessage?: string;
   customerEmail?: string;
 }

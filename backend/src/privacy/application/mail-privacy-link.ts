@@ -12,7 +12,7 @@ import { PrivacyRequests } from './privacy-requests.port.js';
 export const mailPrivacyLink = new Job<{ requestId: string }>('privacy.link');
 
 /**
- * Makes the token and mails it, so that it is nowhere but in the mail: not in the queue, not in a log. A retry after a
+ * Creates and mails the token in one step, so that neither the queue nor a log contains it. A retry after a
  * failure makes a new link, whose hour begins with the retry.
  */
 @Injectable()

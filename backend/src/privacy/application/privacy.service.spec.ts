@@ -55,7 +55,7 @@ function shop() {
 }
 
 describe('PrivacyService', () => {
-  it('mails a link that works for an hour, however late the mail is sent', async () => {
+  it('mails a link that works for an hour after a late mail, too', async () => {
     const { service, clock, mail, work, removeExpired, lastToken } = shop();
     await service.request(EMAIL, CALLER);
     mail.isDown = true;

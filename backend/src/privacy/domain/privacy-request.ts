@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../common/time.js';
 
-/** How long a mailed link works. */
+/** Validity of a mailed link. */
 const MINUTES_VALID = 60;
 
 /** Longer than the queue tries to send a mail, which is some four days. */

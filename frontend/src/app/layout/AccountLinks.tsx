@@ -10,9 +10,12 @@ const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLi
 
 /** The width of the longest greeting; narrower windows omit the orders. */
 const ACCOUNT_WIDTH = css`
-  width: 16.25rem;
+  width: 17.25rem;
   ${from(1200)} {
-    width: 22.5rem;
+    width: 23.5rem;
+  }
+  ${from(1280)} {
+    width: 27.5rem;
   }
 `;
 

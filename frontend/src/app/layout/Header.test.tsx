@@ -1,16 +1,19 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { emptySettings } from '../../testing/settings-data';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast, showToast } from '../../shared/ui/toast-store';
 import { Header } from './Header';
 
 function show(path = '/', settings?: typeof emptySettings) {
   renderApp(
     <>
       <Header />
+      <Toaster />
       <main>
         <Routes>
           <Route path="/faq" element={<h1>Preguntas</h1>} />
@@ -82,6 +85,18 @@ describe('Header', () => {
     await userEvent.click(narrow!);
     const menu = await screen.findByRole('dialog', { name: 'Menú' });
     expect(within(menu).getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('takes a message off the cart in the menu, unless it offers to undo something', async () => {
+    show();
+    act(() => showToast({ kind: 'success', title: 'Producto agregado' }));
+    await openMenu();
+    expect(screen.queryByText('Producto agregado')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    act(() => showToast({ kind: 'success', title: 'Eliminado', action: { label: 'Deshacer', run: () => undefined } }));
+    await openMenu();
+    expect(screen.getByText('Eliminado')).toBeVisible();
+    act(dismissToast);
   });
 
   it('offers the chat to customers, also without a WhatsApp number, and not on the staff screens', () => {

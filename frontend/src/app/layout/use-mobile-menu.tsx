@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
+import { dismissToast, readToast } from '../../shared/ui/toast-store';
 import type { MenuStart } from './MobileMenu';
 import { addressEntry } from './page-arrival';
 import { showUnreachable } from './show-unreachable';
@@ -28,6 +29,8 @@ export function useMobileMenu() {
       const show = () => {
         // A shopper who has navigated while the code was loading no longer wants the menu.
         if (addressEntry() !== entry) return;
+        // It would cover the cart in the menu. 'Deshacer' stays reachable.
+        if (!readToast()?.action) dismissToast();
         setOpening({ start, opener: currentTarget });
         setOpen(true);
       };

@@ -234,6 +234,21 @@ describe('discount', () => {
     expect(screen.getByRole('textbox', { name: 'Código de descuento' })).toHaveValue('OTRO');
   });
 
+  it.each([
+    ['without a body', '', "Error 418: I'm a teapot"],
+    ['with the page of a proxy', '<html>no</html>', 'Error 418'],
+  ])('names the HTTP error of an answer %s', async (_what, body, text) => {
+    openCart().show();
+    server.use(
+      http.put(
+        '*/api/cart/:session/discount',
+        () => new HttpResponse(body, { status: 418, statusText: "I'm a teapot" }),
+      ),
+    );
+    await apply('OTRO');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('shows the amount and percentage of a code, and removes it', async () => {
     openCart([anItem({ price: 100, breakdown: [{ label: 'Precio base', amount: 100 }], currentPrice: 100 })]).show();
     await apply('sigerist15');

@@ -157,6 +157,15 @@ describe('a rejected order', () => {
     expect(await field('Email')).toHaveFocus();
   });
 
+  it('with the page of a proxy, of which only the status is shown', async () => {
+    openCheckout(undefined, { filled: true }).show();
+    server.use(
+      http.post('*/api/orders/bank-transfer', () => new HttpResponse('<html>Forbidden</html>', { status: 403 })),
+    );
+    await pressed();
+    expect(await screen.findByText('Error 403')).toBeVisible();
+  });
+
   it('shows a piece that has been sold out', async () => {
     openCheckout(undefined, { filled: true }).show();
     const text = 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.';

@@ -69,7 +69,7 @@ it('starts with the default choices, and describes them to screen readers', asyn
   expect(radio('Motivo', /León/)).toBeChecked();
   expect(radio('Color del bolso', /Negro/)).toBeChecked();
   expect(preview()).toHaveAccessibleName(
-    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, tema león',
+    'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, motivo león',
   );
   expect(preview()).toHaveTextContent('Escribe un nombre');
 });

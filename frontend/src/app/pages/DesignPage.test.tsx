@@ -61,7 +61,7 @@ it('opens the design exactly as it was sent', async () => {
     expect(screen.getAllByRole('radio', { name }).some((radio) => (radio as HTMLInputElement).checked)).toBe(true);
   }
   expect(screen.getByRole('img', { name: /^Vista previa/ })).toHaveAccessibleName(
-    /Sofía, letra clásica, hilo blanco, bolso azul marino, tema unicornio/,
+    /Sofía, letra clásica, hilo blanco, bolso azul marino, motivo unicornio/,
   );
 });
 

@@ -2,7 +2,7 @@ import { AccountFrame } from '../../features/account/AccountFrame';
 import { Elsewhere } from '../../features/account/form-parts';
 import { LoginForm } from '../../features/account/LoginForm';
 import { PageHead } from '../../shared/ui/PageHead';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 
 /** `/login` (accounts-payments-chatbot.md, section 2). */
 export default function LoginPage() {
@@ -16,7 +16,7 @@ export default function LoginPage() {
       <PageHead title="Iniciar Sesión" description="Entra a tu cuenta de Sigerist." path="/login" noIndex />
       <LoginForm />
       <Elsewhere>
-        ¿No tienes cuenta? <TextLink to="/register">Regístrate</TextLink>
+        ¿No tienes cuenta? <ActionLink to="/register">Regístrate</ActionLink>
       </Elsewhere>
     </AccountFrame>
   );

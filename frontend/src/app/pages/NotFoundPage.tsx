@@ -3,7 +3,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 import { ThreadText } from '../../shared/ui/ThreadText';
 import { usePageStatus } from '../page-status';
 
@@ -31,7 +31,7 @@ export default function NotFoundPage() {
           </ButtonLink>
         </Actions>
         <p lang="es-CO">
-          ¿Buscabas un bolso? <TextLink to="/">Volver al inicio</TextLink>
+          ¿Buscabas un bolso? <ActionLink to="/">Volver al inicio</ActionLink>
         </p>
       </Message>
     </Container>

@@ -30,7 +30,7 @@ it('shows everything needed to make the piece', async () => {
   expect(made.getByText('2 piezas iguales')).toBeVisible();
   expect(made.getByText('Ojo: Í con tilde, ñ (eñe)')).toBeVisible();
   expect(
-    await made.findByRole('img', { name: 'De cerca: Íñigo, letra divertida, hilo blanco, bolso rojo, tema oso' }),
+    await made.findByRole('img', { name: 'De cerca: Íñigo, letra divertida, hilo blanco, bolso rojo, motivo oso' }),
   ).toBeVisible();
   expect(made.getByText('Blanco')).toBeVisible();
   expect(await made.findByText(/mayúsculas de \d\d mm en vez de 48 mm, para que el nombre quepa$/)).toBeVisible();
@@ -76,6 +76,16 @@ it('marks every piece of an express order, and none of another order', async () 
   await open({ isExpress: true, items });
   // The header, each piece's sheet and the label.
   expect(screen.getAllByText(/^express$/i)).toHaveLength(4);
+});
+
+it('says the promised dates in the head of the sheet and on the label', async () => {
+  await open({ delivery: { earliest: '2026-12-14', latest: '2026-12-21' } });
+  const dates = screen.getAllByText(
+    (_, element) => element?.textContent === 'Entrega entre el 14 y el 21 de diciembre',
+  );
+  expect(dates).toHaveLength(1);
+  expect(dates[0]!.parentElement).toHaveTextContent(/^ParaLaura/);
+  expect(screen.getByText('entre el 14 y el 21 de diciembre')).toBeVisible();
 });
 
 it('requires the evidence of a refund', async () => {

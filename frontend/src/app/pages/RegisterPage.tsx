@@ -4,7 +4,7 @@ import { Elsewhere, Ways } from '../../features/account/form-parts';
 import { RegisterForm } from '../../features/account/RegisterForm';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 
 /** `/register`: the form, and the next steps after the registration (accounts-payments-chatbot.md, section 2). */
 export default function RegisterPage() {
@@ -33,7 +33,7 @@ export default function RegisterPage() {
         <>
           <RegisterForm onDone={setFirstName} />
           <Elsewhere>
-            ¿Ya tienes cuenta? <TextLink to="/login">Inicia sesión</TextLink>
+            ¿Ya tienes cuenta? <ActionLink to="/login">Inicia sesión</ActionLink>
           </Elsewhere>
         </>
       )}

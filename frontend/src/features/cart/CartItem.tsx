@@ -163,7 +163,7 @@ const More = styled.div`
   grid-column: 1 / -1;
   grid-template-columns: 1fr auto;
   column-gap: var(--space-12);
-  font-size: var(--font-size-sm);
+  font-size: var(--font-size-xs);
   &:empty {
     display: none;
   }
@@ -173,11 +173,13 @@ const More = styled.div`
   > a {
     grid-area: 1 / 2;
     align-self: start;
-    justify-self: end;
-    padding-block: var(--space-10);
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
   }
   ${from(700)} {
     grid-column: 2;
+    font-size: var(--font-size-sm);
   }
 `;
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useApplyDiscountMutation, useRemoveDiscountMutation } from '../../api/cart.api';
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 
 /** Error of a code; the title exists only where the specification has one. */
 export interface DiscountProblem {
@@ -37,6 +37,6 @@ export function useDiscount(sessionId: string) {
 }
 
 function toProblem(error: NonNullable<Parameters<typeof isServerAway>[0]>): DiscountProblem {
-  if (isServerAway(error) || !error.message) return { text: UNREACHED };
-  return { title: error.code ? TITLES[error.code] : undefined, text: error.message };
+  if (isServerAway(error)) return { text: UNREACHED };
+  return { title: error.code ? TITLES[error.code] : undefined, text: serverMessage(error, UNREACHED) };
 }

@@ -8,7 +8,7 @@ import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Button, ButtonLink } from '../../shared/ui/Button';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { CustomerValues } from './customer';
 
@@ -89,9 +89,9 @@ function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
     <Note kind="info">
       <strong>¿Qué nombre bordamos?</strong>
       <p>
-        <TextLink to={`/customize/${productId}?line=${id}`}>
+        <ActionLink to={`/customize/${productId}?line=${id}`}>
           Escríbelo ahora<VisuallyHidden> para {name}</VisuallyHidden>
-        </TextLink>{' '}
+        </ActionLink>{' '}
         o después de pagar, en la página de tu pedido.
       </p>
     </Note>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
@@ -44,7 +44,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
     if (isServerAway(error)) return AWAY;
     dispatch(cartApi.util.invalidateTags(['cart']));
     const fields = 'fields' in error ? toFields(error.fields) : {};
-    if (Object.keys(fields).length === 0) return error.message ?? AWAY;
+    if (Object.keys(fields).length === 0) return serverMessage(error, AWAY);
     onRefused(fields);
     return undefined;
   };

@@ -176,6 +176,13 @@ it('shows the server’s message when the rate limit is exceeded', async () => {
   expect(await screen.findByText('Espera un minuto')).toBeVisible();
 });
 
+it('shows only the status of a proxy that was asked too often', async () => {
+  server.use(http.post('*/api/contact', () => new HttpResponse('<html>Too many</html>', { status: 429 })));
+  const person = await fillIn();
+  await person.click(send());
+  expect(await screen.findByText('Error 429')).toBeVisible();
+});
+
 it('sends once on repeated presses', async () => {
   server.use(
     http.post('*/api/contact', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrors } from '../../api/api-error';
+import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useSendContactMessageMutation } from '../../api/contact.api';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { showToast } from '../../shared/ui/toast-store';
@@ -30,7 +30,7 @@ export function useSendMessage() {
     if (error) {
       chat.close();
       const tooMany = 'status' in error && error.status === TOO_MANY;
-      setOutcome({ kind: 'failed', reason: tooMany ? error.message : FAILURE });
+      setOutcome({ kind: 'failed', reason: tooMany ? serverMessage(error, FAILURE) : FAILURE });
       showToast({ kind: 'error', title: 'Error', text: FAILURE });
       return fieldErrors(error);
     }

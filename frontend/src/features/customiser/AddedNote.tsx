@@ -1,13 +1,13 @@
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 
 /** Note that this design is already in the cart, for shoppers who come back from there. */
 export function AddedNote({ onRestart }: { onRestart: () => void }) {
   return (
     <Note kind="success">
       <p>
-        Este diseño ya está en <TextLink to="/cart">tu carrito</TextLink>.
+        Este diseño ya está en <ActionLink to="/cart">tu carrito</ActionLink>.
       </p>
       <Button variant="text" size="s" onClick={onRestart}>
         Empezar otro diseño

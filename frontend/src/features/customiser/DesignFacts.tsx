@@ -40,7 +40,7 @@ export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
         </dd>
       </div>
       <div>
-        <dt>Tema</dt>
+        <dt>Motivo</dt>
         <dd>{nameOf(pricing.animalThemes, animalTheme)}</dd>
       </div>
       {places.map(([what, measure]) => (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 
 /** Offers an account after the purchase, when it no longer distracts from buying. */
 export function AccountOffer() {
@@ -7,8 +7,8 @@ export function AccountOffer() {
     <Offer>
       <h2>¿Te guardamos los datos para la próxima?</h2>
       <p>
-        <TextLink to="/register">Crea tu cuenta</TextLink>: no tendrás que escribirlos otra vez, y verás tus próximos
-        pedidos en un solo lugar.
+        <ActionLink to="/register">Crea tu cuenta</ActionLink>: no tendrás que escribirlos otra vez, y verás tus
+        próximos pedidos en un solo lugar.
       </p>
     </Offer>
   );

@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Price } from '../../shared/ui/Price';
-import { TextLink } from '../../shared/ui/TextLink';
+import { ActionLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
 import { from } from '../../theme/media';
 import { isMasked } from './payment-outcome';
@@ -51,8 +51,8 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
         </ChatButton>
       </Actions>
       <p>
-        <TextLink {...trackingLink(order)}>Sigue tu pedido</TextLink> cuando quieras, con su número y el correo de la
-        compra.
+        <ActionLink {...trackingLink(order)}>Sigue tu pedido</ActionLink> cuando quieras, con su número y el correo de
+        la compra.
       </p>
       <Ways>
         <ButtonLink variant="text" to="/">

@@ -1,6 +1,11 @@
-import { TextAnchor, TextLink } from './TextLink';
+import { ActionLink, TextAnchor, TextLink } from './TextLink';
 
 export const states = {
   'within the shop': <TextLink to="/faq">Preguntas frecuentes</TextLink>,
+  action: (
+    <p>
+      ¿No tienes cuenta? <ActionLink to="/register">Regístrate</ActionLink>
+    </p>
+  ),
   'out of it': <TextAnchor href="https://example.com">Instagram</TextAnchor>,
 };

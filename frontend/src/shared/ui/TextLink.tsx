@@ -18,6 +18,11 @@ export const TextLink = styled(Link)`
   ${look}
 `;
 
+/** Link that is the action of a short sentence: fingers hit it like a button, and the lines keep their height. */
+export const ActionLink = styled(TextLink)`
+  padding-block: var(--space-14);
+`;
+
 /** Link in a text to an external address, an email or a phone number. */
 export const TextAnchor = styled.a`
   ${look}

@@ -6,8 +6,8 @@ import { type Access, ACCESS, DEFAULT_ACCESS } from '../../../common/http/access
 import { WebSessions } from './web-sessions.js';
 
 /**
- * The guard of every operation: private unless a mark on the method or its controller says otherwise, so that a forgotten
- * mark closes an operation instead of opening it.
+ * Guards every operation: it is private unless a decorator of the method or its controller opens it, so that a missing
+ * decorator closes an operation instead of opening it.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

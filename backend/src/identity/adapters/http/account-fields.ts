@@ -34,7 +34,7 @@ export function NewPassword({ required = true }: FieldOptions = {}): PropertyDec
   );
 }
 
-/** Refuses what {@link passwordProblem} finds, also with the `name` and `email` of the same body. */
+/** Refuses passwords for which {@link passwordProblem} finds a problem, also with the `name` and `email` of the same body. */
 function HardToGuess(): PropertyDecorator {
   const problemIn = (password: unknown, { name, email }: Record<string, unknown>) =>
     typeof password === 'string'
@@ -49,7 +49,7 @@ function HardToGuess(): PropertyDecorator {
   });
 }
 
-/** A password that exists already: only read, so that no rule of today locks out one of yesterday. */
+/** An existing password. It is not checked by the rules for new ones, which may be stricter. */
 export function KnownPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'password', minLength: 1, maxLength: PASSWORD.maxLength, example: 'Tucán-Azul-2026' }),
@@ -79,7 +79,7 @@ export function Phone(): PropertyDecorator {
   );
 }
 
-/** Where orders go, or nothing: blank and null both mean none. Listed from the last change of the value to the first. */
+/** The shipping address; blank and null both mean none. Listed from the last change of the value to the first. */
 export function ShippingAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, nullable: true, required: false, maxLength: 300 }),

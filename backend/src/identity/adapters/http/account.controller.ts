@@ -47,7 +47,7 @@ export class AccountController {
   /**
    * Change my data
    *
-   * @remarks Only what the body names changes. The address of the account stays what it is.
+   * @remarks Changes only the fields of the body. The email of the account does not change.
    */
   @Patch()
   @ApiOkResponse({ type: AccountDto })
@@ -59,7 +59,7 @@ export class AccountController {
   /**
    * Change my password
    *
-   * @remarks Ends every other session of the account; this one goes on under a new id.
+   * @remarks Ends every other session of the account; this one continues under a new id.
    */
   @Post('password')
   @HttpCode(204)
@@ -101,7 +101,7 @@ export class AccountController {
   /**
    * Delete my account
    *
-   * @remarks The account, its sessions and codes are gone at once, and its finished orders are anonymised. Orders in progress
+   * @remarks The account, its sessions and codes are deleted at once, and its finished orders are anonymised. Orders in progress
    * keep their data until they are delivered or refunded; unpaid orders are cancelled. Accounts of the staff end by command only.
    */
   @Post('delete')

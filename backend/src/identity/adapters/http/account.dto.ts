@@ -28,7 +28,7 @@ export class AccountDto {
    */
   lastName!: string;
   /**
-   * The address that logs in, in its one spelling.
+   * The email for the login, normalised.
    * @example "laura@example.com"
    */
   email!: string;
@@ -38,7 +38,7 @@ export class AccountDto {
    */
   phone!: string | null;
   /**
-   * Where parcels go, unless an order says otherwise.
+   * Default shipping address; an order may have another one.
    * @example "Calle 10 # 43-12, apto 301, Medellín"
    */
   shippingAddress!: string | null;
@@ -50,7 +50,7 @@ export class AccountDto {
    */
   role!: 'shopper' | 'staff';
   /**
-   * When the account was opened.
+   * Time of the registration.
    * @example "2026-11-21T15:04:05.000Z"
    */
   createdAt!: Date;
@@ -101,22 +101,22 @@ export class DeleteAccountDto {
   password!: string;
 }
 
-/** A consent that was given or taken back. */
+/** A consent that was given or withdrawn. */
 export class ConsentDto {
   /**
    * `data`: treatment of personal data; `marketing`: the shop's news.
    * @example "data"
    */
   purpose!: 'data' | 'marketing';
-  /** False when it was taken back. */
+  /** False when it was withdrawn. */
   given!: boolean;
   /**
-   * Of the privacy policy that was shown.
+   * Version of the privacy policy that was shown.
    * @example "2026-11"
    */
   textVersion!: string;
   /**
-   * When the person decided so.
+   * Time of the decision.
    * @example "2026-11-21T15:04:05.000Z"
    */
   at!: Date;
@@ -125,7 +125,7 @@ export class ConsentDto {
 /** Everything that the shop holds about the person (Ley 1581 de 2012, art. 8). */
 export class AccountExportDto {
   /**
-   * The moment of this answer.
+   * Time of this answer.
    * @example "2026-11-21T15:04:05.000Z"
    */
   exportedAt!: Date;

@@ -7,7 +7,7 @@ import { type DeviceOwner, KnownDevices } from '../../application/known-devices.
 
 const KEPT_MS = 365 * DAY_MS;
 
-/** A shared phone knows several accounts; the newest stay. */
+/** A shared phone has tokens of several accounts; the newest are kept. */
 const MAX_TOKENS = 5;
 
 /** Per token 22 characters of random id and 43 of signature. */

@@ -12,7 +12,7 @@ export class LoginDto {
   password!: string;
 }
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export class UserDto {
   /**
    * Never changes.
@@ -30,7 +30,7 @@ export class UserDto {
    */
   lastName!: string;
   /**
-   * The address that logs in.
+   * The email for the login.
    * @example "laura@example.com"
    */
   email!: string;

@@ -25,7 +25,7 @@ export class PasswordController {
    * Mail a code and a link for a new password
    *
    * @remarks The answer and its time are the same whether or not the address has an account. An account is mailed at most once
-   * a minute. Code and link last 15 minutes; a newer code ends the older one, but not its link. The use of any of them ends all.
+   * a minute. Code and link last 15 minutes; a newer code replaces the older one, but not its link. The use of one of them ends all.
    * A network has 5 guesses per code, an account 20 a day; beyond that only the link works.
    */
   @Post('forgot-password')

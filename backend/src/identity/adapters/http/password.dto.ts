@@ -41,7 +41,7 @@ export class ResetPasswordDto {
 }
 
 export class ChangePasswordDto {
-  /** Proves that it is still the same person. */
+  /** The present password of the account. */
   @KnownPassword()
   currentPassword!: string;
 

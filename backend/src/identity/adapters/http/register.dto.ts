@@ -70,7 +70,7 @@ export class RegisteredDto {
    */
   name!: string;
   /**
-   * In its one spelling: lower-case, without surrounding blanks.
+   * Normalised: lower-case, without surrounding blanks.
    * @example "laura@example.com"
    */
   email!: string;

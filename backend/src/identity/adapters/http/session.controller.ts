@@ -32,7 +32,7 @@ export class SessionController {
   /**
    * Open an account
    *
-   * @remarks Logs in at once: a new session, whatever the caller came with. The cart stays, it does not depend on the
+   * @remarks Logs in at once, with a new session. The cart stays, because it does not depend on the
    * session. Sends a welcome email.
    */
   @Post('register')
@@ -81,7 +81,7 @@ export class SessionController {
   }
 
   /**
-   * Who is logged in
+   * The user who is logged in
    *
    * @remarks Never cached. A page need not ask for a guest: the cookie `signed_in`, readable by scripts and without
    * anything about the person, comes and goes with the session.

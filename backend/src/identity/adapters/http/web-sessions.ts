@@ -63,7 +63,7 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session under a new id, whatever the caller came with, and remembers the device. */
+  /** Begins a session, always under a new id, and remembers the device. */
   async begin(req: Request, res: Response, account: Account): Promise<void> {
     await this.open(req, res);
     await called((done) => req.logIn(account, done));
@@ -77,7 +77,7 @@ export class WebSessions {
     await this.discard(req, res);
   }
 
-  /** Most callers are, and cost no session. */
+  /** Most callers are guests, who cost no session. */
   private guest(cookies: string, res: Response): null {
     personal(res);
     this.unmark(cookies, res);

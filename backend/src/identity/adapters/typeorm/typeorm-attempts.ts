@@ -6,7 +6,7 @@ import { TooManyRequestsError } from '../../../common/domain-error.js';
 import { Attempts } from '../../application/attempts.port.js';
 import { FORGOTTEN_AFTER_SECONDS, type SlowDown } from '../../../common/throttling/slow-down.js';
 
-/** When the attempt after failure number `n` is let in. $3: free attempts, $4 and $5: first and longest pause, in seconds. */
+/** Time at which the attempt after failure number `n` is admitted. $3: free attempts, $4 and $5: first and longest pause, in seconds. */
 const nextAfter = (n: string) => `
   CASE WHEN ${n} < $3::int THEN '-infinity'
   ELSE $2::timestamptz + LEAST($4::int * power(2, LEAST(${n} - $3::int, 20)), $5::int) * interval '1 second' END`;
@@ -22,7 +22,7 @@ const BEGIN = `
   WHERE attempt.paused_until <= $2::timestamptz
   RETURNING failures`;
 
-/** Outside of any transaction: a failure stays counted whatever becomes of the rest. */
+/** Runs outside of any transaction, so that a failure stays counted after a rollback. */
 @Injectable()
 export class TypeOrmAttempts extends Attempts {
   constructor(

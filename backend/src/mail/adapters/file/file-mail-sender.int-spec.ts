@@ -20,7 +20,7 @@ describe('FileMailSender', () => {
   });
   afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
 
-  it('writes a mail that any mail program opens and only this user reads, once however often it is sent', async () => {
+  it('writes a repeated mail once, as a file that mail programs open and only this user reads', async () => {
     const sender = new FileMailSender(folder, 'hola@sigerist.co');
     await sender.send(mail);
     await sender.send(mail);

@@ -43,7 +43,7 @@ describe('OnceOnlyMailSender', () => {
     expect(outbox.sent).toEqual(['order-1']);
   });
 
-  it('holds back what is beyond the limit of its mailbox, and counts only what the mail server took', async () => {
+  it('holds back mails beyond the limit of a mailbox, and counts only mails that the mail server accepted', async () => {
     const counted = { name: 'test', what: 'tests', counts: ['mailbox'], calls: 2, seconds: 10 } as const;
     const limited = (id: string) => ({ ...mail(id), limit: { ...counted, store: 'memory', why: '' } as const });
     outbox.isUnavailable = true;
@@ -55,7 +55,7 @@ describe('OnceOnlyMailSender', () => {
     expect(outbox.sent).toEqual(['limited-1', 'limited-2', 'unlimited']);
   });
 
-  it('sends again what the mail server did not take', async () => {
+  it('sends a mail again that the mail server rejected', async () => {
     outbox.isUnavailable = true;
     await expect(sender.send(mail('order-2'))).rejects.toThrow('away');
     outbox.isUnavailable = false;
@@ -63,7 +63,7 @@ describe('OnceOnlyMailSender', () => {
     expect(outbox.sent).toEqual(['order-2']);
   });
 
-  it('records what it sent as soon as the database is available again', async () => {
+  it('records a sent mail as soon as the database is available again', async () => {
     const way = new CuttableDatabase(database.url);
     const dataSource = await new DataSource(dataSourceOptions(await way.open())).initialize();
     const sending = new OnceOnlyMailSender(
@@ -81,7 +81,7 @@ describe('OnceOnlyMailSender', () => {
     await way.cut();
   });
 
-  it('sends once what it could not note, and notes it later', async () => {
+  it('sends a mail once that it could not record, and records it later', async () => {
     const { dataSource } = database;
     await dataSource.query('ALTER TABLE sent_mail ADD CONSTRAINT disk_full CHECK (false) NOT VALID');
     await expect(sender.send(mail('order-3'))).rejects.toThrow('disk_full');
@@ -91,7 +91,7 @@ describe('OnceOnlyMailSender', () => {
     expect(await dataSource.query('SELECT id FROM sent_mail WHERE id = $1', ['order-3'])).toHaveLength(1);
   });
 
-  it('forgets after 30 days what it sent', async () => {
+  it('deletes the record of a sent mail after 30 days', async () => {
     await database.dataSource.query(`INSERT INTO sent_mail VALUES ('old', now() - interval '31 days')`);
     await sender.send(mail('order-4'));
     expect(await database.dataSource.query(`SELECT id FROM sent_mail WHERE id = 'old'`)).toEqual([]);

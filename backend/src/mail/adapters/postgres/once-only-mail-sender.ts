@@ -6,7 +6,7 @@ import { withinLimit } from '../../../common/throttling/within-limit.js';
 import { isUnavailable } from '../../../common/is-unavailable.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 
-/** No job is repeated for as long as a note is kept. Each mail removes a few old notes, so that none has many to remove. */
+/** Records are kept longer than jobs are repeated. Each mail removes a few old ones, so that no mail has to remove many. */
 const NOTE = `
   WITH forgotten AS (
     DELETE FROM sent_mail WHERE id IN (
@@ -20,8 +20,8 @@ const NOTE_AGAIN_AFTER_MS = 250;
 const INSIST_MS = 180_000;
 
 /**
- * Sends a mail once although the work that sends it may be repeated. Only a process that dies between the mail server's
- * yes and the note sends it again, under the same `Message-ID`: mail has nothing better to offer.
+ * Sends a mail once although its job may be repeated. Only when the process ends after the mail server accepted the mail and
+ * before that is recorded, the mail is sent again, under the same `Message-ID`; SMTP has no stronger guarantee.
  */
 export class OnceOnlyMailSender extends MailSender {
   private readonly log = new Logger('mail');
@@ -55,7 +55,7 @@ export class OnceOnlyMailSender extends MailSender {
     const send = () => this.sender.send(mail);
     if (!mail.limit) return send().then(() => true);
     const isSent = await withinLimit(this.limiter, mail.limit, [mail.to], send);
-    if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox got as many as its limit allows`);
+    if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox has reached the limit`);
     return isSent;
   }
 

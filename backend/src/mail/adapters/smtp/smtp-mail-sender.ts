@@ -5,7 +5,7 @@ import { toMimeMessage } from '../../mime-message.js';
 
 const TIMEOUT_MS = 15_000;
 
-/** Hands each mail to the server of `SMTP_URL`, several over one connection when there are many. */
+/** Sends each mail to the server of `SMTP_URL`, several over one connection when there are many. */
 export class SmtpMailSender extends MailSender implements OnApplicationShutdown {
   private readonly transport;
 

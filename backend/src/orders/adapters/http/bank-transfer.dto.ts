@@ -36,7 +36,7 @@ export class CustomerDto {
   name!: string;
 
   /**
-   * Where the mails of the order go. Case and surrounding blanks do not matter.
+   * Address for the mails of the order. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
   @Email('Por favor ingresa tu correo electrónico')
@@ -132,7 +132,7 @@ export class BankTransferDto {
 }
 
 export class BankTransferOrderDto extends OrderDto {
-  /** Where and how to pay. */
+  /** Account for the transfer and link for its proof. */
   bankTransfer!: BankAccountDto;
 }
 

@@ -94,7 +94,7 @@ export class ChangeOrderStatusDto {
   from?: OrderState;
 
   /**
-   * For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence.
+   * Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence.
    * @example "Guía 123456789"
    */
   @IsOptional()

@@ -29,13 +29,13 @@ export class InstalmentDto {
   payBy!: string | null;
 
   /**
-   * When its money was confirmed; null before.
+   * Time at which the payment was confirmed; null before.
    * @example "2026-11-26T15:00:00.000Z"
    */
   paidAt!: string | null;
 }
 
-/** The account to pay to. */
+/** Account for the transfer. */
 export class BankAccountDto {
   /**
    * The bank's name.
@@ -50,20 +50,20 @@ export class BankAccountDto {
   type!: string;
 
   /**
-   * Its number.
+   * Number of the account.
    * @example "000-000000-00"
    */
   number!: string;
 
   /**
-   * In whose name it is.
+   * Name of the account holder.
    * @example "Sigerist"
    */
   holder!: string;
 
   /**
-   * Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
-   * chats: then the proof goes to its email address.
+   * Opens a chat for the proof, with a draft that contains the order's number; null while the shop has no number for
+   * chats, and the proof goes to its email address.
    * @example "https://wa.me/573000000000?text=Hola"
    */
   proofUrl!: string | null;

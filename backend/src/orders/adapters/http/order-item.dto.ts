@@ -117,7 +117,7 @@ export class OrderItemDto {
    */
   kitId!: string | null;
 
-  /** Why one piece cost `price`, as it was at the purchase. */
+  /** Price lines of one piece at the purchase; their sum is `price`. */
   breakdown!: PriceLineDto[];
 }
 

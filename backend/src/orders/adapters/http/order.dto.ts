@@ -10,7 +10,7 @@ import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
 
 export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
 
-/** Where the parcel goes. */
+/** Shipping address of the order. */
 export class OrderShippingDto {
   /**
    * Street and number.
@@ -58,12 +58,12 @@ export class OrderDto {
   transactionId!: string | null;
 
   /**
-   * Of the payment; null for a bank transfer.
+   * Id of the payment's transaction; null for a bank transfer.
    * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
    */
   reference!: string | null;
 
-  /** Where it is now. */
+  /** Current status. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
   status!: OrderState;
 
@@ -80,19 +80,19 @@ export class OrderDto {
   subtotal!: number;
 
   /**
-   * The code that was applied, or null.
+   * The applied code, or null.
    * @example "SIGERIST15"
    */
   discountCode!: string | null;
 
   /**
-   * Taken off `subtotal`, whole pesos.
+   * Discount on `subtotal`, whole pesos.
    * @example 138000
    */
   discountAmount!: number;
 
   /**
-   * When it was placed.
+   * Time of the order.
    * @example "2026-11-21T20:15:00.000Z"
    */
   createdAt!: string;
@@ -110,7 +110,7 @@ export class OrderDto {
   customerName!: string;
 
   /**
-   * Where its mails go.
+   * Address for the mails of the order.
    * @example "laura@example.com"
    */
   customerEmail!: string;
@@ -140,7 +140,7 @@ export class OrderDto {
    */
   amountDue!: number;
 
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 

@@ -38,11 +38,11 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Transacción', ({ paidBy }) => paidBy.transactionId ?? ''],
 ];
 
-/** Spreadsheets take a text that begins so for a formula, which may send data away. */
+/** Spreadsheets read a text with such a beginning as a formula, which may send data to another site. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * Orders as a sheet, line by line. With the mark that makes Excel read accents, and with semicolons, which it expects where a comma
+ * Orders as a sheet, line by line, with a byte order mark, so that Excel reads accents, and with semicolons, which it expects where a comma
  * is the decimal sign.
  */
 export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<string> {

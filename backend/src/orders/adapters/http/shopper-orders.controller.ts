@@ -64,7 +64,7 @@ export class ShopperOrdersController {
   /**
    * My orders, the newest first
    *
-   * @remarks With what was paid in this browser by a guest who logged in meanwhile.
+   * @remarks Includes orders that were paid in this browser before the login.
    */
   @Get('mine')
   @Header('Cache-Control', 'no-store')
@@ -126,7 +126,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * Where an order is, without an account
+   * Status of an order, without an account
    */
   @Post('track')
   @Public()
@@ -152,7 +152,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * Write the name of a piece that was bought without one
+   * Set the name of a piece that was bought without one
    *
    * @remarks For the browser that paid, the logged-in owner, the staff, and callers who know number and email, until the piece
    * is made. Returns the pieces of the order that can get a name.

@@ -10,7 +10,7 @@ export class StaffNoteDto {
   text!: string;
 
   /**
-   * When it was written.
+   * Time of writing.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
@@ -37,7 +37,7 @@ export class LaterNameDto {
   name!: string;
 
   /**
-   * When it was written.
+   * Time of writing.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
@@ -64,7 +64,7 @@ export class OrderSummaryDto {
   week!: number;
 
   /**
-   * Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back.
+   * Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones.
    * @example 890000
    */
   receivedToday!: number;
@@ -91,7 +91,7 @@ export class ConfirmedTransferDto {
   reference!: string;
 }
 
-/** Money that a change confirmed. */
+/** The money that a change confirmed. */
 export class ReceivedMoneyDto extends ConfirmedTransferDto {
   /**
    * `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then.

@@ -42,7 +42,7 @@ export class StaffOrdersController {
     private readonly overview: OrderOverview,
   ) {}
 
-  /** How many orders are in each state; states without any are left out (staff) */
+  /** Number of orders by state; states without any are left out (staff) */
   @Get('counts')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderCountDto] })
@@ -119,9 +119,9 @@ export class StaffOrdersController {
   }
 
   /**
-   * Move an order on (staff)
+   * Change the status of an order (staff)
    *
-   * @remarks The shopper gets a mail of it, with the note. An order without known money (`receivedFor`) enters `paid` and
+   * @remarks Mails the change to the shopper, with the note. An order without known money (`receivedFor`) enters `paid` and
    * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
    * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
    * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing.

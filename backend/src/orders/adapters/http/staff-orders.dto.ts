@@ -30,7 +30,7 @@ import { OrderStepDto, toStepDto } from './track-order.dto.js';
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
 const YES_OR_NO = 'Escribe true o false';
-/** Long before the shop: tables know no days of before 4713 BC. */
+/** Long before the shop; PostgreSQL has no days before 4713 BC. */
 const FIRST_DAY = new Date('2000-01-01');
 const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
 
@@ -129,7 +129,7 @@ export class OrderChangeDto extends OrderStepDto {
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
   /**
-   * Which version of the terms was accepted; null when none was.
+   * Accepted version of the terms; null for none.
    * @example "2026-11"
    */
   consentVersion!: string | null;
@@ -146,7 +146,7 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
   furtherTransferFor!: OrderState[];
 
-  /** All confirmed transfers together, with their references; `history` says by whom and when. */
+  /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
 
@@ -166,7 +166,7 @@ export class StaffOrderDto extends OrderDto {
   laterNames!: LaterNameDto[];
 }
 
-/** How many orders are in a state. */
+/** Number of orders in a state. */
 export class OrderCountDto {
   /** The state. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })

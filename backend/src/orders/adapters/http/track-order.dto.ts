@@ -37,7 +37,7 @@ export class OrderStepDto {
   status!: OrderState;
 
   /**
-   * When it began.
+   * Time of this change.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
@@ -48,7 +48,7 @@ export class OrderStepDto {
    */
   note!: string;
 
-  /** Why the shop itself made this change; null when a person did. */
+  /** Reason of an automatic change; null for a change by a person. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reason!: string | null;
 
@@ -65,12 +65,12 @@ export class TrackedOrderDto {
    */
   orderNumber!: string;
 
-  /** Where it is now. */
+  /** Current status. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
   status!: OrderState;
 
   /**
-   * When it was placed.
+   * Time of the order.
    * @example "2026-11-21T20:15:00.000Z"
    */
   createdAt!: string;
@@ -85,7 +85,7 @@ export class TrackedOrderDto {
   @ApiProperty({ type: DeliveryDatesDto, nullable: true })
   delivery!: DeliveryDatesDto | null;
 
-  /** Why a person looks at the payment now; null for every other state. */
+  /** Reason of the current review; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
@@ -98,7 +98,7 @@ export class TrackedOrderDto {
    */
   amountDue!: number;
 
-  /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
+  /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   @ApiProperty({ type: BankAccountDto, nullable: true })
   bankTransfer!: BankAccountDto | null;
 

@@ -3,7 +3,7 @@ import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../../domain/order-number.js';
 import type { OrderRow } from './order.schemas.js';
 
-/** Orders that a search without three letters or digits in a row looks through: the trigram index cannot serve it. */
+/** Number of newest orders that a search without three letters or digits in a row reads, because it cannot use the trigram index. */
 const NEWEST_SEARCHED = 2_000;
 
 /** A search that may be a phone number is also compared by its digits alone, because people group them differently. */

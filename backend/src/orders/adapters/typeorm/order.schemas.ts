@@ -20,7 +20,7 @@ export class OrderRow {
   customerPhone!: string;
   shipping!: Shipping | null;
   lines!: StoredLine[];
-  /** As `isExpress` says of the lines; stored for the staff's filter. */
+  /** `isExpress` of the lines, stored for the staff's filter. */
   isExpress!: boolean;
   total!: number;
   discountCode!: string | null;
@@ -44,13 +44,13 @@ export class OrderRow {
   anonymisedAt!: Date | null;
 }
 
-/** Which order has a cart line: a line is bought once. */
+/** The order of a cart line; a line is bought once. */
 export class OrderClaimRow {
   cartLineId!: string;
   orderId!: string;
 }
 
-/** Which order a bank transfer paid first, by the digest of its reference. */
+/** The first order that a bank transfer paid, by the digest of its reference. */
 class TransferReferenceRow {
   digest!: string;
   orderId!: string;
@@ -63,7 +63,7 @@ class InstalmentPaymentRow {
   attemptId!: string;
 }
 
-/** Which browser began to pay for what: the token's digest, and a payment attempt or an order. */
+/** Token of a browser that began a payment: its digest, and the payment attempt or order. */
 class PayerTokenRow {
   digest!: string;
   subjectId!: string;

@@ -83,7 +83,7 @@ export const OF_GUESTS_FOR = `${selected}
 
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
-/** An account ($1), or an email address in any case ($2): PostgreSQL lowers both sides, so that they are lowered alike. */
+/** An account ($1), or an email address in any case ($2). PostgreSQL converts both sides, so that their lower case is the same. */
 const OF_PERSON = `(user_id = $1::uuid OR lower(customer_email) = lower($2::text))`;
 
 export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
@@ -96,8 +96,8 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
 const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
 
 /**
- * Of a phone by the trigrams of the search text, and of addresses by theirs. Each is found as a whole before it is sorted: the
- * planner would rather walk all orders by time.
+ * Finds a phone by the trigrams of the search text, and addresses by their index. Each part is materialised before it is sorted,
+ * because the planner would otherwise scan all orders by time.
  */
 export const OF_CONTACT = `/* ${PLAN_EACH_TIME} */
   WITH by_phone AS MATERIALIZED (
@@ -158,7 +158,7 @@ export const OPEN_PIECES = `
   FROM shop_order, jsonb_array_elements(lines) line WHERE status IN ('paid', 'in_production')`;
 
 /**
- * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in whatever
+ * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in any
  * spelling, corrects the amount of the earlier, as in `totalReceived`.
  */
 export const RECEIVED_SINCE = `

@@ -93,7 +93,7 @@ describe('orders of a person', () => {
     expect((await orders.find(order.id))!.status).toBe('delivered');
   });
 
-  it('of people who asked for nothing stay after their delivery', async () => {
+  it('stay after their delivery without a request for erasure', async () => {
     const order = await placed(aGuest());
     await move(order, 'in_production', 'shipped', 'delivered');
     clock.pass(72 * HOUR_MS);
@@ -112,7 +112,7 @@ describe('orders of a person', () => {
     });
   });
 
-  it('are all erased, however many a stranger planted: the first at once, the others by a job', async () => {
+  it('are all erased, also when a stranger placed many: the first at once, the others by a job', async () => {
     const person = aGuest();
     const open = await placed(person);
     const planted = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });

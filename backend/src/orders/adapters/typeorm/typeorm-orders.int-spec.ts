@@ -29,7 +29,7 @@ describe('orders in PostgreSQL', () => {
 
   itKeepsClaims(() => ({ orders, transaction: database.transaction }));
 
-  it('gives an order back as it was placed, by whatever it is known', async () => {
+  it('returns an order as it was placed, by each of its identifiers', async () => {
     const order = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });
     expect(await orders.add(order)).toBe(true);
     const { purchase, payment } = order;
@@ -44,7 +44,7 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.byNumber(order.number, 'other@example.com')).toBeNull();
   });
 
-  it('finds the newest orders of a contact, by phone however it was typed and by written addresses', async () => {
+  it('finds the newest orders of a contact, by phone in any format and by written addresses', async () => {
     const placed = async (customer: Partial<Customer>, minute: number) => {
       const order = anOrder({ purchase: aPurchase({ customer: aCustomer(customer) }) }, minute);
       await orders.add(order);
@@ -64,7 +64,7 @@ describe('orders in PostgreSQL', () => {
     expect(await numbers('7788', [])).toEqual([]);
   });
 
-  it('sums up what was received: each transfer once, also when its amount was corrected, and nothing that was taken back', async () => {
+  it('sums up received money: each transfer once, also when its amount was corrected, and no voided payments', async () => {
     const order = anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 }, 20);
     const at = (minute: number) => ({ at: moment(minute), actor: 'taller@sigerist.co', note: 'Corregido' });
     order.changeTo('paid', { ...at(21), received: { amount: 39_100, reference: 'M-1' } });
@@ -113,7 +113,7 @@ describe('orders in PostgreSQL', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('finds the orders of guests that a browser began to pay, the newest first, however many attempts its token is bound to', async () => {
+  it('finds the orders of guests that a browser began to pay, the newest first, also for a token that is bound to many attempts', async () => {
     const digests = ['digest-of-browser', 'digest-of-another-payment'];
     const bind = (digest: string, subjectId: string, minute: number) =>
       database.dataSource.query('INSERT INTO payer_token (digest, subject_id, created_at) VALUES ($1, $2, $3)', [
@@ -194,7 +194,7 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.newestTransfer(sessionId, moment(15))).toBeNull();
   });
 
-  it('lists as express the orders of which every line is', async () => {
+  it('lists an order as express when every line is', async () => {
     const line = (isExpress: boolean) =>
       aPurchasedLine({ personalisation: aPersonalisation({ addOns: isExpress ? ['expressService'] : [] }) });
     const customer = aCustomer({ name: `Express ${crypto.randomUUID()}` });
@@ -206,7 +206,7 @@ describe('orders in PostgreSQL', () => {
     expect(listed.map(({ id }) => id).sort()).toEqual([placed[0]!.id, placed[3]!.id].sort());
   });
 
-  it('lists page by page, the newest first, what fits the filter', async () => {
+  it('lists orders that match the filter page by page, the newest first', async () => {
     const customer = aCustomer({ name: 'Ñandú 100% López', email: 'nandu@example.com' });
     const placed = Array.from({ length: 5 }, (_, index) =>
       anOrder({ purchase: aPurchase({ customer, lines: [aPurchasedLine()] }) }, 20 + Math.floor(index / 2)),

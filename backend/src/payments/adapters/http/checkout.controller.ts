@@ -33,8 +33,8 @@ export class CheckoutController {
   /**
    * Begin to pay for a cart
    *
-   * @remarks Freezes the cart, its discount and the customer's data, and signs what is to be paid under a reference of the
-   * shop's own. Asking again with nothing changed gives the same reference for 30 minutes, unless something was paid under
+   * @remarks Freezes the cart, its discount and the customer's data, and signs the payment under a reference of the
+   * shop. A repeated call without changes returns the same reference for 30 minutes, unless a payment was made under
    * it. The cookie `payer` proves later that this browser began the payment. Errors carry `success: false`, and `error` beside `message`.
    */
   @Post('widget-config')
@@ -79,12 +79,12 @@ export class CheckoutController {
     return toWidgetConfigAnswer(config, body);
   }
 
-  /** A shopper comes back to this shop, whatever the browser says. */
+  /** The return address; an address of another site is replaced by the shop's own. */
   private ownAddress(asked = ''): string {
     const { publicUrl } = this.env;
     const url = URL.canParse(asked) ? new URL(asked) : undefined;
     const isOwn = url?.origin === new URL(publicUrl).origin && url.username === '' && url.password === '';
-    // As parsed: other programs read the text as it came differently, for example a backslash.
+    // As parsed, because other programs may read the raw text differently, for example a backslash.
     return url && isOwn ? url.href : `${publicUrl}/payment-success`;
   }
 }

@@ -27,7 +27,7 @@ export class CompletePaymentDto {
   @IsOptional()
   sessionId?: string;
 
-  /** Not used: the order has what was given when the payment began, as the next three. */
+  /** Not used, like the next three: the order has the data from the start of the payment. */
   @IsOptional()
   customerEmail?: string;
 
@@ -39,7 +39,7 @@ export class CompletePaymentDto {
   @IsOptional()
   customerPhone?: string;
 
-  /** Not used: what was charged is read from the provider. */
+  /** Not used: the amount charged is read from the provider. */
   @IsOptional()
   amount?: number;
 }
@@ -47,7 +47,7 @@ export class CompletePaymentDto {
 /** A payment whose result did not reach the browser. */
 export class FindPaymentDto {
   /**
-   * Under which it was begun.
+   * Reference under which the payment began.
    * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
@@ -58,13 +58,13 @@ export class FindPaymentDto {
 
 export class FoundPaymentDto {
   /**
-   * To be completed; null when nothing was paid that could still be approved.
+   * Transaction to complete; null when no payment was or may yet be approved.
    * @example "11004-1718123303-80111"
    */
   transactionId!: string | null;
 }
 
-/** The bank has not decided yet: ask again. */
+/** The bank has not decided yet; the caller repeats the call later. */
 export class PendingPaymentDto {
   /**
    * Always PENDING.

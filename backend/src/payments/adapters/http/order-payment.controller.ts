@@ -21,7 +21,7 @@ export class OrderPaymentController {
   /**
    * Begin to pay online what an order by transfer owes
    *
-   * @remarks All of it, or the instalment that is due. Asking again in the same browser with nothing changed gives the same payment for 30
+   * @remarks Either the whole total or the instalment that is due. Asking again in the same browser with nothing changed gives the same payment for 30
    * minutes; another browser gets one of its own.
    */
   @Post('order')

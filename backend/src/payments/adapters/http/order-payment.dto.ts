@@ -5,7 +5,7 @@ import { TextLine } from '../../../common/http/text-fields.js';
 export const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM';
 const EMAIL_MESSAGE = 'Escribe un correo válido, por ejemplo laura@correo.com';
 
-/** Which order is to be paid. */
+/** The order to pay. */
 export class OrderPaymentDto {
   /**
    * In any case, with or without its dash.
@@ -18,7 +18,7 @@ export class OrderPaymentDto {
   orderNumber!: string;
 
   /**
-   * The one of the purchase; not needed in the browser that ordered, with the owner's account, and for staff.
+   * Email of the purchase; not needed in the browser that ordered, with the owner's account, and for staff.
    * @example "laura@example.com"
    */
   @IsOptional()
@@ -26,10 +26,10 @@ export class OrderPaymentDto {
   email?: string;
 }
 
-/** A payment that was begun. */
+/** A started payment. */
 export class StartedOrderPaymentDto {
   /**
-   * The provider's page, where it is paid; it comes back to `/payment-success`.
+   * The provider's page for the payment; it returns to `/payment-success`.
    * @example "https://checkout.wompi.co/p/?reference=…"
    */
   checkoutUrl!: string;

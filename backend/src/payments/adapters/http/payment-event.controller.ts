@@ -12,7 +12,7 @@ export class PaymentEventController {
   /**
    * A signed notice of the payment provider
    *
-   * @remarks 200 once it is stored, also when it is about something else or came before; the work is done afterwards.
+   * @remarks Answers 200 once the notice is stored, also for a repeated or irrelevant one; it is processed afterwards.
    */
   @Post('events')
   @Public()

@@ -51,7 +51,7 @@ const REFUSALS = [
 
 interface Answer {
   readonly status: 200 | 201 | 202;
-  /** As far as the caller may see it; none while the bank has not decided. */
+  /** Masked for callers who did not pay; missing while the bank has not decided. */
   readonly order?: Order;
 }
 
@@ -75,7 +75,7 @@ export class PaymentController {
   /**
    * Make the order of a payment
    *
-   * @remarks The shop asks the provider itself. However often and from wherever it is called, a payment makes one order.
+   * @remarks The shop asks the provider itself. Repeated calls, also from other browsers, return the same order.
    */
   @Post('complete')
   @OptionalAuth()
@@ -95,7 +95,7 @@ export class PaymentController {
     return order ? toOrderDto(order) : { status: 'PENDING' };
   }
 
-  /** The same for a browser that comes back from the provider's own page */
+  /** Make the order of a payment, for a browser that returns from the provider's page */
   @Post('complete-external')
   @HttpCode(200)
   @OptionalAuth()

@@ -30,7 +30,7 @@ export class StaffPaymentsController {
   /**
    * Take a payment off that list (staff)
    *
-   * @remarks Kept with the payment: who, when and the note. Should it come back, what was written before is shown with it.
+   * @remarks Author, time and note are stored with the payment and shown again when it returns to the list.
    */
   @Post('review/:transactionId/resolve')
   @HttpCode(204)

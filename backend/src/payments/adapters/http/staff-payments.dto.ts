@@ -16,19 +16,19 @@ export class MoneyResolutionDto {
   actor!: string;
 
   /**
-   * As it was written.
+   * Text of the note.
    * @example "Devuelto por PSE, comprobante 98213"
    */
   note!: string;
 
   /**
-   * When.
+   * Time of the note.
    * @example "2026-11-21T20:15:00.000Z"
    */
   at!: string;
 }
 
-/** Money that a person has to look at: nothing was ordered with it. */
+/** A payment in review, which made no order. */
 export class PaymentInReviewDto {
   /**
    * `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
@@ -68,19 +68,19 @@ export class PaymentInReviewDto {
   paidAmount!: number;
 
   /**
-   * Of what was paid.
+   * Currency of the paid amount.
    * @example "COP"
    */
   currency!: string;
 
   /**
-   * Who began the payment; empty when that is not known.
+   * Name of the person who began the payment; empty when unknown.
    * @example "Laura Restrepo"
    */
   customerName!: string;
 
   /**
-   * Of who began the payment; empty when that is not known.
+   * Email of the person who began the payment; empty when unknown.
    * @example "laura@example.com"
    */
   customerEmail!: string;
@@ -95,7 +95,7 @@ export class PaymentInReviewDto {
   items!: OrderItemDto[];
 
   /**
-   * When the shop recorded it last.
+   * Time of the last record.
    * @example "2026-11-21T20:15:00.000Z"
    */
   heardAt!: string;
@@ -118,7 +118,7 @@ export class ResolvePaymentDto {
 
 export class CheckPaymentDto {
   /**
-   * Of the payment.
+   * Reference of the payment.
    * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })

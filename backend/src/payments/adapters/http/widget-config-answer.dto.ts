@@ -4,7 +4,7 @@ import { PayerAddressDto, PayerDto, type WidgetConfigRequestDto } from './widget
 /** Parameters that open the provider's page. The signature covers all of them. */
 export class WidgetConfigDto {
   /**
-   * Of the shop at the provider.
+   * The shop's public key at the provider.
    * @example "pub_test_x"
    */
   publicKey!: string;
@@ -22,7 +22,7 @@ export class WidgetConfigDto {
   amountInCents!: number;
 
   /**
-   * Pay with this one: the shop made it, and nothing can be learned from it.
+   * Reference of the shop to pay under; it reveals nothing.
    * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   reference!: string;
@@ -34,13 +34,13 @@ export class WidgetConfigDto {
   signature!: string;
 
   /**
-   * Where the shopper comes back to.
+   * Address to which the shopper returns.
    * @example "https://sigerist.co/payment-success"
    */
   redirectUrl!: string;
 
   /**
-   * No payment may begin under this reference after it: 24 hours. Signed, too, so that it is passed on exactly as it is.
+   * No payment may begin under this reference after it: 24 hours. Signed, too, so it must be passed on unchanged.
    * @example "2026-11-23T20:15:00.000Z"
    */
   expirationTime!: string;
@@ -57,10 +57,10 @@ export class WidgetConfigDto {
    */
   widgetUrl!: string;
 
-  /** As it was sent, the email in its one spelling. */
+  /** As sent, with the email in its normalised spelling. */
   customerData!: PayerDto;
 
-  /** As it was sent. */
+  /** As sent. */
   shippingAddress!: PayerAddressDto | null;
 }
 

@@ -9,10 +9,10 @@ const TEXT = { message: 'Debe ser un texto' };
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 const NAME_MESSAGE = 'Por favor ingresa tu nombre completo';
 
-/** Who pays. */
+/** The person who pays. */
 export class PayerDto {
   /**
-   * Where the mails of the order go. Case and surrounding blanks do not matter.
+   * Address for the mails of the order. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
   @Email('Por favor ingresa tu correo electrónico')
@@ -51,7 +51,7 @@ export class PayerDto {
   phone_number_prefix?: string | null;
 }
 
-/** Where the parcel goes. */
+/** Shipping address of the order. */
 export class PayerAddressDto {
   /**
    * At most 200 characters.
@@ -146,24 +146,24 @@ export class WidgetConfigRequestDto {
   currency!: string;
 
   /**
-   * `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer carries another one to pay with.
+   * `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer contains another one to pay under.
    * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })
   reference!: string;
 
-  /** Who pays. */
+  /** The person who pays. */
   @Nested(() => PayerDto, NAME_MESSAGE)
   customer_data!: PayerDto;
 
-  /** Where the parcel goes. */
+  /** Shipping address of the order. */
   @IsOptional()
   @Nested(() => PayerAddressDto, 'La dirección no es válida')
   shipping_address?: PayerAddressDto | null;
 
   /**
-   * Where the shopper comes back to; an address of another site is replaced by the shop's own.
+   * Address to which the shopper returns; an address of another site is replaced by the shop's own.
    * @example "https://sigerist.co/payment-success"
    */
   @IsOptional()

@@ -15,21 +15,21 @@ export class ProviderTransactionRow {
   currency!: string;
   method!: string | null;
   statusMessage!: string | null;
-  /** Why a person has to look at it; null for money that is as expected. */
+  /** Reason for a review; null for money that is as expected. */
   reviewReason!: MoneyReviewReason | null;
   /** The provider's differing answer at the last reconciliation; null while it agrees with the record. */
   contradiction!: string | null;
   heardAt!: Date;
   /** Notes of the staff about it, the oldest first. */
   resolutions!: { actor: string; note: string; at: string }[];
-  /** When a person took it off the list last; null while it waits for one. */
+  /** Time of the last resolution; null while it waits for one. */
   resolvedAt!: Date | null;
 }
 
 /** An event of the provider. */
 export class PaymentEventRow {
   id!: string;
-  /** Null when it was about something else. */
+  /** Null for an event about something else. */
   transaction!: ProviderTransaction | null;
   receivedAt!: Date;
   handledAt!: Date | null;
@@ -85,7 +85,7 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
       columns: ['eraseRequestedAt'],
       where: 'purchase IS NOT NULL AND erase_requested_at IS NOT NULL',
     },
-    // Of values inside the purchase, which TypeORM cannot describe; the migration makes them.
+    // TypeORM cannot describe indexes on values inside the purchase, so the migration creates these two.
     { name: 'IDX_payment_attempt_user', columns: ['purchase'], synchronize: false },
     { name: 'IDX_payment_attempt_email', columns: ['purchase'], synchronize: false },
     { name: 'IDX_payment_attempt_expired', columns: ['createdAt'], where: `state = 'expired'` },

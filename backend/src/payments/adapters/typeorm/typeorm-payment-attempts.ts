@@ -21,7 +21,7 @@ import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
 import * as sql from './payment.sql.js';
 
-/** Far more than a workshop lets wait. */
+/** Far more payments than ever wait for a review. */
 const MAX_LISTED = 1_000;
 
 @Injectable()

@@ -11,7 +11,7 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
   }
 
   async add(id: string, reported: ProviderTransaction | null, now: Date): Promise<void> {
-    // Whose payment it is stands with the order alone.
+    // Only the order stores the payer, so the email is left out.
     const transaction = reported && { ...reported, customerEmail: undefined };
     await this.transaction.manager.query(
       'INSERT INTO payment_event (id, transaction, received_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',

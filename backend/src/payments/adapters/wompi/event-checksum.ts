@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isRecord } from './lenient.js';
 
-/** Without these under the checksum, an event says nothing certain about a payment. */
+/** An event counts only when its checksum covers these. */
 const NEEDED = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
 /**
- * Whether the checksum is that of this event, of whatever kind: SHA-256 of the values that the event's own
- * `signature.properties` name inside `data`, in that order, then the timestamp, then the events secret. Which properties, and
- * in which order, is the provider's choice.
+ * Whether the checksum fits this event of any kind: SHA-256 of the values that the event's own `signature.properties` name
+ * inside `data`, in that order, then the timestamp, then the events secret. The provider chooses the properties and their
+ * order.
  */
 export function hasValidChecksum(
   event: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function hasValidChecksum(
   return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
 }
 
-/** Whether the checksum covers what a payment depends on. */
+/** Whether the checksum covers the properties that a payment depends on. */
 export function coversPayment({ signature }: Record<string, unknown>): boolean {
   const properties: unknown = isRecord(signature) ? signature.properties : undefined;
   return Array.isArray(properties) && NEEDED.every((property) => properties.includes(property));

@@ -6,8 +6,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads what a payment hangs on and ignores the rest: fields come and go with the method, the caller and the provider's mood.
- * Undefined when one of the five that matter is missing or makes no sense.
+ * Reads the fields that a payment depends on and ignores the others, which vary with the method and the caller. Undefined when
+ * one of the five required fields is missing or invalid.
  */
 export function toProviderTransaction(raw: unknown): ProviderTransaction | undefined {
   if (!isRecord(raw)) return undefined;

@@ -26,7 +26,7 @@ describe('failures of Wompi', () => {
     (_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-  /** More than memory holds, as fast as it is taken. */
+  /** An endless response. */
   const endless: (response: ServerResponse) => void = (response) => {
     const more = Buffer.alloc(1_000_000, ' ');
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ describe('failures of Wompi', () => {
       timeouts: { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...timeouts },
     });
 
-  /** Until it is left alone. */
+  /** Opens the circuit breaker. */
   const failing = async (patient: WompiPaymentProvider) => {
     for (let call = 1; call <= 4; call += 1) await patient.transaction(ID);
   };
@@ -67,7 +67,7 @@ describe('failures of Wompi', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is understood when it sends what no table can store', async () => {
+  it('is read when it sends characters that no table can store', async () => {
     const invalid = { ...APPROVED, status_message: 'Aprobada\0', payment_method_type: '\ud83d' };
     answer = json(200, { data: invalid });
     const found = await provider().transaction(ID);
@@ -154,7 +154,7 @@ describe('failures of Wompi', () => {
     for (const found of next) expect(found).toMatchObject({ kind: 'found' });
   });
 
-  it('is asked again after a failure, and believed then', async () => {
+  it('is asked again after a failure, and its next answer counts', async () => {
     const answers = [json(503, {}), json(200, { data: APPROVED })];
     answer = (request, response) => answers.shift()?.(request, response);
     expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });

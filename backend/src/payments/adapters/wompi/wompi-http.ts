@@ -19,8 +19,8 @@ const USUAL: Timeouts = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, q
 const FAILURES_BEFORE_BREAK = 10;
 
 /**
- * A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is unavailable. Not
- * cockatiel's bulkhead: calls that wait there end neither by a signal nor, after one of them was cancelled, at all.
+ * Calls beyond the limit are queued, because a thousand calls at once would all time out and look like an unavailable provider.
+ * It replaces cockatiel's bulkhead, whose queued calls ignore abort signals and hang after one of them was cancelled.
  */
 const LIMITS = { running: 32, runningPerNetwork: 32, queued: 1_000, queuedBytes: Infinity };
 /** All calls are of one caller: this shop. */
@@ -34,17 +34,17 @@ class ProviderUnavailableError extends Error {}
 
 /**
  * The provider asks for fewer calls. Repeating would be one more, and counting it as an outage would let a visitor who
- * invents payments close the shop to honest payers.
+ * invents payments block all others.
  */
 class ProviderBusyError extends Error {}
 
-/** The provider gave a well-formed JSON answer, good or bad. */
+/** The provider gave a well-formed JSON answer, a success or an error. */
 export interface WompiAnswer {
   status: number;
   body: unknown;
 }
 
-/** GET calls to the provider that give up in good time and spare a provider that is down. */
+/** GET calls to the provider with timeouts, retries and a circuit breaker. */
 export class WompiHttp {
   private readonly limiter: ConcurrencyLimiter;
   private readonly policy;
@@ -69,7 +69,7 @@ export class WompiHttp {
     this.send = baseUrl.startsWith('https:') ? https.get : http.get;
   }
 
-  /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no answer to believe. */
+  /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no valid answer. */
   async get(path: string, privateKey?: string): Promise<WompiAnswer> {
     try {
       return await this.limiter.run(SHOP, () => this.policy.execute(() => this.ask(path, privateKey)));
@@ -91,7 +91,7 @@ export class WompiHttp {
     try {
       return { status, body: JSON.parse(body) as unknown };
     } catch {
-      // An error page of a proxy: it speaks for itself, not for the provider.
+      // An error page of a proxy is no answer of the provider.
       throw new ProviderUnavailableError(`answered ${status} without JSON`);
     }
   }

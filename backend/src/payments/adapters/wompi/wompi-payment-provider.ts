@@ -21,7 +21,7 @@ import type { WompiSettings } from './wompi-settings.js';
 /** The provider's largest page. */
 const PAGE_SIZE = 200;
 
-/** Wompi Colombia, or whatever speaks its HTTP. */
+/** Wompi Colombia, or a server with the same HTTP API. */
 export class WompiPaymentProvider extends PaymentProvider {
   private readonly http: WompiHttp;
 
@@ -67,7 +67,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     const path = `/transactions?${new URLSearchParams({ reference }).toString()}`;
     return this.ask(path, this.settings.privateKey, (answer) => {
       const list = readList(answer);
-      // Unreadable rows alone do not say that nothing was paid.
+      // Unreadable rows alone do not prove that nothing was paid.
       if (!list || (list.length > 0 && list.transactions.length === 0)) return unreadable(answer);
       return { kind: 'found', transactions: list.transactions.filter((one) => one.reference === reference) };
     });
@@ -95,7 +95,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     return transaction ? { kind: 'transaction', transaction } : { kind: 'irrelevant' };
   }
 
-  /** `GET /transactions/{id}` needs no key and knows every merchant's transactions: ours are in our own search (decisions, 34). */
+  /** `GET /transactions/{id}` needs no key and returns every merchant's transactions; only ours are in our own search (decisions, 34). */
   private async confirmOwn({ id, reference }: ProviderTransaction): Promise<TransactionAnswer> {
     const answer = await this.transactionsOf(reference);
     if (answer.kind === 'unknown') return answer;
@@ -162,7 +162,7 @@ function errorType(body: unknown): unknown {
   return isRecord(body) && isRecord(body.error) ? body.error.type : undefined;
 }
 
-/** Names the kind of error alone: the provider repeats keys in its reasons, and those belong in no log. */
+/** Returns the kind of error only, because the provider repeats keys in its reasons, which must not be logged. */
 function unreadable({ status, body }: WompiAnswer): { kind: 'unknown'; reason: string } {
   const type = errorType(body);
   return { kind: 'unknown', reason: `answered ${status} ${typeof type === 'string' ? type : 'that makes no sense'}` };

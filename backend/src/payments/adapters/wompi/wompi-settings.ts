@@ -12,14 +12,14 @@ export interface WompiSettings {
   timeouts?: Partial<Timeouts>;
 }
 
-/** How patient the shop is with its provider, in milliseconds. */
+/** Timeouts of calls to the provider, in milliseconds. */
 export interface Timeouts {
   /** For one answer. */
   timeoutMs: number;
-  /** Before the first of two further tries; the pauses grow and vary, so that instances do not knock in step. */
+  /** Before the first of two further tries; the pauses grow and vary, so that instances do not retry at the same moment. */
   retryDelayMs: number;
-  /** How long a provider that failed ten times in a row is left alone. */
+  /** Pause after ten failures in a row. */
   breakMs: number;
-  /** How long a call waits for its turn. */
+  /** Longest wait in the queue. */
   queueMs: number;
 }

@@ -29,7 +29,7 @@ export class PrivacyTokenDto {
 /** Everything that the shop holds under a proven address (Ley 1581 de 2012, art. 8). */
 export class PrivacyExportDto {
   /**
-   * The moment of this answer.
+   * Time of this answer.
    * @example "2026-11-21T15:04:05.000Z"
    */
   exportedAt!: Date;
@@ -71,12 +71,12 @@ export class PrivacyErasureDto {
    */
   conversations!: number;
   /**
-   * Unfinished payments that lose what was to be bought and by whom.
+   * Unfinished payments that lose their items and customer.
    * @example 1
    */
   payments!: number;
   /**
-   * Numbers of orders in progress. They are erased within two days after they are delivered or given back.
+   * Numbers of orders in progress. They are erased within two days after they are delivered or refunded.
    * @example ["SIG-7K2QXM"]
    */
   keptOrders!: string[];
@@ -87,7 +87,7 @@ export class PrivacyErasureDto {
    */
   keptPayments!: number;
   /**
-   * Conversations that a person of the shop has or is awaited in. They can be erased when they have ended.
+   * Conversations that staff have taken or that wait for staff. They can be erased when they have ended.
    * @example 0
    */
   keptConversations!: number;

@@ -26,7 +26,7 @@ const design: Design = {
 
 describe('describeDesign', () => {
   it('describes the whole design in Spanish', () => {
-    expect(describeDesign(design, labels)).toBe('Sofía, letra elegante, hilo dorado, bolso negro, tema león');
+    expect(describeDesign(design, labels)).toBe('Sofía, letra elegante, hilo dorado, bolso negro, motivo león');
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('describeDesign', () => {
 
   it('takes the names of colours and themes from the catalogue', () => {
     const other: Design = { ...design, fontColor: 'blue', bagColor: 'navy', animalTheme: 'unicorn' };
-    expect(describeDesign(other, labels)).toBe('Sofía, letra elegante, hilo azul, bolso azul marino, tema unicornio');
+    expect(describeDesign(other, labels)).toBe('Sofía, letra elegante, hilo azul, bolso azul marino, motivo unicornio');
   });
 
   it.each(['', '   '])('describes a design without a name (%j)', (name) => {

@@ -15,7 +15,7 @@ const FONTS: Readonly<Record<FontStyle, string>> = {
   playful: 'divertida',
 };
 
-/** Describes a design: "Sofía, letra elegante, hilo dorado, bolso negro, tema león". Leaves out options no longer offered. */
+/** Describes a design: "Sofía, letra elegante, hilo dorado, bolso negro, motivo león". Leaves out options no longer offered. */
 export function describeDesign(design: Design, labels: DesignLabels): string {
   const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
   return [
@@ -23,6 +23,6 @@ export function describeDesign(design: Design, labels: DesignLabels): string {
     `letra ${FONTS[design.fontStyle]}`,
     ...part('hilo', labels.fontColor[design.fontColor]),
     ...part('bolso', labels.bagColor[design.bagColor]),
-    ...part('tema', labels.animalTheme[design.animalTheme]),
+    ...part('motivo', labels.animalTheme[design.animalTheme]),
   ].join(', ');
 }

@@ -47,11 +47,11 @@ it.each(Object.entries(VIEWS))('keeps the name of product %s on its field', (_, 
 
 it('describes positions in whole millimetres, also outside the field', () => {
   expect(placeWords(measured('LEO'), view)).toContainEqual([
-    'Motivo',
+    'Lugar del motivo',
     '86 mm de lado; centro a 109 mm del borde izquierdo y a 38 mm del borde de arriba',
   ]);
   expect(placeWords(measured('LEO', VIEWS[2]), VIEWS[2]!)).toContainEqual([
-    'Motivo',
+    'Lugar del motivo',
     '54 mm de lado; centro 37 mm a la izquierda del campo y a 38 mm del borde de arriba',
   ]);
 });

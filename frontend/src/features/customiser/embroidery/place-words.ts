@@ -7,7 +7,10 @@ export type Measure = readonly [what: string, measure: string];
 
 /** Sizes and positions of an embroidery on its piece as text, in whole millimetres: finer values have no use for sewing. */
 export function placeWords(name: MeasuredName | undefined, { field, motif }: View): Measure[] {
-  const patch = ['Motivo', `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`] as const;
+  const patch = [
+    'Lugar del motivo',
+    `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`,
+  ] as const;
   const frame = ['Campo de bordado', `${whole(field.width)} × ${whole(field.height)}`] as const;
   if (!name) return [patch, frame];
   const { width, height, capHeight, chosenCapHeight, left, top, origin } = name;

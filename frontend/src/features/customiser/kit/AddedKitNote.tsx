@@ -1,13 +1,13 @@
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { TextLink } from '../../../shared/ui/TextLink';
+import { ActionLink } from '../../../shared/ui/TextLink';
 
 /** Note that this kit is already in the cart; its page keeps the choices. */
 export function AddedKitNote({ onRestart }: { onRestart: () => void }) {
   return (
     <Note kind="success">
       <p>
-        Este kit ya está en <TextLink to="/cart">tu carrito</TextLink>.
+        Este kit ya está en <ActionLink to="/cart">tu carrito</ActionLink>.
       </p>
       <Button variant="text" size="s" onClick={onRestart}>
         Armar otro kit

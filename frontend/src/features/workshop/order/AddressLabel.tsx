@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { describeDelivery } from '../../../domain/describe-delivery';
 import { SHOP_NAME } from '../../../shared/lib/shop';
 import { useSettings } from '../../../shared/lib/use-settings';
 import { addressLines } from './address';
@@ -24,6 +25,7 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
         </span>
         {phone && <span>{phone}</span>}
       </p>
+      {order.delivery && <p>Entrega {describeDelivery(order.delivery)}</p>}
       <Foot>
         <b>{order.orderNumber}</b>
         {order.isExpress && <b>EXPRESS</b>}
