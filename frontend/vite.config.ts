@@ -29,6 +29,9 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
 /** Every page has loaded these chunks already; listing them again would only lengthen the preload lists. */
 const COMMON_CHUNKS = /\/(boot|libraries|frame|rolldown-runtime)-/;
 
+/** Their lists of chunks would be in the frame, which every shopper loads. Without them a link within the panel takes one more round trip. */
+const STAFF_PAGES = /\/(Chatbot|\w+Panel)Page-/;
+
 /** Most visits begin on these pages, so their size matters most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 
@@ -128,7 +131,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !COMMON_CHUNKS.test(file)),
+      resolveDependencies: (page, files) =>
+        STAFF_PAGES.test(page) ? [] : files.filter((file) => !COMMON_CHUNKS.test(file)),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

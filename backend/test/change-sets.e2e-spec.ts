@@ -375,6 +375,11 @@ describe('change sets of the owner', () => {
         bordadoGalleryImages: [imageUrl],
       });
     }, 2_500);
+    const { text: page } = await request(second.app.getHttpServer()).get(`/product/${MILANO}`).expect(200);
+    for (const shown of [`/media/${id}-560.avif 560w`, `/media/${id}-share.jpg`, 'Mochila vista desde arriba'])
+      expect(page).toContain(shown);
+    const { text: feed } = await request(second.app.getHttpServer()).get('/feeds/google.xml').expect(200);
+    expect(feed).toContain(`/media/${id}-1080.webp</g:image_link>`);
     const row = (await shopRows('product')).find((one) => one.id === MILANO)!;
     expect(row.values).toMatchObject({ pictures: [id, old[3]], pictureAlts: { [id]: 'Mochila vista desde arriba' } });
 

@@ -110,6 +110,7 @@ describe('pictures', () => {
     'media.too_many_pixels',
     'La foto es demasiado grande: máximo 40 megapíxeles y 12.000 píxeles por lado.',
   ] as const;
+  const MALFORMED = ['media.malformed', 'Envía una sola foto, en el campo «file».'] as const;
   const truncated = async (format: 'jpeg' | 'png' | 'webp') => {
     const file = await aPicture(format);
     return file.subarray(0, Math.floor(file.length / 2));
@@ -154,23 +155,30 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['no file', () => staff.post('/api/media').field('note', 'x')],
-    ['a file in another part', async () => staff.post('/api/media').attach('photo', await aPicture(), 'a.jpg')],
+    ['no file', 'media.missing', 'Elige una foto.', () => staff.post('/api/media').field('note', 'x')],
+    [
+      'a file in another part',
+      ...MALFORMED,
+      async () => staff.post('/api/media').attach('photo', await aPicture(), 'a.jpg'),
+    ],
     [
       'two files',
+      ...MALFORMED,
       async () =>
         staff
           .post('/api/media')
           .attach('file', await aPicture(), 'a.jpg')
           .attach('file', await aPicture(), 'b.jpg'),
     ],
-  ])('refuse a call with %s', async (_what, send) => {
+    ['a long text beside its file', ...MALFORMED, () => staff.post('/api/media').field('note', 'x'.repeat(2_000))],
+  ] as const)('refuse a call with %s', async (_what, code, message, send) => {
     const answer = await send();
-    expect(answer.body).toMatchObject({ statusCode: 400, code: 'media.missing', fields: { file: 'Elige una foto.' } });
+    expect(answer.body).toMatchObject({ statusCode: 400, code, message, fields: { file: message } });
   });
 
   it('refuse JSON in place of a file, and a file in place of JSON', async () => {
-    await staff.post('/api/media').send({ file: 'x' }).expect(415);
+    const { body } = await staff.post('/api/media').send({ file: 'x' }).expect(415);
+    expect(body).toMatchObject({ code: 'request.not_multipart', message: 'La solicitud debe llevar un archivo.' });
     await staff
       .post('/api/change-sets')
       .attach('file', await aPicture(), 'a.jpg')

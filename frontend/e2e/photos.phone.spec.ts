@@ -37,7 +37,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await expect(handles(page)).toHaveCount(before.length);
     await expect(photos(page).getByRole('listitem').first()).toContainText('Principal');
     expect(await axeViolations(page)).toEqual([]);
-    expect((await weight()).script, 'JavaScript').toBeLessThanOrEqual(197 * KB);
+    expect((await weight()).script, 'JavaScript').toBeLessThanOrEqual(194 * KB);
   });
 
   await test.step('crops the photo with the keyboard, and describes it', async () => {
@@ -54,14 +54,14 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await page.getByRole('button', { name: 'Agregar la foto' }).click();
     await expect(page.getByText('Escribe qué se ve en la foto.')).toBeVisible();
     await page.getByLabel(/^Qué se ve en la foto/).fill(TEXT);
-    expectWithin(await weight(), { script: 207 * KB, html: 16 * KB, all: 500 * KB });
+    expectWithin(await weight(), { script: 204 * KB, html: 16 * KB, all: 500 * KB });
   });
 
   await test.step('shrinks and uploads it', async () => {
     await page.getByRole('button', { name: 'Agregar la foto' }).click();
     await expect(handles(page).last()).toHaveAccessibleName(`Mover la foto ${count} de ${count}: ${TEXT}`);
     const { items } = (await (await page.request.get('/api/media?limit=1')).json()) as { items: object[] };
-    expect(items[0]).toMatchObject({ width: 2400, height: 2400 });
+    expect(items[0]).toMatchObject({ width: 2000, height: 2000 });
   });
 
   await test.step('makes it the main photo, by drag with the keyboard and by button', async () => {
@@ -97,7 +97,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
 
   await test.step('shows it first on the product page', async () => {
     const [main] = await picturesInShop(page);
-    expect(main).toMatchObject({ alt: TEXT, width: 2400, height: 2400 });
+    expect(main).toMatchObject({ alt: TEXT, width: 2000, height: 2000 });
     await page.getByRole('link', { name: 'Ver en la tienda' }).click();
     const gallery = page.getByRole('region', { name: 'Imágenes del producto' });
     const picture = gallery.getByRole('img', { name: TEXT }).first();

@@ -172,7 +172,7 @@ const seedOf = (pictures) => {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 };
 
-async function removeStrangers(pictures) {
+async function removeStale(pictures) {
   const hashes = new Set(pictures.map((p) => p.hash));
   for (const file of await readdir(output)) {
     if (!hashes.has(file.split('.').at(-2))) await rm(path.join(output, file));
@@ -205,4 +205,4 @@ await writeIfOther(
   `// Made by frontend/scripts/build-pictures.mjs from frontend/src/pictures/recipe.json; do not edit.\nexport const RECIPE = ${JSON.stringify(recipe, null, 2)} as const;\n`,
 );
 await writeIfOther(seed, seedOf(pictures));
-await removeStrangers(pictures);
+await removeStale(pictures);

@@ -1,8 +1,11 @@
 import { type CanActivate, type ExecutionContext, SetMetadata, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { DomainError } from '../domain-error.js';
 
 const MULTIPART = Symbol('multipart');
+
+export const NOT_MULTIPART = [415, 'request.not_multipart', 'La solicitud debe llevar un archivo.'] as const;
 
 /** The operation reads `multipart/form-data` in place of JSON. */
 export const Multipart = () => SetMetadata(MULTIPART, true);
@@ -18,8 +21,8 @@ export class JsonOnlyGuard implements CanActivate {
     const req = context.switchToHttp().getRequest<Request>();
     const isMultipart = this.reflector.get<true | undefined>(MULTIPART, context.getHandler());
     const isEmpty = req.headers['content-length'] === '0';
-    if (!isEmpty && req.is(isMultipart ? 'multipart/form-data' : 'json') === false)
-      throw new UnsupportedMediaTypeException();
-    return true;
+    if (isEmpty || req.is(isMultipart ? 'multipart/form-data' : 'json') !== false) return true;
+    if (isMultipart) throw new DomainError('unsupported', NOT_MULTIPART[1], NOT_MULTIPART[2]);
+    throw new UnsupportedMediaTypeException();
   }
 }

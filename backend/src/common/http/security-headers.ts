@@ -29,7 +29,7 @@ export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof h
         frameSrc: [checkout],
         // styled-components writes its rules into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Staff see and crop a photo before it is uploaded: the page's own memory, no other address.
+        // `blob:` is the page's own memory, from which staff crop a photo before its upload.
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

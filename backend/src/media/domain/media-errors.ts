@@ -4,6 +4,7 @@ export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
 const TOO_LARGE_MESSAGE = 'La foto pesa más de 15 MB. Sube una más liviana.';
 const MISSING_MESSAGE = 'Elige una foto.';
+const MALFORMED_MESSAGE = 'Envía una sola foto, en el campo «file».';
 const NOT_PICTURE_MESSAGE = 'Sube una foto en JPEG, PNG o WebP.';
 const BROKEN_MESSAGE = 'No pudimos leer esta foto: el archivo está dañado o incompleto.';
 const ANIMATED_MESSAGE = 'Esta imagen se mueve. Sube una foto quieta.';
@@ -20,6 +21,7 @@ const atFile = (status: number, code: string, message: string): Documented => [
 
 export const TOO_LARGE = atFile(413, 'media.too_large', TOO_LARGE_MESSAGE);
 export const MISSING = atFile(400, 'media.missing', MISSING_MESSAGE);
+export const MALFORMED = atFile(400, 'media.malformed', MALFORMED_MESSAGE);
 export const NOT_PICTURE = atFile(415, 'media.not_picture', NOT_PICTURE_MESSAGE);
 export const BROKEN = atFile(422, 'media.broken', BROKEN_MESSAGE);
 export const ANIMATED = atFile(422, 'media.animated', ANIMATED_MESSAGE);

@@ -78,7 +78,7 @@ describe('a new photo', () => {
     expect(valueOf(state, 'pictureAlts')).toEqual({ ...STORED.pictureAlts, [NEW]: 'Con el nombre Sofía' });
     expect(drawn).toEqual([
       { width: 3000, height: 3000, type: 'image/jpeg' },
-      { width: 2400, height: 2400, type: 'image/jpeg' },
+      { width: 2000, height: 2000, type: 'image/jpeg' },
     ]);
     expect(order().at(-1)).toBe('Mover la foto 4 de 4: Con el nombre Sofía');
     expect(await screen.findByText('2 cambios sin publicar')).toBeVisible();
@@ -114,6 +114,8 @@ describe('a new photo', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
+    const link = screen.getByRole('link', { name: 'Una foto no se subió' });
+    expect(link).toHaveAttribute('href', '/panel/tienda/productos/1');
     const encoded = drawn.length;
     await press('Reintentar');
     await waitFor(() => expect(valueOf(state, 'pictures')).toEqual([A, B, C, NEW]));
@@ -124,6 +126,15 @@ describe('a new photo', () => {
     expect(after.defaultPrevented).toBe(false);
   });
 
+  it('is sent again when the connection comes back', async () => {
+    const { state } = await open();
+    state.refusal = () => HttpResponse.error();
+    await add();
+    await screen.findByRole('button', { name: 'Reintentar' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(valueOf(state, 'pictures')).toEqual([A, B, C, NEW]));
+  });
+
   it('shows the error of the API at the photo, and keeps the others', async () => {
     const { state } = await open();
     const message = 'No pudimos leer esta foto: el archivo está dañado o incompleto.';
@@ -132,6 +143,7 @@ describe('a new photo', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     await press('Descartar');
+    expect(screen.getByRole('heading', { name: 'Fotos' })).toHaveFocus();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(order()).toHaveLength(3);
     expect(state.sets).toEqual([]);
@@ -242,6 +254,7 @@ describe('a photo of the product', () => {
     const { state } = await open();
     const dialog = await edit('Editar la foto 2 de 3');
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar la foto' }));
+    expect(screen.getByRole('heading', { name: 'Fotos' })).toHaveFocus();
     await waitFor(() => expect(valueOf(state, 'pictures')).toEqual([A, C]));
     expect(valueOf(state, 'plainPictures')).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));

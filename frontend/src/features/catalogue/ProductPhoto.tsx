@@ -24,15 +24,16 @@ export function ProductPhoto({ picture, ...rest }: ProductPhotoProps) {
   const id = typeof stored === 'string' ? stored : stored?.id;
   return (
     <PhotoPlate $focus={pictureFocus(id)}>
-      <Photo key={id} picture={stored} {...rest} />
+      <Photo id={id} picture={stored} {...rest} />
     </PhotoPlate>
   );
 }
 
-function Photo({ picture, alt, sizes, eager, priority }: ProductPhotoProps) {
-  const [missing, setMissing] = useState(false);
-  const onMissing = () => setMissing(true);
-  if (missing || picture === undefined) {
+/** Another picture takes the place of the one before when it has arrived: the element stays. */
+function Photo({ id, picture, alt, sizes, eager, priority }: ProductPhotoProps & { id: string | undefined }) {
+  const [missing, setMissing] = useState<string>();
+  const onMissing = () => setMissing(id);
+  if (picture === undefined || missing === id) {
     return (
       <Drawing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <ShoppingBag aria-hidden="true" strokeWidth={1} />

@@ -16,8 +16,11 @@ export function frontPictureOf(product: ProductDto, embroidered: boolean): Produ
   return galleryOf(product, embroidered)[0];
 }
 
-/** Returns the gallery for the embroidery choice, front picture first; all pictures when none matches. The server chooses in the same way. */
-export function galleryOf({ pictures, variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
+/**
+ * Returns the gallery for the embroidery choice, front picture first; all pictures when none matches. The server chooses in the same way. A
+ * catalogue that a browser stored with an earlier release has no pictures.
+ */
+export function galleryOf({ pictures = [], variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
   const isPlain = !(variants.bordado && embroidered);
   const chosen = pictures.filter(({ plain }) => plain === isPlain);
   return chosen.length > 0 ? chosen : pictures;

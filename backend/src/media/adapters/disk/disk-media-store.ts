@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MediaStore } from '../../application/media-store.port.js';
 import { storeUnavailable } from '../../domain/media-errors.js';
@@ -12,15 +12,16 @@ export class DiskMediaStore extends MediaStore {
 
   async put(name: string, content: Buffer): Promise<void> {
     const file = this.fileOf(name);
+    if (await this.has(name)) return;
     const part = `${file}.${randomUUID()}.part`;
     try {
       await mkdir(this.folder, { recursive: true });
       await writeFile(part, content, { flush: true });
-      await this.appear(part, file);
+      // The file appears whole. Another instance that writes the same name at this moment writes the same content.
+      await rename(part, file);
     } catch (error) {
-      throw storeUnavailable(error);
-    } finally {
       await rm(part, { force: true }).catch(() => undefined);
+      throw storeUnavailable(error);
     }
   }
 
@@ -42,15 +43,6 @@ export class DiskMediaStore extends MediaStore {
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return false;
       throw storeUnavailable(error);
-    }
-  }
-
-  /** A link appears whole, and fails where a file is: the first content of a name stays. */
-  private async appear(part: string, file: string): Promise<void> {
-    try {
-      await link(part, file);
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
     }
   }
 

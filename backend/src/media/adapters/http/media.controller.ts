@@ -2,13 +2,14 @@ import { Controller, Get, Header, Post, Query, UploadedFile, UseInterceptors } f
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { Multipart } from '../../../common/http/json-only.guard.js';
+import { Multipart, NOT_MULTIPART } from '../../../common/http/json-only.guard.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { StorePicture } from '../../application/store-picture.js';
 import {
   ANIMATED,
   BROKEN,
   BUSY,
+  MALFORMED,
   MISSING,
   NOT_PICTURE,
   TOO_LARGE,
@@ -58,7 +59,20 @@ export class MediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @ApiCreatedResponse({ type: MediaDto })
-  @ApiErrors(MISSING, 401, 403, 408, TOO_LARGE, NOT_PICTURE, BROKEN, ANIMATED, TOO_MANY_PIXELS, BUSY)
+  @ApiErrors(
+    MISSING,
+    MALFORMED,
+    401,
+    403,
+    408,
+    TOO_LARGE,
+    NOT_PICTURE,
+    NOT_MULTIPART,
+    BROKEN,
+    ANIMATED,
+    TOO_MANY_PIXELS,
+    BUSY,
+  )
   async uploadMedia(
     @UploadedFile() file: { readonly buffer: Buffer } | undefined,
     @CurrentUser() user: SignedInUser,

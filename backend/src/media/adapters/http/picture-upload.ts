@@ -6,10 +6,13 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { MAX_UPLOAD_BYTES, MISSING, TOO_LARGE, uploadError } from '../../domain/media-errors.js';
+import { MAX_UPLOAD_BYTES, MALFORMED, TOO_LARGE, uploadError } from '../../domain/media-errors.js';
 
-/** One file and nothing else: whatever goes beyond is refused while it arrives. */
-const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 };
+/** One file and a few short fields, which are ignored: whatever goes beyond is refused while it arrives. */
+const LIMITS = {
+  ...{ fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 },
+  ...{ fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 },
+};
 
 /** Reads the part `file` of a multipart body into memory. */
 @Injectable()
@@ -21,7 +24,7 @@ export class PictureUpload implements NestInterceptor {
       return await this.reader.intercept(context, next);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      throw uploadError(error.getStatus() === 413 ? TOO_LARGE : MISSING);
+      throw uploadError(error.getStatus() === 413 ? TOO_LARGE : MALFORMED);
     }
   }
 }

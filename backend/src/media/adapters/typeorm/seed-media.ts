@@ -18,10 +18,11 @@ export function seedPictures(): Map<string, SeedPicture> {
 
 /** Adds the pictures that come with the shop, at each start: those of a later release join those that products have. */
 export async function seedMedia(dataSource: DataSource): Promise<void> {
-  for (const { id, width, height, colour, widths } of seedPictures().values())
-    await dataSource.query(
-      `INSERT INTO media (id, width, height, colour, widths, created_at) VALUES ($1, $2, $3, $4, $5, now())
-       ON CONFLICT DO NOTHING`,
-      [id, width, height, colour, widths],
-    );
+  await dataSource.query(
+    `INSERT INTO media (id, width, height, colour, widths, created_at)
+     SELECT id, width, height, colour, widths, now()
+     FROM jsonb_to_recordset($1) AS seed(id text, width integer, height integer, colour text, widths integer[])
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify([...seedPictures().values()])],
+  );
 }

@@ -20,7 +20,7 @@ interface EditPhotoDialogProps {
   onRemove: () => void;
 }
 
-/** Asks for the text of a photo, makes it the main one, or removes it. */
+/** Dialog that edits the text of a photo, makes it the main one, or removes it. */
 export function EditPhotoDialog(props: EditPhotoDialogProps) {
   const { id, details, canBePlain, isMain, isOnly, onClose, onSave, onMain, onRemove } = props;
   const { form, attributes } = useShopForm<PhotoDetails>({

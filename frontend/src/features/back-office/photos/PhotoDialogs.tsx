@@ -20,12 +20,15 @@ interface PhotoDialogsProps extends Pick<ReturnType<typeof useProductPhotos>, 'p
   /** True when the product can have no more photos. */
   isFull: boolean;
   onClose: () => void;
+  /** Called before a photo is removed. */
+  onRemove: () => void;
   /** Called with a cropped photo. */
   onReady: (photo: File, details: PhotoDetails) => void;
 }
 
 /** The open dialog about the photos of a product. */
-export function PhotoDialogs({ open, photos, edit, canBePlain, isFull, onClose, onReady }: PhotoDialogsProps) {
+export function PhotoDialogs(props: PhotoDialogsProps) {
+  const { open, photos, edit, canBePlain, isFull, onClose, onRemove, onReady } = props;
   if (open === 'earlier')
     return (
       <RestorePhotoDialog
@@ -56,6 +59,7 @@ export function PhotoDialogs({ open, photos, edit, canBePlain, isFull, onClose, 
       onSave={(changed) => edit((now) => describePhoto(now, id, changed))}
       onMain={() => edit((now) => movePhoto(now, id, 0))}
       onRemove={() => {
+        onRemove();
         edit((now) => removePhoto(now, id));
         showRemoved(() => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, place)));
       }}

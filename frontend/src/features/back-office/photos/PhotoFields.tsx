@@ -5,13 +5,13 @@ import type { PhotoDetails } from './product-photos';
 
 const MAX_ALT = 200;
 
-/** Errors of the fields below. */
+/** Validates the fields of a photo. */
 export function photoErrors({ alt }: PhotoDetails): { alt?: string } {
   if (!alt.trim()) return { alt: 'Escribe qué se ve en la foto.' };
   return alt.trim().length > MAX_ALT ? { alt: `Escribe máximo ${MAX_ALT} letras.` } : {};
 }
 
-/** What is asked about each photo, within a form of `PhotoDetails`. */
+/** Fields of a photo, for a form of `PhotoDetails`. */
 export function PhotoFields({ canBePlain }: { canBePlain: boolean }) {
   const [{ value: plain }, , { setValue }] = useField<boolean>('plain');
   return (

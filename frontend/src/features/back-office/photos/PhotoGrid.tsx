@@ -24,21 +24,23 @@ interface PhotoGridProps {
   /** Moves a photo to an index. */
   onMove: (id: string, to: number) => void;
   onEdit: (id: string) => void;
+  /** Discards an upload that failed. */
+  onDiscard: (uploadId: string) => void;
 }
 
-/** The photos in order, which is changed by drag, by keyboard, or by buttons; photos on their way come last. */
-export function PhotoGrid({ photos, uploads, onMove, onEdit }: PhotoGridProps) {
+/** The photos in order, then the unfinished uploads. Dragging, arrow keys and buttons change the order. */
+export function PhotoGrid({ photos, uploads, onMove, onEdit, onDiscard }: PhotoGridProps) {
   const ids = photos.pictures;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
     // A shorter touch scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    // The sensor takes the movement of a smooth scroll for one of the photo.
+    // During a smooth scroll the sensor would move the photo by the distance that the page scrolls.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
   const [moved, setMoved] = useState('');
   const pressed = useRef<HTMLElement>(null);
-  // The browser takes the focus away from a button whose card moves within the document.
+  // A button loses the focus when its card moves within the document.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -74,7 +76,7 @@ export function PhotoGrid({ photos, uploads, onMove, onEdit }: PhotoGridProps) {
             />
           ))}
           {uploads.map((upload) => (
-            <UploadCard key={upload.id} upload={upload} />
+            <UploadCard key={upload.id} upload={upload} onDiscard={() => onDiscard(upload.id)} />
           ))}
         </Grid>
       </SortableContext>

@@ -8,10 +8,10 @@ interface PhotoThumbnailProps {
   alt: string;
 }
 
-/** Files of a stored picture, the lightest first. Originals narrower than 360 pixels have only the second one. */
+/** Files of a stored picture, the lightest first. A picture narrower than 360 pixels has only the second one. */
 const filesOf = (id: string) => [`/media/${id}-360.webp`, `/media/${id}-share.jpg`];
 
-/** A stored picture as a square; one that was uploaded on this page shows without a download. */
+/** A stored picture as a square. Uploads of this visit are shown from memory. */
 export function PhotoThumbnail({ id, alt }: PhotoThumbnailProps) {
   const [failed, setFailed] = useState(0);
   const src = [previewOf(id), ...filesOf(id)].filter(Boolean)[failed];

@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { Button } from '../../../shared/ui/Button';
 import { FileButton } from '../../../shared/ui/FileButton';
@@ -10,7 +10,7 @@ import { fileProblem, PHOTO_TYPES } from './photo-file';
 import { type OpenDialog, PhotoDialogs } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
 import { MAX_PHOTOS, movePhoto } from './product-photos';
-import { useUploads } from './uploads';
+import { discardUpload, useUploads } from './uploads';
 import { usePhotoUpload } from './use-photo-upload';
 import { useProductPhotos } from './use-product-photos';
 
@@ -28,16 +28,23 @@ export default function Photos({ row }: { row: ShopRowDto }) {
     if (!problem) setOpen({ file });
   };
   const count = photos.pictures.length + uploads.length;
+  const { title, onRemove } = useFocusAfterRemoval(count);
   const isFull = count >= MAX_PHOTOS;
   return (
     <Panel aria-labelledby={titleId}>
-      <PanelTitle id={titleId}>Fotos</PanelTitle>
+      <PanelTitle id={titleId} ref={title} tabIndex={-1}>
+        Fotos
+      </PanelTitle>
       {count === 0 && <p>Todavía no tiene fotos.</p>}
       <PhotoGrid
         photos={photos}
         uploads={uploads}
         onMove={(id, to) => edit((now) => movePhoto(now, id, to))}
         onEdit={(id) => setOpen({ id })}
+        onDiscard={(id) => {
+          onRemove();
+          discardUpload(id);
+        }}
       />
       <div role="alert">
         {[...(fileError ? [fileError] : []), ...problems].map((problem) => (
@@ -55,6 +62,7 @@ export default function Photos({ row }: { row: ShopRowDto }) {
           canBePlain={row.values.embroiderable === true}
           isFull={isFull}
           onClose={() => setOpen(undefined)}
+          onRemove={onRemove}
           onReady={(photo, details) => {
             setOpen(undefined);
             upload(photo, details);
@@ -63,6 +71,17 @@ export default function Photos({ row }: { row: ShopRowDto }) {
       )}
     </Panel>
   );
+}
+
+/** Focuses the title after a photo was removed, because the focused button is removed with it. */
+function useFocusAfterRemoval(count: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRemoved = useRef(false);
+  useLayoutEffect(() => {
+    if (isRemoved.current) title.current?.focus();
+    isRemoved.current = false;
+  }, [count]);
+  return { title, onRemove: () => void (isRemoved.current = true) };
 }
 
 interface PhotoButtonsProps {

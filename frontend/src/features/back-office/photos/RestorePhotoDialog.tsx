@@ -12,7 +12,7 @@ import { PhotoThumbnail } from './PhotoThumbnail';
 import type { ProductPhotos } from './product-photos';
 
 interface RestorePhotoDialogProps {
-  /** Those of the product, with the texts of removed ones. */
+  /** Photos of the product, including the texts of removed ones. */
   photos: ProductPhotos;
   /** True when the product can have no more photos. */
   isFull: boolean;
@@ -20,7 +20,7 @@ interface RestorePhotoDialogProps {
   onRestore: (id: string) => void;
 }
 
-/** All photos that were ever uploaded, the newest first, to link one to the product again. */
+/** Dialog that adds a stored photo to the product; lists all uploads, the newest first. */
 export function RestorePhotoDialog({ photos, isFull, onClose, onRestore }: RestorePhotoDialogProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useListMediaPagesInfiniteQuery(
     undefined,

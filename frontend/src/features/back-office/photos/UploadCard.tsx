@@ -1,24 +1,38 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
 import { Square } from './PhotoThumbnail';
-import { discardUpload, retryUpload, type Upload } from './uploads';
+import { retryUpload, type Upload } from './uploads';
 
-/** A photo on its way, with its progress, or its error and the way to try again. */
-export function UploadCard({ upload: { id, preview, details, progress, problem, canRetry } }: { upload: Upload }) {
+interface UploadCardProps {
+  upload: Upload;
+  /** Called for an upload that failed. */
+  onDiscard: () => void;
+}
+
+/** A photo that is not stored yet, with its progress, or its error and a button to retry. */
+export function UploadCard({ upload, onDiscard }: UploadCardProps) {
+  const { id, preview, details, progress, problem, canRetry } = upload;
+  const card = useRef<HTMLLIElement>(null);
+  const retry = () => {
+    // The button disappears while the photo is sent.
+    card.current?.focus();
+    retryUpload(id);
+  };
   const percent = Math.round(progress * 100);
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1}>
       <Square src={preview} alt={details.alt} width={360} height={360} />
       <div role="status">{problem ? <Problem>{problem}</Problem> : <small>{words(percent)}</small>}</div>
       {problem ? (
         <Row>
           {canRetry && (
-            <Button size="s" onClick={() => retryUpload(id)}>
+            <Button size="s" onClick={retry}>
               Reintentar
             </Button>
           )}
-          <Button size="s" variant="text" onClick={() => discardUpload(id)}>
+          <Button size="s" variant="text" onClick={onDiscard}>
             Descartar
           </Button>
         </Row>

@@ -1,8 +1,8 @@
-/** The types that the API reads. */
+/** Content types that the API accepts. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 
 const MAX_BYTES = 15 * 1024 * 1024;
-/** Larger photos take more memory than a phone has. */
+/** Larger photos would need more memory than a phone has. */
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 64_000_000;
 

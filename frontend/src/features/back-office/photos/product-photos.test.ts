@@ -68,6 +68,16 @@ it('stores no empty text, and keeps the text of a removed photo', () => {
   expect(removePhoto(STORED, 'a').pictureAlts).toEqual({ a: 'Uno' });
 });
 
+it('drops the text of a removed photo when a product has 60 texts', () => {
+  const removed = Object.fromEntries(Array.from({ length: 59 }, (_, index) => [`removed-${index}`, 'Antes']));
+  const { pictureAlts } = describePhoto({ ...STORED, pictureAlts: { ...removed, a: 'Uno' } }, 'b', {
+    alt: 'Dos',
+    plain: false,
+  });
+  expect(Object.keys(pictureAlts)).toHaveLength(60);
+  expect(pictureAlts).toMatchObject({ a: 'Uno', b: 'Dos' });
+});
+
 it('reads a product that has no photos', () => {
   const empty = { id: 2, values: {} } as unknown as ShopRowDto;
   expect(readPhotos(empty, [], {})).toEqual({ pictures: [], plainPictures: [], pictureAlts: {} });

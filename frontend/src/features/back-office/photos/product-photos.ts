@@ -15,6 +15,9 @@ export interface ProductPhotos {
 /** Maximum number of photos of a product in the API. */
 export const MAX_PHOTOS = 12;
 
+/** Maximum number of texts of a product in the API, including those of removed photos. */
+const MAX_TEXTS = 60;
+
 const FIELDS = ['pictures', 'plainPictures', 'pictureAlts'] as const;
 
 const EMPTY: ProductPhotos = { pictures: [], plainPictures: [], pictureAlts: {} };
@@ -32,7 +35,7 @@ export function readPhotos(row: ShopRowDto, changes: readonly ChangeDto[], typed
   return Object.fromEntries(photos) as unknown as ProductPhotos;
 }
 
-/** Returns the edits that lead from the current photos to the next ones. */
+/** Returns the edits between two states of the photos, by field key. */
 export function photoEdits(row: ShopRowDto, current: ProductPhotos, next: ProductPhotos): Record<string, TypedEdit> {
   const changed = FIELDS.filter((field) => !isSame(valueOf(current, field), valueOf(next, field)));
   return Object.fromEntries(
@@ -61,7 +64,7 @@ export function movePhoto(photos: ProductPhotos, id: string, to: number): Produc
   return { ...photos, pictures: photos.pictures.filter((other) => other !== id).toSpliced(to, 0, id) };
 }
 
-/** What the person enters about a photo. */
+/** Text and kind of a photo, as the person enters them. */
 export interface PhotoDetails {
   alt: string;
   /** True when it shows the product without embroidery. */
@@ -79,8 +82,17 @@ export function describePhoto(photos: ProductPhotos, id: string, { alt, plain }:
   return {
     ...photos,
     plainPictures: plain ? [...plainPictures, id] : plainPictures,
-    pictureAlts: alt.trim() ? { ...others, [id]: alt.trim() } : others,
+    pictureAlts: alt.trim() ? { ...textsToKeep(photos, others), [id]: alt.trim() } : others,
   };
+}
+
+/** Returns texts with space for one more: those of removed photos are dropped first. */
+function textsToKeep({ pictures }: ProductPhotos, texts: ProductPhotos['pictureAlts']): ProductPhotos['pictureAlts'] {
+  const isLinked = ([id]: [string, string]) => pictures.includes(id);
+  const entries = Object.entries(texts);
+  return Object.fromEntries(
+    [...entries.filter(isLinked), ...entries.filter((entry) => !isLinked(entry))].slice(0, MAX_TEXTS - 1),
+  );
 }
 
 /** Adds a photo at the end. One that the product already has stays where it is. */

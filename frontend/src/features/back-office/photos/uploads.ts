@@ -5,7 +5,7 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { randomId } from '../../../shared/lib/random-id';
 import type { PhotoDetails } from './product-photos';
 
-/** A cropped photo on its way to the store of pictures. */
+/** A cropped photo that is not stored yet. */
 export interface Upload {
   id: string;
   productId: ShopRowDto['id'];
@@ -26,10 +26,10 @@ export interface Upload {
   onStored: (pictureId: string) => void;
 }
 
-/** Outlives the screen, so that an upload continues while the person works on another one. */
+/** Unfinished uploads. They outlive the screen, so that an upload continues while the person works on another one. */
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
-/** Object URLs of stored pictures by id: they show until the page is closed, without another download. */
+/** Object URLs of stored pictures by id, which save a download until the page is closed. */
 const previews = new Map<string, string>();
 
 export const previewOf = (pictureId: string): string | undefined => previews.get(pictureId);
@@ -49,8 +49,9 @@ function subscribe(listener: () => void): () => void {
 
 function set(next: readonly Upload[]): void {
   uploads = next;
-  if (uploads.length > 0) addEventListener('beforeunload', askBeforeUnload);
-  else removeEventListener('beforeunload', askBeforeUnload);
+  const listen = uploads.length > 0 ? addEventListener : removeEventListener;
+  listen('beforeunload', askBeforeUnload);
+  listen('online', retryAll);
   listeners.forEach((notify) => notify());
 }
 
@@ -75,6 +76,10 @@ export function startUpload(photo: Omit<Upload, 'id' | 'preview' | 'progress' | 
 export function retryUpload(id: string): void {
   patch(id, { problem: undefined, progress: 0 });
   void run(id);
+}
+
+function retryAll(): void {
+  for (const { id, problem, canRetry } of uploads) if (problem !== undefined && canRetry) retryUpload(id);
 }
 
 export function discardUpload(id: string): void {

@@ -18,7 +18,7 @@ export function useProductPhotos(row: ShopRowDto) {
     [row, readChanges, send],
   );
   return {
-    // Not the draft of the last render: Redux notifies of a save one frame later, in which the photos would jump back.
+    // Reads the cache directly: Redux notifies components one frame after a save, and until then the photos would jump back.
     photos: readPhotos(row, readChanges(), typed),
     problems: photoProblems(row, typed),
     edit,
