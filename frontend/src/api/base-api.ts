@@ -12,8 +12,6 @@ export interface ApiEnvironment {
 interface CallOptions {
   /** Number of immediate retries before a failure is reported. */
   retries?: number;
-  /** The body is a file: it takes longer, and browsers keep no request of its size alive. */
-  isUpload?: boolean;
 }
 
 /**
@@ -21,8 +19,6 @@ interface CallOptions {
  * have.
  */
 const TIMEOUT_MS = 8_000;
-/** The server waits 30 seconds for the body, and up to a minute for its turn to read the file. */
-const UPLOAD_TIMEOUT_MS = 120_000;
 
 const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (args, api, extraOptions) => {
   const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
@@ -31,13 +27,10 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
     credentials: 'same-origin',
     fetchFn,
     responseHandler: 'content-type',
-    timeout: extraOptions?.isUpload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+    timeout: TIMEOUT_MS,
   });
-  // Who leaves the page right after a change has made it all the same.
-  const request =
-    typeof args === 'string'
-      ? args
-      : { ...args, keepalive: (args.method ?? 'GET') !== 'GET' && !extraOptions?.isUpload };
+  // Completes a change even when the user leaves the page immediately.
+  const request = typeof args === 'string' ? args : { keepalive: (args.method ?? 'GET') !== 'GET', ...args };
   let { data, error, meta } = await send(request, api, extraOptions);
   for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {
     ({ data, error, meta } = await send(request, api, extraOptions));
