@@ -284,6 +284,15 @@ describe('change sets of the owner', () => {
     const kit = async () => ((await orders.api().get('/api/pricing').expect(200)).body as PricingDto).kit;
     const before = await kit();
     const pieces = (value: unknown) => ({ entity: 'setting', id: 'kit.pieces', field: 'value', value });
+    const personalised = before.pieces.map(({ productId, embroiderable }) => ({
+      productId,
+      ...(embroiderable && { personalization: 'Sofía' }),
+    }));
+    const inCart = { sessionId: crypto.randomUUID(), quantity: 1, pieces: personalised };
+    await orders.api().post('/api/cart/kits').send(inCart).expect(201);
+    const first = await draft([{ entity: 'setting', id: 'kit.discountPercent', field: 'value', value: 20 }]);
+    expect(first.consequences).toEqual(['1 carrito abierto tiene un kit: verá el cambio.']);
+
     const set = await live([
       pieces([
         { productId: MILANO, name: 'Mochila Milán', withName: true },
