@@ -209,6 +209,20 @@ describe('the groups', () => {
     ]);
   });
 
+  it('leaves the whole order out of the draft in the review, and takes it back', async () => {
+    const state = shop();
+    show('/panel/tienda/grupos');
+    await press('Bajar Mochila');
+    await userEvent.click(await screen.findByRole('link', { name: 'Revisar' }));
+    await press('Dejar por fuera: Grupos y orden del catálogo: 2 cambios');
+    await waitFor(() => expect(state.sets).toEqual([]));
+    await press('Deshacer');
+    await isDrafted(state, [
+      { id: 2, field: 'rank' },
+      { id: 1, field: 'rank' },
+    ]);
+  });
+
   it('moves a product to another group and keeps the focus on its select', async () => {
     const state = shop();
     show('/panel/tienda/grupos');
