@@ -282,6 +282,54 @@ describe('change sets of the owner', () => {
     await revert(good.id).expect(201);
   });
 
+  it('changes pieces, discount and gifts of the kit, and undoes them', async () => {
+    const kit = async () => ((await orders.api().get('/api/pricing').expect(200)).body as PricingDto).kit;
+    const before = await kit();
+    const pieces = (value: unknown) => ({ entity: 'setting', id: 'kit.pieces', field: 'value', value });
+    const personalised = before.pieces.map(({ productId, embroiderable }) => ({
+      productId,
+      ...(embroiderable && { personalization: 'Sofía' }),
+    }));
+    const inCart = { sessionId: crypto.randomUUID(), quantity: 1, pieces: personalised };
+    await orders.api().post('/api/cart/kits').send(inCart).expect(201);
+    const first = await draft([{ entity: 'setting', id: 'kit.discountPercent', field: 'value', value: 20 }]);
+    expect(first.consequences).toEqual(['1 carrito abierto tiene un kit: verá el cambio.']);
+
+    const set = await live([
+      pieces([
+        { productId: MILANO, name: 'Mochila Milán', withName: true },
+        { productId: 3, name: 'Mochila de paseo', withName: false },
+      ]),
+      { entity: 'setting', id: 'kit.discountPercent', field: 'value', value: 20 },
+      { entity: 'option', id: 'bow', field: 'kitGift', value: false },
+    ]);
+    expect(set.preview[0]).toMatch(/^Piezas del kit: entra Mochila de paseo; sale Organizador; /);
+    expect(set.preview.slice(1)).toEqual([
+      'Descuento del kit en porcentaje: 10 → 20',
+      'Moño decorativo: se puede regalar con el kit → no se regala con el kit',
+    ]);
+    const now = await kit();
+    expect(now).toMatchObject({
+      discountPercent: 20,
+      pieces: [
+        { productId: MILANO, withName: true },
+        { productId: 3, name: 'Mochila de paseo' },
+      ],
+    });
+    expect(now.gifts).not.toContain('bow');
+    expect(now.finalTotal).toBe(now.total - now.total / 5);
+    await revert(set.id).expect(201);
+    expect(await kit()).toEqual(before);
+
+    for (const wrong of [[], 'Mochila', [{ productId: 999, name: 'Bolso', withName: false }]]) {
+      const { body } = await ana
+        .post('/api/change-sets')
+        .send({ changes: [pieces(wrong)] })
+        .expect(400);
+      expect(Object.keys(body.fields as object)).toEqual(['changes.0.value']);
+    }
+  });
+
   it('changes the data of the shop in pages, mails and delivery dates', async () => {
     const before = await settings();
     const set = await live([

@@ -137,6 +137,17 @@ test('orders, offers and prices the catalogue on a phone, without publishing it'
     await expect(page.getByRole('link', { name: /Caja de regalo, \$30\.000/ })).toBeVisible();
   });
 
+  await test.step('moves a question of its topic', async () => {
+    await open(page, '/panel/tienda/textos');
+    const down = page
+      .getByRole('region', { name: 'Pagos' })
+      .getByRole('button', { name: /^Bajar/ })
+      .first();
+    await down.click();
+    await expect(down).toBeEnabled();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   await test.step('changes the kit', async () => {
     await open(page, '/panel/tienda/kit');
     await page.getByLabel('Agregar una pieza').selectOption({ index: 1 });

@@ -1,5 +1,8 @@
 import type { Entity, Row, RowId, RowRef, Values } from '../domain/change.js';
 
+/** Rows of an entity that {@link EditableRows.list} answers: far more than a workshop has. */
+export const MAX_ROWS = 20_000;
+
 /** The rows of other modules that the owner may change. */
 export abstract class EditableRows {
   /** Those that exist, by `keyOf` the reference. Their own `id` may be a longer form of the one asked for. */
@@ -8,7 +11,7 @@ export abstract class EditableRows {
   /** Like {@link find}, but locks the rows until the transaction ends. */
   abstract findForUpdate(refs: readonly RowRef[]): Promise<Map<string, Row>>;
 
-  /** Every row of an entity, those that are withdrawn too, in the shop's order. */
+  /** Every row of an entity, those that are withdrawn too, in the shop's order; at most {@link MAX_ROWS}. */
   abstract list(entity: Entity): Promise<Row[]>;
 
   /**

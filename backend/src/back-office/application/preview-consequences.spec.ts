@@ -7,6 +7,7 @@ describe(PreviewConsequences.name, () => {
   const preview = new PreviewConsequences({
     of: (ids: readonly number[]) =>
       Promise.resolve({ carts: ids.includes(7) ? 12 : 1, payments: ids.includes(7) ? 1 : 0 }),
+    ofKits: () => Promise.resolve({ carts: 2, payments: 1 }),
     kitPieces: (ids: readonly number[]) => Promise.resolve(ids.includes(7) ? ['Mochila Milán'] : []),
   });
   const setOf = (...changes: Omit<FieldChange, 'expected'>[]) =>
@@ -34,6 +35,15 @@ describe(PreviewConsequences.name, () => {
       'Mochila Milán es parte del kit: mientras tanto nadie puede comprarlo completo.',
     ]);
     expect(await preview.of(setOf(product(1, 'inStock', false)))).toHaveLength(1);
+  });
+
+  it('lists the carts and payments with a kit that a change of the kit affects', async () => {
+    const setting = (id: string) => setOf({ entity: 'setting', id, field: 'value', value: 20 });
+    expect(await preview.of(setting('kit.discountPercent'))).toEqual([
+      '2 carritos abiertos tienen un kit: verán el cambio.',
+      '1 pago empezado con kit conserva sus piezas y su precio.',
+    ]);
+    expect(await preview.of(setting('kit.freeAccessories'))).toEqual([]);
   });
 
   it('lists nothing for changes without effect on shoppers, or for a published set', async () => {

@@ -1,4 +1,5 @@
 import { type Change, isCreation } from './change.js';
+import { KIT_PIECES } from './kit-pieces.js';
 
 /** Open carts and payments with products of a set. */
 export interface OpenSales {
@@ -19,6 +20,24 @@ export function affectedProducts(changes: readonly Change[]): { readonly priced:
     priced: of((field) => field === 'price'),
     gone: of((field, value) => (field === 'withdrawn' && value === true) || (field === 'inStock' && value === false)),
   };
+}
+
+/** Whether the pieces of the kit or its discount change. */
+export function changesKit(changes: readonly Change[]): boolean {
+  const settings: readonly unknown[] = [KIT_PIECES, 'kit.discountPercent'];
+  return changes.some(({ entity, id }) => entity === 'setting' && settings.includes(id));
+}
+
+/** '2 carritos abiertos tienen un kit: verán el cambio.' */
+export function kitWords({ carts, payments }: OpenSales): string[] {
+  return sentences([
+    [carts, 'carrito abierto tiene un kit: verá el cambio.', 'carritos abiertos tienen un kit: verán el cambio.'],
+    [
+      payments,
+      'pago empezado con kit conserva sus piezas y su precio.',
+      'pagos empezados con kit conservan sus piezas y su precio.',
+    ],
+  ]);
 }
 
 /** '12 carritos abiertos verán el aviso del precio.' */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ShopRowDto } from '../../api/back-office.api';
+import { Toaster } from '../../shared/ui/Toast';
 import { aChangeSet, backOfficeServer } from '../../testing/back-office-server';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
@@ -15,7 +16,14 @@ const app = (
     <Route path="/panel/tienda/:screen?/:item?" element={<ShopPanelPage />} />
   </Routes>
 );
-const show = (path: string) => renderApp(app, { path });
+const show = (path: string) =>
+  renderApp(
+    <>
+      {app}
+      <Toaster />
+    </>,
+    { path },
+  );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
@@ -201,6 +209,20 @@ describe('the groups', () => {
     ]);
   });
 
+  it('leaves the whole order out of the draft in the review, and takes it back', async () => {
+    const state = shop();
+    show('/panel/tienda/grupos');
+    await press('Bajar Mochila');
+    await userEvent.click(await screen.findByRole('link', { name: 'Revisar' }));
+    await press('Dejar por fuera: Grupos y orden del catálogo: 2 cambios');
+    await waitFor(() => expect(state.sets).toEqual([]));
+    await press('Deshacer');
+    await isDrafted(state, [
+      { id: 2, field: 'rank' },
+      { id: 1, field: 'rank' },
+    ]);
+  });
+
   it('moves a product to another group and keeps the focus on its select', async () => {
     const state = shop();
     show('/panel/tienda/grupos');
@@ -248,6 +270,17 @@ describe('the groups', () => {
     await press('Subir el grupo Loncheras');
     expect(await screen.findByText(/publica primero el grupo nuevo/)).toBeVisible();
     expect(changesOf(state)).toHaveLength(1);
+  });
+
+  it('explains that a draft is full', async () => {
+    const changes = Array.from({ length: 499 }, (_, at) => ({
+      ...{ entity: 'faq' as const, id: `q${at}`, field: 'position', value: 2, expected: 1 },
+    }));
+    const state = shop([aChangeSet({ changes, preview: changes.map(({ id }) => id) })]);
+    show('/panel/tienda/grupos');
+    await press('Bajar Mochila');
+    expect(await screen.findByText(/caben 500 cambios por publicación/)).toBeVisible();
+    expect(changesOf(state)).toHaveLength(499);
   });
 
   it('renames and withdraws a group, and gives a group that returns free ranks', async () => {
@@ -313,6 +346,9 @@ describe('the kit', () => {
     await press('Quitar del kit: Mochila');
     await isDrafted(state, [pieces({ productId: 2 }, { productId: 3 })]);
     expect(screen.getByLabelText('Agregar una pieza')).toHaveFocus();
+    await press('Bajar Maleta');
+    await press('Deshacer');
+    await isDrafted(state, [pieces({ productId: 1 }, { productId: 3 }, { productId: 2 })]);
   });
 
   it('keeps an empty kit out of the draft', async () => {
@@ -370,14 +406,14 @@ describe('many prices at once', () => {
   it('shows the new price of each chosen row and takes them to the draft as price edits', async () => {
     const state = await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Todo: Mochilas' }));
-    await press('Escoger en Complementos');
+    await press('Elegir en Complementos');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Pompón/ }));
     await percent('4,5');
     expect(screen.getByRole('checkbox', { name: 'Mochila $100.000 → $105.000' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Pompón $25.000 → $26.000' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /A cientos/ }));
     expect(screen.getByRole('checkbox', { name: 'Mochila $100.000 → $104.500' })).toBeChecked();
-    expect(screen.getByText('3 escogidos: cambian 3 precios.')).toBeVisible();
+    expect(screen.getByText('3 elegidos: cambian 3 precios.')).toBeVisible();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Llevar al borrador' }));
     await isDrafted(state, [
       { entity: 'product', id: 1, field: 'price', value: 104_500, expected: 100_000 },
@@ -391,7 +427,7 @@ describe('many prices at once', () => {
   it('leaves out withdrawn products, and says which prices stay', async () => {
     await open();
     expect(screen.queryByRole('checkbox', { name: /^Cambiador/ })).not.toBeInTheDocument();
-    await press('Escoger en Tamaños');
+    await press('Elegir en Tamaños');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Grande/ }));
     await percent('10');
     expect(screen.getByRole('checkbox', { name: /^Grande \$0 va incluido: queda igual/ })).toBeChecked();
@@ -418,8 +454,8 @@ describe('many prices at once', () => {
     const state = await open();
     await percent('10');
     await userEvent.click(screen.getByRole('button', { name: 'Llevar al borrador' }));
-    expect(await screen.findByText('Escoge al menos un producto o una opción.')).toBeVisible();
-    await press('Escoger en Mochilas');
+    expect(await screen.findByText('Elige al menos un producto o una opción.')).toBeVisible();
+    await press('Elegir en Mochilas');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Maleta/ }));
     state.refusal = () => refusal(400, 'request.invalid', 'No.', { 'changes.0.value': 'Ese precio no se puede.' });
     await userEvent.click(screen.getByRole('button', { name: 'Llevar al borrador' }));

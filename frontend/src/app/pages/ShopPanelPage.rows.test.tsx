@@ -142,6 +142,24 @@ describe('texts and questions', () => {
     await waitFor(() => expect(state.sets[0]?.changes).toMatchObject([{ id: 'q1', field: 'withdrawn', value: true }]));
   });
 
+  it('moves a question inside of its topic', async () => {
+    const state = backOfficeServer();
+    const question = (id: string, position: number, more: object = {}) => ({
+      id,
+      values: { question: `¿${id}?`, answer: 'Sí.', category: 'Pagos', position, withdrawn: false, ...more },
+    });
+    state.rows.faq = [question('q1', 1), question('q2', 2, { category: 'Empresa' }), question('q3', 9_999)];
+    show('/panel/tienda/textos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Subir ¿q3?' }));
+    expect(screen.getByText('¿q3?: lugar 1 de 2')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(state.sets[0]?.changes).toMatchObject([
+        { entity: 'faq', id: 'q3', field: 'position', value: 1, expected: 9_999 },
+        { entity: 'faq', id: 'q1', field: 'position', value: 9_999, expected: 1 },
+      ]),
+    );
+  });
+
   it('adds a question', async () => {
     const state = backOfficeServer([aChangeSet({ changes: [], preview: [] })]);
     show('/panel/tienda/textos/nuevo');

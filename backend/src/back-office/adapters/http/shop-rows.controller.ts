@@ -26,7 +26,11 @@ export class ShopRowsController {
     return { missing: await this.settings.missing() };
   }
 
-  /** Every row of a kind, withdrawn ones too, in the shop's order (staff) */
+  /**
+   * Every row of a kind, withdrawn ones too, in the shop's order (staff)
+   *
+   * @remarks At most 20,000 rows.
+   */
   @Get(':entity')
   @ApiParam({ name: 'entity', description: 'Kind of row.', enum: ENTITIES, enumName: 'ChangeEntity' })
   @Header('Cache-Control', 'no-store')

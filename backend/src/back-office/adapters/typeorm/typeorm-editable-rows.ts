@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { REFUSED, refused } from '../../application/change-set.errors.js';
-import { EditableRows, type RowWrites } from '../../application/editable-rows.port.js';
 import { type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
 import { SettingRows } from './setting-rows.js';
+import { EditableRows, MAX_ROWS, type RowWrites } from '../../application/editable-rows.port.js';
 import { columnsOf, type Table, TABLES, valuesOf } from './tables.js';
 
 type StoredRow = Readonly<Record<string, unknown>>;
@@ -33,7 +33,9 @@ export class TypeOrmEditableRows extends EditableRows {
   async list(entity: Entity): Promise<Row[]> {
     if (entity === 'setting' || entity === 'text') return this.settings.list(entity);
     const table = TABLES[entity];
-    const stored = await this.query<StoredRow[]>(`SELECT * FROM ${table.name} ORDER BY ${table.order}`);
+    const stored = await this.query<StoredRow[]>(
+      `SELECT * FROM ${table.name} ORDER BY ${table.order} LIMIT ${MAX_ROWS}`,
+    );
     return stored.map((row) => toRow(entity, table, row));
   }
 

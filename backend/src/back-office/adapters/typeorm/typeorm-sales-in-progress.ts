@@ -14,6 +14,14 @@ const OPEN_PAYMENTS = `
     SELECT FROM jsonb_array_elements(purchase->'lines') line WHERE (line->>'productId')::int = ANY ($1)
   )`;
 
+const OPEN_CARTS_WITH_KIT = `
+  SELECT count(DISTINCT cart.session_id)::int AS number FROM cart JOIN cart_line line USING (session_id)
+  WHERE cart.touched_at > now() - interval '7 days' AND line.kit_id IS NOT NULL`;
+
+const OPEN_PAYMENTS_WITH_KIT = `
+  SELECT count(*)::int AS number FROM payment_attempt
+  WHERE is_open AND EXISTS (SELECT FROM jsonb_array_elements(purchase->'lines') line WHERE line ? 'kitId')`;
+
 const KIT_PIECES = `SELECT name FROM kit_piece WHERE product_id = ANY ($1) ORDER BY position`;
 
 @Injectable()
@@ -23,15 +31,23 @@ export class TypeOrmSalesInProgress extends SalesInProgress {
   }
 
   async of(productIds: readonly number[]): Promise<OpenSales> {
-    const count = async (statement: string) => {
-      const [row] = await this.transaction.manager.query<[{ number: number }]>(statement, [productIds]);
-      return row.number;
+    return {
+      carts: await this.count(OPEN_CARTS, [productIds]),
+      payments: await this.count(OPEN_PAYMENTS, [productIds]),
     };
-    return { carts: await count(OPEN_CARTS), payments: await count(OPEN_PAYMENTS) };
+  }
+
+  async ofKits(): Promise<OpenSales> {
+    return { carts: await this.count(OPEN_CARTS_WITH_KIT), payments: await this.count(OPEN_PAYMENTS_WITH_KIT) };
   }
 
   async kitPieces(productIds: readonly number[]): Promise<string[]> {
     const rows = await this.transaction.manager.query<{ name: string }[]>(KIT_PIECES, [productIds]);
     return rows.map(({ name }) => name);
+  }
+
+  private async count(statement: string, parameters: unknown[] = []): Promise<number> {
+    const [row] = await this.transaction.manager.query<[{ number: number }]>(statement, parameters);
+    return row.number;
   }
 }

@@ -3,14 +3,15 @@ import { type Edit, keyOf } from './changes';
 import { storeTypedEdits, type TypedEdits, useTypedEdits } from './typed-edits';
 import { useDraftSet } from './use-draft-set';
 
-/** Returns rows with the values of the draft and of unsaved edits. */
+/** Returns rows with the values of the draft and of unsaved edits; values that the API rejected are left out. */
 function presentRows(
   entity: ChangeEntity,
   rows: readonly ShopRowDto[],
   changes: readonly ChangeDto[],
   typed: TypedEdits,
 ): ShopRowDto[] {
-  const edits = [...changes, ...Object.values(typed)].filter(
+  const accepted = Object.values(typed).filter(({ problem }) => !problem);
+  const edits = [...changes, ...accepted].filter(
     ({ entity: its, field, value }) => its === entity && field !== undefined && value !== undefined,
   );
   const values = new Map<ShopRowDto['id'], ShopRowDto['values']>();

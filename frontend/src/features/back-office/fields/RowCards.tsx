@@ -28,24 +28,24 @@ export function RowCards({ entity, cards }: RowCardsProps) {
   const { draft } = useDraftSet();
   const changes = (draft?.changes ?? []).map((change, index) => ({ ...change, sentence: draft!.preview[index]! }));
   const changed = new Set(changes.filter((change) => change.entity === entity).map(({ id }) => id));
+  const created = changes.filter((change) => change.entity === entity && change.values);
+  if (created.length + cards.length === 0) return null;
   return (
     <LongList items={cards} textOf={({ title }) => title} label="Buscar en la lista">
       {(shown) => (
         <Cards>
-          {changes
-            .filter((change) => change.entity === entity && change.values)
-            .map(({ sentence }) => (
-              <li key={sentence}>
-                <Card to={shopPath('revisar')}>
-                  <strong>
-                    <ChangedIcon />
-                    {sentence}
-                  </strong>
-                  <span>En el borrador</span>
-                  <ChevronRight aria-hidden="true" />
-                </Card>
-              </li>
-            ))}
+          {created.map(({ sentence }) => (
+            <li key={sentence}>
+              <Card to={shopPath('revisar')}>
+                <strong>
+                  <ChangedIcon />
+                  {sentence}
+                </strong>
+                <span>En el borrador</span>
+                <ChevronRight aria-hidden="true" />
+              </Card>
+            </li>
+          ))}
           {shown.map(({ id, title, to, facts }) => (
             <li key={id}>
               <Card to={to}>

@@ -6,6 +6,8 @@ import { showToast } from '../../../shared/ui/toast-store';
 interface ChangeCardProps {
   /** The API's description of the change. */
   sentence: string;
+  /** Descriptions of several changes that are left out together. */
+  details?: readonly string[];
   /** Error that prevents the publication. */
   problem?: string;
   /** Removes the change from the draft; resolves to the error, if any. */
@@ -14,8 +16,8 @@ interface ChangeCardProps {
   onRestore: () => Promise<unknown>;
 }
 
-/** A change of the draft. */
-export function ChangeCard({ sentence, problem, onRemove, onRestore }: ChangeCardProps) {
+/** A change of the draft, or several that belong together. */
+export function ChangeCard({ sentence, details = [], problem, onRemove, onRestore }: ChangeCardProps) {
   const [pending, setPending] = useState(false);
   const remove = async () => {
     setPending(true);
@@ -33,6 +35,16 @@ export function ChangeCard({ sentence, problem, onRemove, onRestore }: ChangeCar
   return (
     <Card>
       <p>{sentence}</p>
+      {details.length > 0 && (
+        <details>
+          <summary>Ver uno por uno</summary>
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {problem && <Problem role="alert">{problem}</Problem>}
       <Button
         variant="text"
@@ -59,6 +71,19 @@ const Card = styled.li`
   overflow-wrap: anywhere;
   > p {
     font-weight: 500;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    cursor: pointer;
+    color: var(--text-soft);
+    font-size: var(--font-size-sm);
+  }
+  ul {
+    padding-bottom: var(--space-8);
+    list-style: none;
+    font-size: var(--font-size-sm);
   }
 `;
 

@@ -16,6 +16,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { ConflictNote } from './ConflictNote';
 import { Published } from './Published';
 import { PublishFoot } from './PublishFoot';
+import { reviewCards } from './review-cards';
 import { usePublish } from './use-publish';
 
 /** The draft's changes and the publish buttons. */
@@ -82,24 +83,26 @@ interface DraftCardsProps {
   problems: Readonly<Record<number, string>>;
 }
 
-function DraftCards({ draft: { changes, preview }, problems }: DraftCardsProps) {
+function DraftCards({ draft, problems }: DraftCardsProps) {
   const { change } = useDraftSet();
-  const isThis = (one: ChangeDto) => (other: ChangeDto) =>
-    other.entity === one.entity && other.id === one.id && other.field === one.field && isSame(other.values, one.values);
   return (
     <Cards aria-label="Cambios">
-      {changes.map((one, index) => (
+      {reviewCards(draft, problems).map(({ sentence, details, changes, problem }) => (
         <ChangeCard
-          key={`${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`}
-          sentence={preview[index] ?? ''}
-          problem={problems[index]}
-          onRemove={() => change((all) => all.filter((other) => !isThis(one)(other)))}
-          onRestore={() => change((all) => (all.some(isThis(one)) ? [...all] : [...all, one]))}
+          key={changes.map((one) => `${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`).join()}
+          sentence={sentence}
+          details={details}
+          problem={problem}
+          onRemove={() => change((all) => all.filter((other) => !changes.some(isLike(other))))}
+          onRestore={() => change((all) => [...all, ...changes.filter((one) => !all.some(isLike(one)))])}
         />
       ))}
     </Cards>
   );
 }
+
+const isLike = (one: ChangeDto) => (other: ChangeDto) =>
+  other.entity === one.entity && other.id === one.id && other.field === one.field && isSame(other.values, one.values);
 
 const Cards = styled.ul`
   display: grid;

@@ -48,8 +48,8 @@ export function BulkPriceGroup({ group: { title, rows }, chosen, preview, refuse
           <PanelTitle as="span">{title}</PanelTitle>
         </Check>
         {!isOpen && (
-          <Button variant="text" size="s" aria-label={`Escoger en ${title}`} onClick={() => setUnfolded(true)}>
-            Escoger
+          <Button variant="text" size="s" aria-label={`Elegir en ${title}`} onClick={() => setUnfolded(true)}>
+            Elegir
           </Button>
         )}
       </Head>

@@ -8,12 +8,12 @@ import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Note } from '../../../shared/ui/Note';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { shopPath } from '../back-office-path';
-import { keyOf, MAX_CHANGES, withEdits } from '../draft/changes';
+import { keyOf, withEdits } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import { Rows } from '../fields/Rows';
 import { BulkPriceFields } from './BulkPriceFields';
 import { BulkPriceGroup } from './BulkPriceGroup';
-import { bulkEdits, type BulkPriceValues, MAX_ROWS, percentProblem, type PricedRow } from './bulk-prices';
+import { bulkEdits, type BulkPriceValues, draftProblem, percentProblem, type PricedRow } from './bulk-prices';
 import { usePriceGroups } from './use-price-groups';
 
 const FIRST: BulkPriceValues = { direction: 'up', percent: '', step: '1000' };
@@ -89,7 +89,7 @@ function useAddToDraft() {
     // A second press would raise the raised prices.
     if (isDone.current) return;
     const edits = bulkEdits(picked, values);
-    const problem = problemOf(picked, edits.length, draft?.changes ?? []);
+    const problem = draftProblem(picked.length, edits.length, draft?.changes.length ?? 0);
     setFailure(problem);
     setRefused({});
     if (problem) return;
@@ -110,18 +110,9 @@ function useAddToDraft() {
   return { add, failure, refused, clearFailure: () => setFailure(undefined) };
 }
 
-/** Undefined when the edits can join the draft. */
-function problemOf(picked: readonly PricedRow[], edits: number, changes: readonly unknown[]): string | undefined {
-  if (picked.length === 0) return 'Escoge al menos un producto o una opción.';
-  if (edits === 0) return 'Ningún precio cambia con ese porcentaje y ese redondeo.';
-  if (edits > MAX_ROWS) return `Cambia máximo ${MAX_ROWS} precios de una vez: quita algunos.`;
-  if (edits + changes.length > MAX_CHANGES) return 'El borrador está lleno: publica primero lo que ya tienes.';
-  return undefined;
-}
-
 function summary(picked: readonly PricedRow[], count: number | undefined): string {
-  if (picked.length === 0) return 'Todavía no has escogido nada.';
-  const rows = picked.length === 1 ? '1 escogido' : `${picked.length} escogidos`;
+  if (picked.length === 0) return 'Todavía no has elegido nada.';
+  const rows = picked.length === 1 ? '1 elegido' : `${picked.length} elegidos`;
   if (count === undefined) return `${rows}. Escribe el porcentaje para ver los precios nuevos.`;
   return `${rows}: ${count === 1 ? 'cambia 1 precio' : `cambian ${count} precios`}.`;
 }

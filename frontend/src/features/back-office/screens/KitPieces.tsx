@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
@@ -32,7 +32,15 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
   const isChanged = !isSame(valueOf(pieces), valueOf(stored));
   const edited = (piece: KitPiece, values: Partial<KitPiece>) =>
     pieces.map((each) => (each === piece ? { ...each, ...values } : each));
-  const remove = (piece: KitPiece) => {
+  const latest = useRef(pieces);
+  useEffect(() => {
+    latest.current = pieces;
+  });
+  const restore = (piece: KitPiece, at: number) => {
+    if (latest.current.every(({ productId }) => productId !== piece.productId))
+      change(latest.current.toSpliced(at, 0, piece));
+  };
+  const remove = (piece: KitPiece, at: number) => {
     change(pieces.filter((each) => each !== piece));
     // The button that had the focus is gone.
     document.getElementById(addId)?.focus();
@@ -41,7 +49,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
       title: 'Quitada del kit',
       text: piece.name,
       duration: 10_000,
-      action: { label: 'Deshacer', run: () => change(pieces) },
+      action: { label: 'Deshacer', run: () => restore(piece, at) },
     });
   };
   return (
@@ -63,7 +71,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
             onBlur={() => void send()}
             onWithName={(withName) => change(edited(piece, { withName }))}
             onMove={(step) => change(movedPiece(pieces, piece.productId, step))}
-            onRemove={() => remove(piece)}
+            onRemove={() => remove(piece, at)}
           />
         ))}
       </Pieces>

@@ -1,30 +1,27 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
+import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { NEW, shopPath } from '../back-office-path';
-import { useEdit, usePresentRows } from '../draft/use-present-rows';
+import { usePresentRows } from '../draft/use-present-rows';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { flag, namedChoice, optionalText, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
 import { OrderedRows } from '../fields/OrderedRows';
 import { RowCards } from '../fields/RowCards';
+import { RowLink } from '../fields/RowLink';
 import { RowNotFound } from '../fields/RowNotFound';
 import { Rows } from '../fields/Rows';
 import { Panels, Stack } from '../fields/Stack';
 import { WithdrawButton } from '../fields/WithdrawButton';
-import { moved, placesFor } from '../order/places';
+import { byPosition, MAX_POSITION, useMoveRows } from '../order/use-move-rows';
 import { OPTION_KINDS } from './option-kinds';
 
 /** Kind of the row whose description says what the embroidery includes. */
 const EMBROIDERY = 'embroidery';
-const MAX_POSITION = 9_999;
 
 const LABEL: TypedField = { kind: text, label: 'Nombre' };
 const PRICE: TypedField = { kind: pesos, label: 'Precio', hint: 'Lo que suma al precio de la pieza; 0 si va incluido' };
@@ -75,7 +72,7 @@ function NewAddOn({ rows }: { rows: readonly ShopRowDto[] }) {
 
 function Lists({ rows }: { rows: readonly ShopRowDto[] }) {
   const present = usePresentRows('option', rows);
-  const [announcement, setAnnouncement] = useState('');
+  const { move, announcement } = useMoveRows('option', rows, 'label');
   const embroidery = rows.find(({ values }) => values.kind === EMBROIDERY);
   return (
     <Stack>
@@ -87,15 +84,10 @@ function Lists({ rows }: { rows: readonly ShopRowDto[] }) {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <RowCards entity="option" cards={[]} />
       <Panels>
-        {Object.entries(OPTION_KINDS).map(([kind, title]) => (
-          <Kind
-            key={kind}
-            title={title}
-            rows={rows}
-            present={present.filter(({ values }) => values.kind === kind)}
-            onMoved={setAnnouncement}
-          />
-        ))}
+        {Object.entries(OPTION_KINDS).map(([kind, title]) => {
+          const ofKind = byPosition(present.filter(({ values }) => values.kind === kind));
+          return <Kind key={kind} title={title} rows={ofKind} onMove={(id, step) => move(ofKind, id, step)} />;
+        })}
       </Panels>
       {embroidery && (
         <EditForm
@@ -120,50 +112,29 @@ function Lists({ rows }: { rows: readonly ShopRowDto[] }) {
 
 interface KindProps {
   title: string;
-  /** The published rows of all kinds. */
+  /** The rows of the kind in order, with the draft's values. */
   rows: readonly ShopRowDto[];
-  /** The rows of this kind with the draft's values. */
-  present: readonly ShopRowDto[];
-  onMoved: (words: string) => void;
+  onMove: (id: ShopRowDto['id'], step: -1 | 1) => void;
 }
 
-function Kind({ title, rows, present, onMoved }: KindProps) {
-  const edit = useEdit();
-  const placed = present
-    .map((row) => ({ id: row.id, place: Number(row.values.position), row }))
-    .sort((a, b) => a.place - b.place);
-  const move = (id: ShopRowDto['id'], step: -1 | 1) => {
-    const wanted = moved(placed, id, step);
-    const places = placesFor(wanted, placed, { first: 0, last: MAX_POSITION })!;
-    const changed = wanted.flatMap((option, at) =>
-      option.place === places[at] ? [] : [{ id: option.id, value: places[at]! }],
-    );
-    edit(
-      changed.map((one) => {
-        const expected = rows.find((row) => row.id === one.id)!.values.position as RowValue;
-        return { entity: 'option', ...one, field: 'position', expected };
-      }),
-    );
-    const at = wanted.findIndex((option) => option.id === id);
-    onMoved(`${String(wanted[at]!.row.values.label)}: lugar ${at + 1} de ${wanted.length}`);
-  };
-  if (placed.length === 0) return null;
+function Kind({ title, rows, onMove }: KindProps) {
+  if (rows.length === 0) return null;
   return (
     <Panel aria-label={title}>
       <PanelTitle>{title}</PanelTitle>
       <OrderedRows
-        onMove={move}
-        rows={placed.map(({ id, row: { values } }) => ({
+        onMove={onMove}
+        rows={rows.map(({ id, values: { label, price, withdrawn } }) => ({
           id,
-          name: String(values.label),
+          name: String(label),
           content: (
-            <OptionLink to={shopPath('opciones', encodeURIComponent(id))}>
-              <strong>{String(values.label)}</strong>
-              <small>
-                {values.price === 0 ? 'incluido' : formatCop(values.price)}
-                {values.withdrawn === true && ' · fuera de la tienda'}
-              </small>
-            </OptionLink>
+            <RowLink
+              to={shopPath('opciones', encodeURIComponent(id))}
+              title={String(label)}
+              facts={[price === 0 ? 'incluido' : formatCop(price), withdrawn === true && 'fuera de la tienda']
+                .filter(Boolean)
+                .join(' · ')}
+            />
           ),
         }))}
       />
@@ -186,22 +157,3 @@ function Option({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
     </Stack>
   );
 }
-
-const OptionLink = styled(Link)`
-  display: grid;
-  align-content: center;
-  min-height: var(--target);
-  color: inherit;
-  text-decoration: none;
-  strong {
-    font-weight: 600;
-    line-height: 1.3;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  small {
-    color: var(--text-soft);
-    font-size: var(--font-size-sm);
-    font-variant-numeric: tabular-nums;
-  }
-`;

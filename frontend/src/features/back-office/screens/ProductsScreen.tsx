@@ -29,7 +29,7 @@ const STATE: Readonly<Record<string, TypedField>> = {
   withdrawn: { kind: notFlag('en la tienda', 'fuera de la tienda'), label: 'Venta' },
   inStock: { kind: flag('disponible', 'agotado'), label: 'Existencias' },
   embroiderable,
-  kitOnly: { kind: flag('solo en el kit', 'también por separado'), label: 'Solo en el kit' },
+  kitOnly: { kind: flag('solo en el kit', 'por separado'), label: 'Cómo se vende' },
 };
 const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
   ...ABOUT,
@@ -74,6 +74,7 @@ function List({ rows }: { rows: readonly ShopRowDto[] }) {
             formatCop(values.price),
             values.withdrawn === true && 'fuera de la tienda',
             values.inStock === false && 'agotado',
+            values.kitOnly === true && 'solo en el kit',
           ]
             .filter(Boolean)
             .join(' · '),

@@ -1,15 +1,20 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { ButtonLink } from '../../../shared/ui/Button';
-import { Row } from '../../../shared/ui/panel';
+import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { NEW, shopPath } from '../back-office-path';
+import { usePresentRows } from '../draft/use-present-rows';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
-import { choice, notFlag, optionalText, text, whole } from '../fields/kinds';
+import { choice, notFlag, optionalText, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
+import { RowLink } from '../fields/RowLink';
 import { RowNotFound } from '../fields/RowNotFound';
+import { OrderedRows } from '../fields/OrderedRows';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
-import { Stack } from '../fields/Stack';
+import { Panels, Stack } from '../fields/Stack';
+import { byPosition, useMoveRows } from '../order/use-move-rows';
 
 const TEXTS: Readonly<Record<string, TypedField>> = {
   announcement: { kind: optionalText, label: 'Aviso de arriba', optional: true },
@@ -31,7 +36,6 @@ const QUESTION: Readonly<Record<string, TypedField>> = {
 };
 const PLACE: Readonly<Record<string, TypedField>> = {
   withdrawn: { kind: notFlag('visible', 'oculta'), label: 'Pregunta' },
-  position: { kind: whole, label: 'Lugar', hint: 'La más baja va primero' },
 };
 
 /** Short texts and list of questions, form of one question, or form of a new one. */
@@ -58,6 +62,8 @@ function Lists({ texts, faq }: { texts: readonly ShopRowDto[]; faq: readonly Sho
     const typed = TEXTS[row.id];
     return typed ? rowFields('text', row, { value: typed }) : [];
   });
+  const present = usePresentRows('faq', faq);
+  const { move, announcement } = useMoveRows('faq', faq, 'question');
   const group: FieldGroup = { title: 'Frases de la página', fields };
   return (
     <Stack>
@@ -68,16 +74,45 @@ function Lists({ texts, faq }: { texts: readonly ShopRowDto[]; faq: readonly Sho
           Pregunta nueva
         </ButtonLink>
       </Row>
-      <RowCards
-        entity="faq"
-        cards={faq.map(({ id, values }) => ({
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <RowCards entity="faq" cards={[]} />
+      <Panels>
+        {CATEGORIES.map((category) => {
+          const rows = byPosition(present.filter(({ values }) => values.category === category));
+          return <Topic key={category} title={category} rows={rows} onMove={(id, step) => move(rows, id, step)} />;
+        })}
+      </Panels>
+    </Stack>
+  );
+}
+
+interface TopicProps {
+  title: string;
+  /** The questions of the topic in order, with the draft's values. */
+  rows: readonly ShopRowDto[];
+  onMove: (id: ShopRowDto['id'], step: -1 | 1) => void;
+}
+
+function Topic({ title, rows, onMove }: TopicProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Panel aria-label={title}>
+      <PanelTitle as="h3">{title}</PanelTitle>
+      <OrderedRows
+        onMove={onMove}
+        rows={rows.map(({ id, values: { question, withdrawn } }) => ({
           id,
-          title: String(values.question),
-          to: shopPath('textos', encodeURIComponent(id)),
-          facts: `${String(values.category)}${values.withdrawn === true ? ' · oculta' : ''}`,
+          name: String(question),
+          content: (
+            <RowLink
+              to={shopPath('textos', encodeURIComponent(id))}
+              title={String(question)}
+              facts={withdrawn === true ? 'oculta' : ''}
+            />
+          ),
         }))}
       />
-    </Stack>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { bulkEdits, type BulkPriceValues, newPrice, percentProblem, type PricedRow } from './bulk-prices';
+import { bulkEdits, type BulkPriceValues, draftProblem, newPrice, percentProblem, type PricedRow } from './bulk-prices';
 
 const values = (more: Partial<BulkPriceValues> = {}): BulkPriceValues => ({
   ...{ direction: 'up', percent: '10', step: '1000' },
@@ -67,5 +67,20 @@ describe('bulkEdits', () => {
     expect(bulkEdits([row(450_000, { stored: 435_000 }), row(0)], values())).toEqual([
       { entity: 'product', id: 1, field: 'price', value: 495_000, expected: 435_000 },
     ]);
+  });
+});
+
+describe('draftProblem', () => {
+  it.each([
+    [0, 0, 0, 'Elige al menos'],
+    [2, 0, 0, 'Ningún precio cambia'],
+    [301, 301, 0, 'máximo 300'],
+    [300, 300, 201, 'está lleno'],
+  ])('explains %d chosen rows, %d edits and %d changes in the draft', (picked, edits, inDraft, problem) => {
+    expect(draftProblem(picked, edits, inDraft)).toContain(problem);
+  });
+
+  it('accepts 300 edits beside 200 changes', () => {
+    expect(draftProblem(300, 300, 200)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
-import type { Edit } from '../draft/changes';
+import { type Edit, MAX_CHANGES } from '../draft/changes';
 
 /** Values of the form. */
 export interface BulkPriceValues {
@@ -25,8 +25,8 @@ export interface PricedRow {
 /** A new price, or the reason why the row keeps its price. */
 export type NewPrice = { price: number } | { reason: string };
 
-/** Rows that one edit may change; the set must have room for other changes. */
-export const MAX_ROWS = 300;
+/** Prices that change at once; the draft must have room for other changes. */
+const MAX_ROWS = 300;
 const MAX_UP = 200;
 const MAX_DOWN = 90;
 const MAX_PRICE: Partial<Record<ChangeEntity, number>> = { product: 100_000_000, option: 5_000_000 };
@@ -36,7 +36,7 @@ const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 export function percentProblem({ percent, direction }: BulkPriceValues): string | undefined {
   const typed = withoutSign(percent);
   if (!typed) return 'Escribe el porcentaje, por ejemplo 10 o 4,5.';
-  if (/^[-+−]/.test(typed)) return 'Escribe el porcentaje sin signo y escoge Subir o Bajar.';
+  if (/^[-+−]/.test(typed)) return 'Escribe el porcentaje sin signo y elige Subir o Bajar.';
   if (!PERCENT.test(typed)) return 'Escribe un solo número, con máximo dos decimales, por ejemplo 10 o 4,5.';
   const basisPoints = basisPointsOf(percent);
   if (basisPoints === 0) return 'Escribe un porcentaje mayor que 0.';
@@ -77,4 +77,13 @@ export function bulkEdits(rows: readonly PricedRow[], values: BulkPriceValues): 
     const { entity, id, stored } = row;
     return [{ entity, id, field: 'price', value: result.price, expected: stored }];
   });
+}
+
+/** Returns why so many edits cannot join a draft with `inDraft` changes; undefined when they can. */
+export function draftProblem(picked: number, edits: number, inDraft: number): string | undefined {
+  if (picked === 0) return 'Elige al menos un producto o una opción.';
+  if (edits === 0) return 'Ningún precio cambia con ese porcentaje y ese redondeo.';
+  if (edits > MAX_ROWS) return `Cambia máximo ${MAX_ROWS} precios de una vez: quita algunos.`;
+  if (edits + inDraft > MAX_CHANGES) return 'El borrador está lleno: publica primero lo que ya tienes.';
+  return undefined;
 }
