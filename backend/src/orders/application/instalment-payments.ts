@@ -50,7 +50,7 @@ export class InstalmentPayments {
    * answer holds until the end of the caller's transaction.
    */
   async takesMoney(orderId: string): Promise<boolean> {
-    const order = await this.orders.locked(orderId);
+    const order = await this.orders.findForUpdate(orderId);
     return order !== null && takesMoney(order);
   }
 
@@ -60,7 +60,7 @@ export class InstalmentPayments {
     payment: Payment & { transactionId: string; attemptId: string },
     amount: Pesos,
   ): Promise<Order> {
-    const order = await this.orders.locked(orderId);
+    const order = await this.orders.findForUpdate(orderId);
     if (!order) throw unknownOrder();
     const { status } = order;
     const isFirst = status === 'pending_transfer';
