@@ -139,7 +139,7 @@ describe('a new photo', () => {
 
   it('joins the draft when its upload ends on another screen', async () => {
     const { state, view } = await open();
-    let answer = (_: Response) => {};
+    let answer: (response: Response) => void = () => {};
     const answered = new Promise<Response>((resolve) => (answer = resolve));
     state.uploadAnswer = answered;
     await add();

@@ -1,10 +1,10 @@
 import Camera from 'lucide-react/icons/camera';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import type { ApiError } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { mediaApi } from '../../../api/media.api';
+import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { Button } from '../../../shared/ui/Button';
 import { FileButton } from '../../../shared/ui/FileButton';
 import { FieldFoot } from '../../../shared/ui/field.styles';
@@ -12,7 +12,6 @@ import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
-import type { AppDispatch } from '../draft/save-draft';
 import { EditPhotoDialog } from './EditPhotoDialog';
 import { fileProblem, PHOTO_TYPES } from './photo-file';
 import { PhotoGrid } from './PhotoGrid';
@@ -142,7 +141,7 @@ export default function Photos({ row }: { row: ShopRowDto }) {
 
 /** Returns a function that uploads a photo and adds it to the product, even after the screen was left. */
 function useUpload(row: ShopRowDto, edit: ReturnType<typeof useProductPhotos>['edit']) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   return (file: File, details: PhotoDetails) =>
     startUpload({
       productId: row.id,
