@@ -15,18 +15,18 @@ const AWAY = { kind: 'unknown', reason: 'away' } as const;
 export class FakePaymentProvider extends PaymentProvider {
   away = false;
   private readonly transactions = new Map<string, ProviderTransaction>();
-  private readonly notices = new WeakSet<object>();
+  private readonly events = new WeakSet<object>();
 
   /** Makes or changes a transaction. */
   report(transaction: ProviderTransaction): void {
     this.transactions.set(transaction.id, transaction);
   }
 
-  /** A notice that `readEvent` believes. */
-  notice(transaction: ProviderTransaction): object {
-    const notice = { transaction };
-    this.notices.add(notice);
-    return notice;
+  /** An event that `readEvent` believes. */
+  event(transaction: ProviderTransaction): object {
+    const event = { transaction };
+    this.events.add(event);
+    return event;
   }
 
   prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {
@@ -66,7 +66,7 @@ export class FakePaymentProvider extends PaymentProvider {
   }
 
   readEvent(body: unknown): EventReading {
-    if (typeof body !== 'object' || body === null || !this.notices.has(body)) return { kind: 'forged' };
+    if (typeof body !== 'object' || body === null || !this.events.has(body)) return { kind: 'forged' };
     return { kind: 'transaction', transaction: (body as { transaction: ProviderTransaction }).transaction };
   }
 }

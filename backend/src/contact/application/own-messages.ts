@@ -12,7 +12,7 @@ export class OwnMessages implements OnModuleInit {
 
   onModuleInit(): void {
     this.personalData.add('contactMessages', {
-      read: async ({ provenEmail }) => (provenEmail ? this.messages.sentBy(provenEmail) : []),
+      read: async ({ provenEmail }, limit) => (provenEmail ? this.messages.sentBy(provenEmail, limit) : []),
       erase: async ({ provenEmail }) => ({
         erased: provenEmail ? await this.messages.removeSentBy(provenEmail) : 0,
         kept: [],
