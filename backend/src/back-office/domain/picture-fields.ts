@@ -80,7 +80,10 @@ export function pictureAlts(label: string): Field {
     initial: {},
     check: (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return no('Envía un texto por foto.');
-      const entries = Object.entries(value).map(([id, alt]) => [id, typeof alt === 'string' ? tidyLine(alt) : alt]);
+      const entries = Object.entries(value as Record<string, unknown>).map(([id, alt]) => [
+        id,
+        typeof alt === 'string' ? tidyLine(alt) : alt,
+      ]);
       if (entries.length > MAX_ALTS) return no(`Envía máximo ${MAX_ALTS} textos.`);
       for (const [id, alt] of entries as [string, unknown][]) {
         if (!PICTURE_ID.test(id)) return no(UNKNOWN_PICTURE);
