@@ -5,11 +5,13 @@ import { RecordingJobQueue } from '../../../test/fakes/recording-job-queue.js';
 import { RollingBackTransaction } from '../../../test/fakes/rolling-back-transaction.js';
 import { testEnv } from '../../../test/support/env.js';
 import { PersonalData } from '../../common/personal-data.js';
-import type { Mail } from '../../mail/mail-sender.port.js';
+import type { MailSender } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { mailContactMessage, MailContactMessage } from './mail-contact-message.js';
 import { OwnMessages } from './own-messages.js';
 import { SendContactMessage } from './send-contact-message.js';
+
+type Mail = Parameters<MailSender['send']>[0];
 
 const form = {
   ...{ firstName: 'Laura', lastName: 'Restrepo', email: 'laura@example.com', phone: '300 123 4567' },
