@@ -11,12 +11,12 @@ const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const agent = new Agent({ keepAlive: true });
 
 /** `add` puts the line into the cart. */
-export async function checkout(pool, wish, add) {
+export async function checkout(pool, purchaseRequest, add) {
   const client = await pool.connect();
   try {
     await client.query('START TRANSACTION');
     await add(client);
-    const order = await pay(client, wish);
+    const order = await pay(client, purchaseRequest);
     await client.query('COMMIT');
     return order;
   } catch (error) {

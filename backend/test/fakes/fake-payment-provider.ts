@@ -9,11 +9,11 @@ import {
 } from '../../src/payments/application/payment-provider.port.js';
 import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
 
-const AWAY = { kind: 'unknown', reason: 'away' } as const;
+const UNAVAILABLE = { kind: 'unknown', reason: 'unavailable' } as const;
 
-/** A provider in memory: a test says what it knows, and when it is away. */
+/** A provider in memory; a test sets its transactions and whether it answers. */
 export class FakePaymentProvider extends PaymentProvider {
-  away = false;
+  isUnavailable = false;
   private readonly transactions = new Map<string, ProviderTransaction>();
   private readonly events = new WeakSet<object>();
 
@@ -49,18 +49,18 @@ export class FakePaymentProvider extends PaymentProvider {
 
   transaction(id: string): Promise<TransactionAnswer> {
     const transaction = this.transactions.get(id);
-    if (this.away) return Promise.resolve(AWAY);
+    if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     return Promise.resolve(transaction ? { kind: 'found', transaction } : { kind: 'absent' });
   }
 
   transactionsOf(reference: string): Promise<TransactionsAnswer> {
-    if (this.away) return Promise.resolve(AWAY);
+    if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     const transactions = [...this.transactions.values()].filter((it) => it.reference === reference);
     return Promise.resolve({ kind: 'found', transactions });
   }
 
   transactionPage(_from: Date, _until: Date, page: number): Promise<TransactionPageAnswer> {
-    if (this.away) return Promise.resolve(AWAY);
+    if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     const transactions = page === 1 ? [...this.transactions.values()] : [];
     return Promise.resolve({ kind: 'found', transactions, unreadableIds: [], isLast: true });
   }

@@ -69,8 +69,8 @@ export class InstalmentPayments {
     await this.promises.promise(order);
     await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
     await this.orders.save(order);
-    await this.mails.tellShopper(order);
-    if (isFirst || status === 'cancelled') await this.mails.tellShopOfPayment(order);
+    await this.mails.notifyShopper(order);
+    if (isFirst || status === 'cancelled') await this.mails.notifyShopOfPayment(order);
     return order;
   }
 }

@@ -135,7 +135,7 @@ export class OrderAdminService {
       const order = known(await this.orders.findForUpdate(id));
       await change(order);
       await this.orders.save(order);
-      if (isMailed(order)) await this.mails.tellShopper(order);
+      if (isMailed(order)) await this.mails.notifyShopper(order);
       return order;
     });
   }

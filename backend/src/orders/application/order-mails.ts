@@ -30,12 +30,12 @@ export class OrderMails {
   }
 
   /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
-  async tellShopOfPayment({ id }: Order): Promise<void> {
+  async notifyShopOfPayment({ id }: Order): Promise<void> {
     await this.jobs.enqueue(mailShop, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
-  async tellShopper(order: Order): Promise<void> {
+  async notifyShopper(order: Order): Promise<void> {
     await this.jobs.enqueueAll(newestChange(order));
   }
 

@@ -52,7 +52,7 @@ describe('events of the payment provider', () => {
 
   it('are believed while the provider does not answer', async () => {
     await receiving.receive(provider.event(aTransaction(attempt)));
-    provider.away = true;
+    provider.isUnavailable = true;
     await work();
     expect(await statuses()).toEqual(['paid']);
   });

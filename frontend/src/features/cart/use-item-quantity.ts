@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { useAppDispatch } from '../../api/use-app-dispatch';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
@@ -50,7 +50,7 @@ export function useItemQuantity(
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = isServerAway(error) ? OFFLINE : serverMessage(error, OFFLINE);
+        const reason = isServerUnreachable(error) ? OFFLINE : serverMessage(error, OFFLINE);
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
@@ -41,7 +41,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
       notifyOtherTabs();
       return undefined;
     }
-    if (isServerAway(error)) return AWAY;
+    if (isServerUnreachable(error)) return AWAY;
     dispatch(cartApi.util.invalidateTags(['cart']));
     const fields = 'fields' in error ? toFields(error.fields) : {};
     if (Object.keys(fields).length === 0) return serverMessage(error, AWAY);

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { type ApiError, isServerAway } from '../../../api/api-error';
+import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
 import type { UserDto } from '../../../api/identity.api';
 import { useAppDispatch } from '../../../api/use-app-dispatch';
@@ -26,9 +26,9 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
     setRunning((count) => count + 1);
     const failure = await save();
     setRunning((count) => count - 1);
-    setOffline(isServerAway(failure));
+    setOffline(isServerUnreachable(failure));
     const isToldByFields = Object.keys(failure?.fields ?? {}).length > 0;
-    if (failure && !isServerAway(failure) && !isToldByFields)
+    if (failure && !isServerUnreachable(failure) && !isToldByFields)
       showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(failure) });
     return failure;
   }, []);
