@@ -1,4 +1,4 @@
-// A whole checkout as the bare server does it: every statement that the shop sends, in one transaction.
+// The checkout of the bare server: every statement that the shop sends, in one transaction.
 import { Agent, get } from 'node:http';
 import * as cart from '../dist/src/cart/adapters/typeorm/cart.sql.js';
 import { ADD as ADD_JOBS } from '../dist/src/jobs/graphile-job-queue.js';

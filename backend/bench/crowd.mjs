@@ -1,4 +1,4 @@
-// A thousand people who pay at the same moment, each of them with a double click.
+// A thousand shoppers pay at the same moment, each with a double click.
 import { watchMemory } from './memory.mjs';
 import { addition, newcomer, posting, transactionOf, purchaseRequest } from './shoppers.mjs';
 
