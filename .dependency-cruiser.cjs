@@ -1,9 +1,9 @@
-/** The arrows of docs/architecture.md, held by a tool. */
+/** Checks the dependencies that docs/architecture.md allows. */
 const inner = '^backend/src/([^/]+)/';
 
-/** Which modules each module of the backend may know; nothing knows a module that is not named here. */
+/** The modules that each module of the backend may import; `bootstrap` alone imports the others. */
 const TECHNICAL = ['common', 'config', 'database', 'jobs', 'mail', 'settings'];
-const KNOWS = {
+const ALLOWED = {
   common: [],
   config: ['common'],
   database: ['common', 'config'],
@@ -29,8 +29,8 @@ const KNOWS = {
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
 };
 
-const knowsOnly = ([module, others]) => ({
-  name: `${module}-knows-${others.join('-') || 'nobody'}`,
+const importsOnly = ([module, others]) => ({
+  name: `${module}-imports-only-${others.join('-') || 'itself'}`,
   severity: 'error',
   from: { path: `^backend/src/${module}/`, pathNot: 'spec\\.ts$' },
   to: { path: '^backend/src/[^/]+/', pathNot: `^backend/src/(${[module, ...others].join('|')})/` },
@@ -41,14 +41,14 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-cross-package',
-      comment: 'The browser knows the API, not the backend; the backend knows the built pages, not their sources.',
+      comment: 'The frontend calls the API and imports nothing of the backend; the backend loads the built pages, not their sources.',
       severity: 'error',
       from: { path: '^(backend|frontend)/' },
       to: { path: '^(backend|frontend)/', pathNot: '^$1/' },
     },
     {
-      name: 'simulators-know-no-shop',
-      comment: 'They stand in for somebody else, whose program knows nothing of the shop.',
+      name: 'simulators-import-no-shop',
+      comment: 'A simulator replaces the program of another company, which has no code of the shop.',
       severity: 'error',
       from: { path: '^backend/simulators/' },
       to: { path: '^backend/(src|test|scripts)/' },
@@ -68,13 +68,13 @@ module.exports = {
       },
     },
     {
-      name: 'domain-takes-types-alone-from-a-door',
+      name: 'domain-imports-only-types-of-other-modules',
       severity: 'error',
       from: { path: `${inner}domain/`, pathNot: '\\.spec\\.ts$' },
       to: { path: '^backend/src/[^/]+/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'use-cases-know-no-technology',
+      name: 'application-is-free-of-technology',
       severity: 'error',
       from: { path: `${inner}application/`, pathNot: '\\.spec\\.ts$' },
       to: {
@@ -85,7 +85,7 @@ module.exports = {
       },
     },
     {
-      name: 'adapters-apart',
+      name: 'no-imports-between-adapters',
       severity: 'error',
       from: { path: '^backend/src/([^/]+)/adapters/([^/]+)/' },
       to: { path: '^backend/src/$1/adapters/', pathNot: '^backend/src/$1/adapters/$2/' },
@@ -100,14 +100,14 @@ module.exports = {
           '^backend/src/$1/',
           '^backend/src/[^/]+/index\\.ts$',
           '^backend/src/(common|config)/',
-          // Data, which each module reads for itself.
+          // Seed data, which each module reads itself.
           '^backend/src/database/seed/',
         ],
       },
     },
-    ...Object.entries(KNOWS).map(knowsOnly),
+    ...Object.entries(ALLOWED).map(importsOnly),
     {
-      name: 'features-apart',
+      name: 'no-imports-between-features',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
@@ -130,28 +130,28 @@ module.exports = {
       },
     },
     {
-      name: 'frontend-domain-takes-types-alone-from-the-api',
+      name: 'frontend-domain-imports-only-types-of-the-api',
       severity: 'error',
       from: { path: '^frontend/src/domain/' },
       to: { path: '^frontend/src/api/[^/]+\\.api\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'down-only',
+      name: 'nothing-imports-app',
       comment: 'app → features → domain | shared | api | theme',
       severity: 'error',
       from: { path: '^frontend/src/(domain|features|shared|api|theme|pictures)/' },
       to: { path: '^frontend/src/app/' },
     },
     {
-      name: 'shared-knows-no-feature',
+      name: 'shared-imports-no-feature',
       severity: 'error',
       from: { path: '^frontend/src/(domain|shared|api|theme|pictures)/' },
       to: { path: '^frontend/src/features/' },
     },
     {
-      name: 'shoppers-load-no-staff-code',
+      name: 'no-staff-code-for-shoppers',
       severity: 'error',
-      comment: 'Whatever a page of shoppers imports, at once or later, never leads to a screen of staff.',
+      comment: 'No import of a page for shoppers, static or dynamic, direct or indirect, reaches a screen of staff.',
       from: {
         path: '^frontend/src/app/pages/',
         pathNot: '/(Chat|Chats|Chatbot|Order|Orders|Shop)(Panel)?Page|\\.test\\.tsx$',
@@ -159,7 +159,7 @@ module.exports = {
       to: { path: '^frontend/src/features/(workshop|chatbot|back-office)/', reachable: true },
     },
     {
-      name: 'generated-client-by-its-door',
+      name: 'generated-client-only-in-api',
       severity: 'error',
       from: { path: '^frontend/src/', pathNot: '^frontend/src/api/' },
       // The limits are plain numbers; importing them with the client would bring React into the domain.

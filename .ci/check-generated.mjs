@@ -1,4 +1,4 @@
-// Makes the generated files anew and fails when one was stale; the fresh ones stay, ready to be committed.
+// Generates the files again and fails when one was stale; the new ones stay, ready to be committed.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -14,7 +14,7 @@ const jest = (workspace, options = '') => ({
   name: `tests of the ${workspace}`,
   command: `jest --json --outputFile=${report(workspace)}`,
   cwd: workspace,
-  // Tests make much that is forgotten soon, which fills a small young generation again and again.
+  // Tests allocate many short-lived objects; a large young generation collects them less often.
   env: { NODE_OPTIONS: `--no-warnings --max-semi-space-size=64 ${options}` },
   count: async () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
@@ -28,8 +28,7 @@ const fresh = { name: 'generated files are fresh', command: 'npm run check:gener
 const build = { name: 'build', command: 'npm run build', after: fresh };
 
 /**
- * The long ones first, so that none of them is alone at the end; what is short fills the gaps. What reads sources waits until the
- * generated ones among them are written.
+ * The longest checks start first, and short ones fill the gaps. Checks that read sources wait until the generated files are written.
  */
 const CHECKS = [
   fresh,
@@ -53,10 +52,10 @@ const CHECKS = [
   { name: 'types of the backend', command: 'tsc -p backend', after: fresh },
   { name: 'boundaries', command: 'npm run boundaries', after: fresh },
   { name: 'nothing unused', command: 'npm run unused', after: fresh },
-  // Says when the registry could not be asked, which is no failure.
+  // Its output is shown, because an unreachable registry is reported and is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
-/** One more than there are cores: each of them waits for a database, a browser or a timer about a third of its time. */
+/** One more than the cores, because a check waits for a database, a browser or a timer about a third of its time. */
 const SLOTS = availableParallelism() + 1;
 
 function run({ command, cwd = '.', env = {} }) {

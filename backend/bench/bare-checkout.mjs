@@ -1,4 +1,4 @@
-// A whole checkout as the bare server does it: every statement that the shop sends, in one transaction.
+// The checkout of the bare server: every statement that the shop sends, in one transaction.
 import { Agent, get } from 'node:http';
 import * as cart from '../dist/src/cart/adapters/typeorm/cart.sql.js';
 import { ADD as ADD_JOBS } from '../dist/src/jobs/graphile-job-queue.js';
@@ -11,12 +11,12 @@ const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const agent = new Agent({ keepAlive: true });
 
 /** `add` puts the line into the cart. */
-export async function checkout(pool, wish, add) {
+export async function checkout(pool, purchaseRequest, add) {
   const client = await pool.connect();
   try {
     await client.query('START TRANSACTION');
     await add(client);
-    const order = await pay(client, wish);
+    const order = await pay(client, purchaseRequest);
     await client.query('COMMIT');
     return order;
   } catch (error) {

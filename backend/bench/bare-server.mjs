@@ -29,7 +29,7 @@ async function answer(req) {
   if (req.method === 'POST') {
     const body = await bodyOf(req);
     if (req.url !== '/checkout') return [201, itemOf(await add(pool, body))];
-    return [201, await checkout(pool, body.wish, (client) => add(client, body.line))];
+    return [201, await checkout(pool, body.purchaseRequest, (client) => add(client, body.line))];
   }
   const id = req.url.slice(req.url.lastIndexOf('/') + 1);
   if (req.url.startsWith('/api/orders')) return [200, await lookUp(pool, id)];

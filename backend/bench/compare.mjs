@@ -5,8 +5,8 @@ const SECONDS = Number(process.env.SECONDS ?? 6);
 const CONNECTIONS = 10;
 
 /**
- * Each round measures both, so that a machine that grows slower does so for both, and lets the shop finish its jobs before
- * the other one's turn. `calls`: how many requests make one of what is counted.
+ * Each round measures both servers, so that a machine that slows down affects both, and waits for the jobs of the shop before it
+ * measures the other one. `calls`: requests per counted unit.
  */
 export async function compare(what, { shop, bare, calls = 1, settled }) {
   const rounds = [];

@@ -1,6 +1,6 @@
-// A thousand people who pay at the same moment, each of them with a double click.
+// A thousand shoppers pay at the same moment, each with a double click.
 import { watchMemory } from './memory.mjs';
-import { addition, newcomer, posting, transactionOf, wish } from './shoppers.mjs';
+import { addition, newcomer, posting, transactionOf, purchaseRequest } from './shoppers.mjs';
 
 const PEOPLE = 1_000;
 
@@ -36,7 +36,7 @@ async function buy(origin) {
     return JSON.parse(text);
   };
   await send('/api/cart', addition(sessionId));
-  const { data } = await send('/api/wompi/widget-config', wish(sessionId));
+  const { data } = await send('/api/wompi/widget-config', purchaseRequest(sessionId));
   const payment = { transactionId: transactionOf(data.reference) };
   const orders = await Promise.all([send('/api/payment/complete', payment), send('/api/payment/complete', payment)]);
   if (orders[0].orderNumber !== orders[1].orderNumber) throw new Error(`Two orders for ${data.reference}`);

@@ -1,4 +1,4 @@
-// A database as it is after years: filled in the tables of an old release, then migrated to this one.
+// A database as after years of use: filled in the tables of an old release, then migrated to this one.
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

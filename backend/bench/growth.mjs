@@ -1,7 +1,7 @@
-// `npm run bench:growth`: what shoppers, staff and the night ask of a database with a million orders and three million payment
-// attempts, with the plan of each statement. Fails when one reads a big table from end to end. ORDERS sets the size,
-// DATABASE_URL names an empty database of yours, SEQSCAN=off asks whether an index could serve at all (for small sizes, at
-// which PostgreSQL rightly reads small tables through), ONLY is a regular expression of the questions to ask.
+// `npm run bench:growth`: runs the queries of shoppers, staff and nightly jobs on a million orders and three million payment
+// attempts, and prints the plan of each. Fails when one scans a big table sequentially. ORDERS sets the size, DATABASE_URL names an
+// empty database to use instead, SEQSCAN=off forbids sequential scans (for small sizes, at which PostgreSQL prefers them), ONLY is a
+// regular expression of the queries to run.
 import { cartSchemas } from '../dist/src/cart/adapters/typeorm/cart.schemas.js';
 import { ContactMessageSchema } from '../dist/src/contact/adapters/typeorm/contact-message.schema.js';
 import { deleteBefore, TypeOrmTransaction } from '../dist/src/database/index.js';

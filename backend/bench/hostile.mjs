@@ -1,6 +1,5 @@
-// `npm run bench:hostile`: what shoppers notice of rude clients. p99 of carts and checkouts with and without them, in turns;
-// then pages that are read while others are made without end, and the memory that this takes. Fails when a figure is beyond its
-// limit. SECONDS and ROUNDS may be set.
+// `npm run bench:hostile`: p99 of carts and checkouts with and without abusive clients, in turns; then the latency of cached pages while
+// a client requests new ones without pause, and the memory of the shop. Fails when a figure exceeds its limit. SECONDS and ROUNDS may be set.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import * as loads from './loads.mjs';

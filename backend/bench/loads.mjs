@@ -1,5 +1,5 @@
 // The requests that are sent to both servers, as options of autocannon.
-import { addition, posting, transactionOf, wish } from './shoppers.mjs';
+import { addition, posting, transactionOf, purchaseRequest } from './shoppers.mjs';
 
 export function adding({ origin }) {
   const setupRequest = (request) => ({ ...request, ...posting(addition(crypto.randomUUID())) });
@@ -27,7 +27,7 @@ export function checkingOut({ origin }) {
       context.cookie = undefined;
       return addition(context.sessionId);
     }),
-    to('/api/wompi/widget-config', ({ sessionId }) => wish(sessionId)),
+    to('/api/wompi/widget-config', ({ sessionId }) => purchaseRequest(sessionId)),
     to('/api/payment/complete', ({ reference }) => ({ transactionId: transactionOf(reference) })),
   ];
   requests[1].onResponse = (_status, body, context, headers) => {
@@ -41,7 +41,11 @@ export function checkingOut({ origin }) {
 export function checkingOutAtOnce({ origin }) {
   const setupRequest = (request) => {
     const sessionId = crypto.randomUUID();
-    return { ...request, path: '/checkout', ...posting({ line: addition(sessionId), wish: wish(sessionId) }) };
+    return {
+      ...request,
+      path: '/checkout',
+      ...posting({ line: addition(sessionId), purchaseRequest: purchaseRequest(sessionId) }),
+    };
   };
   return { url: origin, requests: [{ method: 'POST', setupRequest }] };
 }
@@ -55,7 +59,7 @@ export async function lookingUp({ origin, pay }) {
 
 export async function payAtTheShop(origin, sessionId) {
   await fetch(`${origin}/api/cart`, posting(addition(sessionId)));
-  const config = await fetch(`${origin}/api/wompi/widget-config`, posting(wish(sessionId)));
+  const config = await fetch(`${origin}/api/wompi/widget-config`, posting(purchaseRequest(sessionId)));
   const { data } = await config.json();
   const transactionId = transactionOf(data.reference);
   await fetch(`${origin}/api/payment/complete`, posting({ transactionId }));
@@ -63,8 +67,8 @@ export async function payAtTheShop(origin, sessionId) {
 }
 
 export async function payAtTheBareServer(origin, sessionId) {
-  const asked = wish(sessionId);
-  await fetch(`${origin}/checkout`, posting({ line: addition(sessionId), wish: asked }));
+  const asked = purchaseRequest(sessionId);
+  await fetch(`${origin}/checkout`, posting({ line: addition(sessionId), purchaseRequest: asked }));
   return { transactionId: transactionOf(asked.reference), headers: {} };
 }
 

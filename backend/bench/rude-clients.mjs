@@ -1,4 +1,4 @@
-// Clients that a shop must survive: each returns a function that ends it.
+// Abusive clients. Each function starts one and returns a function that stops it.
 import { connect } from 'node:net';
 import { posting } from './shoppers.mjs';
 

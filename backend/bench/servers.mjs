@@ -1,4 +1,4 @@
-// The two servers that are compared, each with a database of its own on one PostgreSQL, and the world around them.
+// The two compared servers, each with its own database on one PostgreSQL, and the stubs of world.mjs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';

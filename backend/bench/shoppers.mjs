@@ -40,7 +40,7 @@ export function addition(sessionId, personalization = 'Sofía') {
 }
 
 /** `POST /api/wompi/widget-config` for a cart that holds one `addition`. */
-export function wish(sessionId) {
+export function purchaseRequest(sessionId) {
   return {
     amount_in_cents: PRICE * 100,
     currency: 'COP',

@@ -1,5 +1,5 @@
-// Everybody whom a shop talks to, and who must not be what the bench measures: a payment provider that says yes to everything,
-// and a mail server that throws away what it gets. The id of a transaction holds what it was for: {reference}--{cents}.
+// The servers that the shop calls, as fast stubs: a payment provider that approves every payment, and a mail server that discards
+// mails. The id of a transaction contains its reference and amount: {reference}--{cents}.
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 

@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../src/bootstrap', import.meta.url));
 const target = `${folder}/api-metadata.gen.ts`;
 const EMPTY = 'export default async () => ({});\n';
 
-// The sources import its result: each run starts from an empty one, and comes back when it fails.
+// The sources import the generated file, so it must exist while they are compiled; a failed run restores it.
 const before = existsSync(target) ? readFileSync(target, 'utf8') : EMPTY;
 process.once('exit', (code) => code && writeFileSync(target, before));
 writeFileSync(target, EMPTY);
@@ -19,7 +19,7 @@ writeFileSync(target, EMPTY);
 const config = fileURLToPath(new URL('../tsconfig.build.json', import.meta.url));
 const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(config, undefined, ts.sys);
 
-/** Sees the house and the language, but no package: nothing that the API answers has a package's type. */
+/** Resolves own files only: no DTO has a type of a package, and loading them takes most of the time. */
 const host = ts.createCompilerHost(options);
 host.resolveModuleNameLiterals = (names, file, _redirected, settings) =>
   names.map(({ text }) =>
@@ -38,6 +38,6 @@ new PluginMetadataGenerator().generate({
   ],
   outputDir: folder,
   filename: 'api-metadata.gen.ts',
-  // A program of our own is not searched for mistakes first, which takes as long again: `npm test` does that.
+  // With a program, the generator skips the type check, which `npm test` does.
   tsProgramRef: ts.createProgram(fileNames, { ...options, types: [] }, host),
 });

@@ -1,4 +1,4 @@
-// Builds the two sides side by side, but only what its sources say is missing or stale; speaks only when a build fails.
+// Builds backend and frontend in parallel, each only when its output is missing or older than its sources; prints only failures.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

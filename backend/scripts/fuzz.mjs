@@ -1,4 +1,4 @@
-// `npm run fuzz -- 1000000 [seed]`: that many hostile requests, made from docs/openapi.json, against a shop of their own.
+// `npm run fuzz -- 1000000 [seed]`: sends that many hostile requests, generated from docs/openapi.json, to a shop that it starts.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,5 @@
-// `npm run simulator` and `npm run simulator:whatsapp`: builds what is missing or stale, then starts a simulator, a program of
-// its own.
+// `npm run simulator` and `npm run simulator:whatsapp`: builds missing or stale files, then starts a
+// simulator.
 import { build } from './build.mjs';
 
 const [name = 'wompi'] = process.argv.slice(2);

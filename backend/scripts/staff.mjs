@@ -1,4 +1,4 @@
-// `npm run staff -- add|list|disable EMAIL`: accounts of those who run the shop, also while it runs.
+// `npm run staff -- add|list|disable EMAIL`: manages staff accounts, also while the shop runs.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { build } from './build.mjs';

@@ -1,4 +1,4 @@
-// `npm start`: builds what is missing or stale, then opens the shop in this same process, so that Ctrl-C reaches it.
+// `npm start`: builds missing or stale files, then starts the shop in this process, so that Ctrl-C reaches it.
 import { build } from './build.mjs';
 
 await build();

@@ -139,7 +139,7 @@ describe('asking to pay again', () => {
     await shop.pay(payment.config);
     await age(payment, '5 minutes');
     const broken = [shop.shop, shop.second].map(({ app }) => app.get(SettlePayment));
-    for (const settling of broken) settling.settle = () => Promise.reject(new Error('the database is away'));
+    for (const settling of broken) settling.settle = () => Promise.reject(new Error('the database is unavailable'));
     expect(await askCorrected(payment)).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
     for (const settling of broken) Reflect.deleteProperty(settling, 'settle');
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'created', is_open: true }]);

@@ -1,6 +1,6 @@
 import { PersonalData } from '../src/common/personal-data.js';
 import { Transaction } from '../src/common/transaction.port.js';
-import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
+import { PaymentRetention } from '../src/payments/application/payment-retention.js';
 import { PaymentProvider } from '../src/payments/application/payment-provider.port.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { eventually } from './support/eventually.js';
@@ -23,7 +23,7 @@ describe('personal data of payments', () => {
     const locks = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     expect(await shop.sql(locks)).not.toEqual([]);
   };
-  const night = () => shop.shop.app.get(ForgetOldPayments).forget();
+  const night = () => shop.shop.app.get(PaymentRetention).remove();
   const erase = async (person: Parameters<PersonalData['erase']>[0]) =>
     (await inTransaction(() => data().erase(person))).payments;
   const purchaseOf = async ({ config }: BegunPayment) => {

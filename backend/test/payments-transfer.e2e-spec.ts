@@ -53,7 +53,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     const payment = await shop.begin();
     await shop.pay(payment.config);
     const broken = [shop.shop, shop.second].map(({ app }) => app.get(SettlePayment));
-    for (const settling of broken) settling.settle = () => Promise.reject(new Error('the database is away'));
+    for (const settling of broken) settling.settle = () => Promise.reject(new Error('the database is unavailable'));
     expect((await order(payment).expect(503)).body).toMatchObject({ code: 'server.unavailable' });
     for (const settling of broken) Reflect.deleteProperty(settling, 'settle');
     expect(await shop.ordersOf(payment)).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
+import { PaymentRetention } from '../src/payments/application/payment-retention.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
@@ -171,7 +171,7 @@ describe('a payment', () => {
       sessions,
       ['failed', 'pending'],
     ]);
-    await shop.shop.app.get(ForgetOldPayments).forget();
+    await shop.shop.app.get(PaymentRetention).remove();
     const left = await shop.sql<{ session_id: string }>(
       'SELECT session_id FROM payment_attempt WHERE session_id = ANY($1)',
       [sessions],
@@ -191,7 +191,7 @@ describe('a payment', () => {
       sessions,
     ]);
     await shop.sql(`UPDATE payment_attempt SET state = 'expired' WHERE session_id = $1`, [late.sessionId]);
-    await shop.shop.app.get(ForgetOldPayments).forget();
+    await shop.shop.app.get(PaymentRetention).remove();
     const left = await shop.sql('SELECT purchase FROM payment_attempt WHERE session_id = ANY($1)', [sessions]);
     expect(left).toEqual([{ purchase: null }, { purchase: null }]);
     await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
@@ -207,7 +207,7 @@ describe('a payment', () => {
     ]);
     await shop.shop.app.get(DataSource).transaction(async (settling) => {
       await settling.query('SELECT FROM payment_attempt WHERE reference = $1 FOR UPDATE', [config.reference]);
-      await shop.shop.app.get(ForgetOldPayments).forget();
+      await shop.shop.app.get(PaymentRetention).remove();
     });
     await shop.complete(await shop.pay(config)).expect(201);
   });

@@ -88,7 +88,7 @@ describe('docs/security.md', () => {
     ['jobs/retention.ts', /'design',.*ageMs: (\d+) \* DAY_MS/, (days) => `designs after ${days} days`],
     ['jobs/retention.ts', /'contact_message',.*ageMs: (\d+) \* DAY_MS/, (days) => `messages after ${days} days`],
     ['jobs/retention.ts', /'payment_event',.*ageMs: (\d+) \* DAY_MS/, (days) => `provider after ${days} days`],
-    ['payments/application/forget-old-payments.ts', /UNPAID_DAYS_KEPT = (\d+)/, (days) => `made after ${days} days`],
+    ['payments/application/payment-retention.ts', /UNPAID_DAYS_KEPT = (\d+)/, (days) => `made after ${days} days`],
     ['jobs/failed-jobs.ts', /interval '(\d+) days'/, (days) => `failed for good after ${days} days`],
   ];
 

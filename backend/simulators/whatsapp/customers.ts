@@ -66,7 +66,7 @@ export class Customer {
   }
 }
 
-/** Everybody who wrote to the shop or was written to. */
+/** The customers who sent or received a message. */
 export class Customers {
   private readonly byKey = new Map<string, Customer>();
 

@@ -8,7 +8,7 @@ import type { Settings } from './settings.js';
 import { SimulatedClock } from '../common/simulated-clock.js';
 import { Visits } from './visits.js';
 
-/** The log forgets the oldest beyond this many requests. */
+/** The log keeps this many requests, the newest. */
 const LOGGED_REQUESTS = 5_000;
 
 /** Logged part of a request: never its query or body, which hold cards and personal data. */

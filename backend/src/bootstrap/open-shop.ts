@@ -19,7 +19,7 @@ interface OpenShop {
 /** Hundreds of small files: a second on a disk. A slow bucket gets the rest while the shop answers. */
 const COPY_TIMEOUT_MS = 10_000;
 
-/** The shop on its prepared database, answering; whatever fails on the way, nothing of it stays open. */
+/** Starts the application on the prepared database and listens. A failed start closes what it opened. */
 export async function openShop(env: Env): Promise<OpenShop> {
   const logger = new NestLogger(createLogger(env.production));
   const app = await createApp(env, logger);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { urlHost } from '../common/listen.js';
 import type { Env } from '../config/env.js';
 
-/** A simulator as a process of its own, for a shop without the keys of a provider. */
+/** A simulator in its own process, for a shop without the keys of a provider. */
 export class SimulatorProcess {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -19,7 +19,7 @@ export class SimulatorProcess {
   async stop(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');
-    // It keeps nothing that could be lost.
+    // A simulator stores nothing.
     this.child.kill('SIGKILL');
     await ended;
   }
@@ -57,7 +57,7 @@ export function startWhatsAppSimulator(env: Settings): SimulatorProcess[] {
   return [simulator];
 }
 
-/** Under which this machine reaches the shop's API. */
+/** Address of the shop's API on this machine. */
 function apiUrl({ port, listenHost }: Settings): string {
   return `http://${urlHost(listenHost ?? '0.0.0.0')}:${port}/api`;
 }

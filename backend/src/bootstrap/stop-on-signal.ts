@@ -1,14 +1,18 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { StartupError } from '../common/startup-error.js';
 
-/** Answers that take longer than this are cut, so that the database is always closed before a supervisor kills us. */
+/** Requests that take longer are cut, so that the database is closed before a supervisor kills the process. */
 const DRAIN_MS = 8_000;
 
-/** A shutdown that takes longer is ended, whatever still hangs. */
+/** A shutdown that takes longer exits, whatever is still open. */
 const DEADLINE_MS = 30_000;
 
+/** How long a failed start may take to close its timers and sockets. */
+const FAILED_START_MS = 3_000;
+
 /**
- * First signal: finish the open answers and jobs, then the database. Second signal: leave at once. Listens from now on; one
- * that comes before there is a shop to stop is obeyed as soon as there is, so that a start never leaves its database behind.
+ * First signal: finish open requests and jobs, then stop the database. Second signal: exit at once. A signal that arrives during
+ * the start stops the shop as soon as the start ends, so that the database never outlives the process.
  */
 export function listenForSignals({
   deadlineMs = DEADLINE_MS,
@@ -19,14 +23,14 @@ export function listenForSignals({
   fail: (reason: string) => void;
 } {
   let exitCode = 0;
-  let asked = false;
+  let isStopping = false;
   let stop: (() => Promise<void>) | undefined;
   const begin = () => {
-    asked = true;
+    isStopping = true;
     setTimeout(() => exit(1), deadlineMs).unref();
-    obey();
+    runStop();
   };
-  const obey = () => {
+  const runStop = () => {
     stop?.().catch((error: unknown) => {
       console.error(error);
       exit(1);
@@ -34,13 +38,13 @@ export function listenForSignals({
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (asked) exit(1);
+      if (isStopping) exit(1);
       begin();
     });
   }
   return {
     fail: (reason) => {
-      if (asked) return;
+      if (isStopping) return;
       console.error(reason);
       exitCode = 1;
       begin();
@@ -53,7 +57,14 @@ export function listenForSignals({
         await stopDatabase();
         exit(exitCode);
       };
-      if (asked) obey();
+      if (isStopping) runStop();
     },
   };
+}
+
+/** Prints an error that the operator can fix as one sentence, any other with its stack, and exits with code 1. */
+export function exitAfterFailure(error: unknown): void {
+  console.error(error instanceof StartupError ? `Sigerist did not start. ${error.message}` : error);
+  process.exitCode = 1;
+  setTimeout(() => process.exit(1), FAILED_START_MS).unref();
 }

@@ -29,15 +29,15 @@ describe('PolledValue', () => {
 
   it('keeps the last good value while the database is unavailable, and asks it once a second', async () => {
     await value.current();
-    failure = new Error('away');
+    failure = new Error('unavailable');
     clock.pass(1_000);
     expect([await value.current(), await value.current()]).toEqual(['one', 'one']);
     expect(loads).toBe(2);
   });
 
   it('rejects while there has never been a value, unless there is a fallback', async () => {
-    failure = new Error('away');
-    await expect(value.current()).rejects.toThrow('away');
+    failure = new Error('unavailable');
+    await expect(value.current()).rejects.toThrow('unavailable');
     expect(await value.currentOr('none')).toBe('none');
   });
 

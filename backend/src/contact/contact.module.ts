@@ -10,7 +10,7 @@ import { MailContactMessage } from './application/mail-contact-message.js';
 import { OwnMessages } from './application/own-messages.js';
 import { SendContactMessage } from './application/send-contact-message.js';
 
-/** The contact form: stored, then mailed to the shop, forgotten after a year. */
+/** The contact form: messages are stored, mailed to the shop and deleted after a year. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageSchema]), SettingsModule],
   controllers: [ContactController],

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** Names of statements, for all connections together: far more than the shop has. Others are sent as they are. */
+/** Limit of named statements, above the number that the shop has; further statements are sent without a name. */
 const MAX_NAMED = 500;
 const names = new Map<string, string>();
 
-/** Begins a statement whose best plan depends on its values, such as a search: it is planned at each call. */
+/** Comment at the start of a statement whose best plan depends on its values, such as a search: it is planned at each call. */
 export const PLAN_EACH_TIME = 'plan each time';
 
-/** Sends what has parameters under a name: PostgreSQL reads and plans it once a connection instead of at each call. */
+/** Names statements that have parameters, so that PostgreSQL parses and plans them once per connection. */
 export class PreparingClient extends pg.Client {
-  /** `never` fits all overloads of `query`. */
+  /** The return type `never` is compatible with all overloads of `query`. */
   override query(...asked: unknown[]): never {
     return super.query(...(prepared(asked) as [string])) as never;
   }

@@ -24,7 +24,7 @@ describe('JobWorker', () => {
     queue = new GraphileJobQueue(database.transaction);
     const handlers = new JobHandlers();
     handlers.on(greet, ({ name }) => {
-      if (failures-- > 0) return Promise.reject(new Error('mail server away'));
+      if (failures-- > 0) return Promise.reject(new Error('mail server unavailable'));
       greeted.push(name);
       return Promise.resolve();
     });
@@ -56,7 +56,7 @@ describe('JobWorker', () => {
         `SELECT last_error, run_at BETWEEN now() AND now() + interval '10 seconds' AS soon
          FROM graphile_worker.jobs WHERE task_identifier = 'test.greet'`,
       );
-      expect(waiting).toEqual([{ last_error: 'mail server away', soon: true }]);
+      expect(waiting).toEqual([{ last_error: 'mail server unavailable', soon: true }]);
     });
     expect(greeted).not.toContain('Sofía');
 

@@ -17,7 +17,7 @@ import { CheckEarlierAttempts } from './application/check-earlier-attempts.js';
 import { CheckPayments } from './application/check-payments.js';
 import { CompletePayment } from './application/complete-payment.js';
 import { FindPayment } from './application/find-payment.js';
-import { ForgetOldPayments } from './application/forget-old-payments.js';
+import { PaymentRetention } from './application/payment-retention.js';
 import { HandleEvent } from './application/handle-event.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { OwnPayments } from './application/own-payments.js';
@@ -54,7 +54,7 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
     ReceiveEvent,
     HandleEvent,
     PaymentJobHandlers,
-    ForgetOldPayments,
+    PaymentRetention,
     CheckEarlierAttempts,
     CheckPayments,
     ReconcilePayments,

@@ -225,13 +225,13 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
 
   it('absorbs the other line that is made alike, never the line itself', async () => {
     const line = aCartLine();
-    const twin = named(line, 'Sofía', 3);
-    await add(line, twin);
+    const duplicate = named(line, 'Sofía', 3);
+    await add(line, duplicate);
     await transaction().run(async () => {
       expect(await repository().findLineForUpdate(crypto.randomUUID())).toBeNull();
       const locked = (await repository().findLineForUpdate(line.id))!;
       expect(await repository().mergeDuplicate(locked)).toBe(0);
-      const edited = { ...locked, personalisation: twin.personalisation, optionsKey: twin.optionsKey };
+      const edited = { ...locked, personalisation: duplicate.personalisation, optionsKey: duplicate.optionsKey };
       expect(await repository().mergeDuplicate(edited)).toBe(3);
       expect(await repository().replace(edited, 3)).toEqual({ ...edited, quantity: 4 });
     });
@@ -258,13 +258,13 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
 
   it('leads the key of an absorbed line to the line that took its pieces', async () => {
     const line = aCartLine();
-    const twin = named(line, 'Sofía');
-    await add(line, twin);
-    await claim(twin, twin.id);
+    const duplicate = named(line, 'Sofía');
+    await add(line, duplicate);
+    await claim(duplicate, duplicate.id);
     await transaction().run(async () => {
       const locked = (await repository().findLineForUpdate(line.id))!;
-      await repository().mergeDuplicate({ ...locked, optionsKey: twin.optionsKey });
+      await repository().mergeDuplicate({ ...locked, optionsKey: duplicate.optionsKey });
     });
-    expect(await claim(twin, twin.id)).toMatchObject({ lineId: line.id });
+    expect(await claim(duplicate, duplicate.id)).toMatchObject({ lineId: line.id });
   });
 }

@@ -71,7 +71,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     expect(await provider().transactionsOf(checkout().reference)).toEqual({ kind: 'found', transactions: [] });
   });
 
-  it('rejects notices that are not the provider’s', () => {
+  it('rejects events that are not the provider’s', () => {
     for (const nonsense of [undefined, null, 'x', [], {}, { event: 'transaction.updated', data: {} }])
       expect(provider().readEvent(nonsense)).toEqual({ kind: 'forged' });
   });

@@ -9,24 +9,24 @@ import {
 } from '../../src/payments/application/payment-provider.port.js';
 import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
 
-const AWAY = { kind: 'unknown', reason: 'away' } as const;
+const UNAVAILABLE = { kind: 'unknown', reason: 'unavailable' } as const;
 
-/** A provider in memory: a test says what it knows, and when it is away. */
+/** A provider in memory; a test sets its transactions and whether it answers. */
 export class FakePaymentProvider extends PaymentProvider {
-  away = false;
+  isUnavailable = false;
   private readonly transactions = new Map<string, ProviderTransaction>();
-  private readonly notices = new WeakSet<object>();
+  private readonly events = new WeakSet<object>();
 
   /** Makes or changes a transaction. */
   report(transaction: ProviderTransaction): void {
     this.transactions.set(transaction.id, transaction);
   }
 
-  /** A notice that `readEvent` believes. */
-  notice(transaction: ProviderTransaction): object {
-    const notice = { transaction };
-    this.notices.add(notice);
-    return notice;
+  /** An event that `readEvent` believes. */
+  event(transaction: ProviderTransaction): object {
+    const event = { transaction };
+    this.events.add(event);
+    return event;
   }
 
   prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {
@@ -49,24 +49,24 @@ export class FakePaymentProvider extends PaymentProvider {
 
   transaction(id: string): Promise<TransactionAnswer> {
     const transaction = this.transactions.get(id);
-    if (this.away) return Promise.resolve(AWAY);
+    if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     return Promise.resolve(transaction ? { kind: 'found', transaction } : { kind: 'absent' });
   }
 
   transactionsOf(reference: string): Promise<TransactionsAnswer> {
-    if (this.away) return Promise.resolve(AWAY);
+    if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     const transactions = [...this.transactions.values()].filter((it) => it.reference === reference);
     return Promise.resolve({ kind: 'found', transactions });
   }
 
   transactionPage(_from: Date, _until: Date, page: number): Promise<TransactionPageAnswer> {
-    if (this.away) return Promise.resolve(AWAY);
+    if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     const transactions = page === 1 ? [...this.transactions.values()] : [];
     return Promise.resolve({ kind: 'found', transactions, unreadableIds: [], isLast: true });
   }
 
   readEvent(body: unknown): EventReading {
-    if (typeof body !== 'object' || body === null || !this.notices.has(body)) return { kind: 'forged' };
+    if (typeof body !== 'object' || body === null || !this.events.has(body)) return { kind: 'forged' };
     return { kind: 'transaction', transaction: (body as { transaction: ProviderTransaction }).transaction };
   }
 }

@@ -113,11 +113,11 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   mergeDuplicate(line: CartLine): Promise<number> {
-    const [twin] = this.drop((other) => other.id !== line.id && isAlike(other, line));
+    const [duplicate] = this.drop((other) => other.id !== line.id && isAlike(other, line));
     for (const [key, claim] of this.keys) {
-      if (claim.lineId === twin?.id) this.keys.set(key, { ...claim, lineId: line.id });
+      if (claim.lineId === duplicate?.id) this.keys.set(key, { ...claim, lineId: line.id });
     }
-    return Promise.resolve(twin?.quantity ?? 0);
+    return Promise.resolve(duplicate?.quantity ?? 0);
   }
 
   replace(line: CartLine, morePieces: number): Promise<CartLine | null> {

@@ -7,7 +7,7 @@ import { type ProductSearch, searchText } from '../../src/catalogue/domain/produ
 export class InMemoryCatalogueRepository extends CatalogueRepository {
   /** How often the whole catalogue was read. */
   loads = 0;
-  /** Thrown by every call while set, as when the database is away. */
+  /** Thrown by every call while set, as when the database is unavailable. */
   failure?: Error;
 
   private revisions = 1;

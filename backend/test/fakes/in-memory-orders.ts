@@ -12,7 +12,7 @@ type KeptOrders = Pick<
   | 'find'
   | 'findAwaitingMoneyForUpdate'
   | 'findClaimantsForUpdate'
-  | 'locked'
+  | 'findForUpdate'
   | 'ofAttempt'
   | 'ofSameLines'
   | 'recordInstalment'
@@ -40,7 +40,7 @@ export class InMemoryOrders implements KeptOrders {
     return Promise.resolve(order ? copyOf(order) : null);
   }
 
-  locked(id: string): Promise<Order | null> {
+  findForUpdate(id: string): Promise<Order | null> {
     return this.find(id);
   }
 

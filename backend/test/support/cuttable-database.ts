@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a database that can be cut and restored, to see what a shop does while its database is away. */
+/** A way to a database that can be cut and restored, to see what a shop does while its database is unavailable. */
 export class CuttableDatabase {
   private readonly sockets = new Set<Socket>();
   private server?: Server;

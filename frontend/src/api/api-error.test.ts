@@ -1,4 +1,4 @@
-import { fieldErrors, isServerAway, toApiError } from './api-error';
+import { fieldErrors, isServerUnreachable, toApiError } from './api-error';
 
 describe('toApiError', () => {
   it('takes the message, the code and the fields from the API’s error shape', () => {
@@ -11,19 +11,19 @@ describe('toApiError', () => {
       fields: { quantity: 'Máximo 99' },
     });
     expect(fieldErrors(error)).toEqual({ quantity: 'Máximo 99' });
-    expect(isServerAway(error)).toBe(false);
+    expect(isServerUnreachable(error)).toBe(false);
   });
 
   it('returns status and text of any other answer', () => {
     expect(toApiError({ status: 502, data: 'Bad Gateway' }).message).toBe('502: Bad Gateway');
     expect(toApiError({ status: 418, data: '' }, "I'm a teapot").message).toBe("418: I'm a teapot");
-    expect(isServerAway(toApiError({ status: 502, data: '' }))).toBe(true);
+    expect(isServerUnreachable(toApiError({ status: 502, data: '' }))).toBe(true);
   });
 
   it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)('treats %s as an unreachable server', (status) => {
     const error = toApiError({ status, error: 'no answer' });
     expect(error.status).toBe(0);
-    expect(isServerAway(error)).toBe(true);
+    expect(isServerUnreachable(error)).toBe(true);
   });
 
   it('keeps the status of an answer that cannot be parsed', () => {

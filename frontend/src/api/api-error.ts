@@ -49,7 +49,7 @@ export function fieldErrors(error: ApiError | SerializedError | undefined): Reco
 }
 
 /** True when the server could not be reached or failed itself: the page may still show the data that it has. */
-export function isServerAway(error: ApiError | SerializedError | undefined): boolean {
+export function isServerUnreachable(error: ApiError | SerializedError | undefined): boolean {
   if (!error || !('status' in error)) return false;
   return error.status === 0 || error.status >= 500;
 }

@@ -9,6 +9,6 @@ const STATES: Readonly<Record<string, string>> = {
   expired: 'Venció sin pago.',
 };
 
-export function tellPaymentState(state: string): string {
+export function describePaymentState(state: string): string {
   return STATES[state] ?? state;
 }

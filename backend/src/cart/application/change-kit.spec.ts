@@ -23,7 +23,7 @@ describe('ChangeKit', () => {
   const aKit = (changes: Changes = {}, gifts: RequestedKit['gifts'] = []): RequestedKit => ({
     pieces: PRODUCTS.map((productId) => ({
       productId,
-      wish: {
+      personalisation: {
         ...aPersonalisation({ personalization: EMBROIDERED.includes(productId) ? 'Sofía' : '' }),
         hasBordado: null,
         ...changes[productId],

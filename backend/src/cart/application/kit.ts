@@ -9,10 +9,10 @@ interface KitGift {
   readonly addOn: string;
 }
 
-/** A kit as its shopper wants it. */
+/** A kit as the shopper requested it. */
 export interface RequestedKit {
   /** In any order. */
-  readonly pieces: readonly { readonly productId: number; readonly wish: RequestedPersonalisation }[];
+  readonly pieces: readonly { readonly productId: number; readonly personalisation: RequestedPersonalisation }[];
   readonly gifts: readonly KitGift[];
 }
 
@@ -42,7 +42,11 @@ export function piecesOfKit(request: RequestedKit, pricing: Pricing, kitId: stri
 export function fingerprintOfKit(request: RequestedKit, quantity: number): string {
   const pieces = request.pieces
     .toSorted((a, b) => a.productId - b.productId)
-    .map(({ productId, wish }) => [productId, wish.hasBordado, optionsKey({ ...wish, hasBordado: true })]);
+    .map(({ productId, personalisation }) => [
+      productId,
+      personalisation.hasBordado,
+      optionsKey({ ...personalisation, hasBordado: true }),
+    ]);
   return contentHash(JSON.stringify(['kit', quantity, pieces, giftsInOrder(request)]));
 }
 
@@ -50,10 +54,10 @@ function kitPieceOf(piece: PricedKitPiece, { pieces, gifts }: RequestedKit, pric
   const { product } = piece;
   const place = pieces.findIndex(({ productId }) => productId === product.id);
   const given = gifts.filter(({ productId }) => productId === product.id).map(({ addOn }) => addOn);
-  const wish = asked(pieces[place]!.wish, product);
-  const addOns = [...new Set([...wish.addOns, ...given])].sort();
+  const requested = asked(pieces[place]!.personalisation, product);
+  const addOns = [...new Set([...requested.addOns, ...given])].sort();
   try {
-    const { personalisation } = pieceOf(product, asKitPiece(piece, { ...wish, addOns }), pricing);
+    const { personalisation } = pieceOf(product, asKitPiece(piece, { ...requested, addOns }), pricing);
     return pieceAt(product, personalisation, kitPieceBreakdown(piece, personalisation, given, pricing));
   } catch (error) {
     throw error instanceof DomainError ? atPiece(error, piece, place) : error;

@@ -23,8 +23,8 @@ import type { CartLine } from '../domain/cart-line.js';
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
 /** The piece that a request asks for: with embroidery, where nothing else is said and the product takes it. */
-export function asked(wish: RequestedPersonalisation, product: Product): Personalisation {
-  return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
+export function asked(personalisation: RequestedPersonalisation, product: Product): Personalisation {
+  return { ...personalisation, hasBordado: personalisation.hasBordado ?? product.embroiderable };
 }
 
 /** The part of a line that comes from the catalogue, frozen when it is added or edited. */

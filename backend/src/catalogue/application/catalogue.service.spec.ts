@@ -5,7 +5,7 @@ import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { HOUR_MS } from '../../common/time.js';
 import { CatalogueService } from './catalogue.service.js';
 
-const AWAY = new Error('the store is away');
+const UNAVAILABLE = new Error('the store is unavailable');
 
 describe('CatalogueService', () => {
   let repository: InMemoryCatalogueRepository;
@@ -123,7 +123,7 @@ describe('CatalogueService', () => {
 
   it('keeps the last good catalogue while the store is unavailable, and asks again a second later', async () => {
     const good = await names();
-    repository.failure = AWAY;
+    repository.failure = UNAVAILABLE;
     aSecondLater();
     expect(await names()).toEqual(good);
     repository.failure = undefined;
@@ -140,8 +140,8 @@ describe('CatalogueService', () => {
   });
 
   it('fails while there has never been a catalogue, and recovers by itself', async () => {
-    repository.failure = AWAY;
-    await expect(catalogue.list()).rejects.toBe(AWAY);
+    repository.failure = UNAVAILABLE;
+    await expect(catalogue.list()).rejects.toBe(UNAVAILABLE);
     repository.failure = undefined;
     expect(await catalogue.list()).toHaveLength(12);
   });

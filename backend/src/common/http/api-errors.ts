@@ -28,7 +28,7 @@ const DESCRIPTIONS: Record<number, string> = {
   422: 'Understood but refused by a rule.',
   429: 'Too many calls; wait the seconds of `Retry-After`.',
   500: 'A fault of ours; quote `requestId` when you report it.',
-  503: 'A dependency is away; try again later.',
+  503: 'A dependency is unavailable; try again later.',
 };
 
 /**

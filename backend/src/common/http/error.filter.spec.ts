@@ -30,7 +30,7 @@ describe('ErrorFilter', () => {
     ['a connection that was lost between two statements', new QueryRunnerAlreadyReleasedError()],
     ['a connection that was lost in a transaction', new QueryRunnerProviderAlreadyReleasedError()],
     ['a host without a way to it', failure('EHOSTUNREACH')],
-    ['a name server that is away', failure('EAI_AGAIN')],
+    ['an unavailable name server', failure('EAI_AGAIN')],
   ])('asks to come back after %s', async (_what, error) => {
     const { body } = await answerTo(error).expect(503);
     expect(body).toMatchObject({ code: 'server.unavailable' });
@@ -51,8 +51,8 @@ describe('ErrorFilter', () => {
     const told: unknown[] = [];
     const hear = (entry: unknown) => void told.push(entry);
     Logger.overrideLogger({ log: hear, warn: hear, error: hear });
-    const away = new DomainError('unavailable', 'payment.provider_away', 'El proveedor de pagos no responde.');
-    await answerTo(Object.assign(away, { cause: 'answered 500' })).expect(503);
+    const unavailable = new DomainError('unavailable', 'payment.provider_away', 'El proveedor de pagos no responde.');
+    await answerTo(Object.assign(unavailable, { cause: 'answered 500' })).expect(503);
     Logger.overrideLogger(false);
     expect(told).toEqual([{ code: 'payment.provider_away', reason: 'answered 500', requestId: expect.any(String) }]);
   });

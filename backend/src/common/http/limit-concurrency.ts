@@ -24,7 +24,7 @@ const DEFAULTS: ConcurrencyLimits = {
   queueTimeoutMs: 60_000,
 };
 
-/** How long a handler may go on for a client that has left, before its place is given to others. */
+/** How long a handler holds its slot after its client has disconnected. */
 const ABANDONED_AFTER_MS = 60_000;
 
 /**
@@ -49,7 +49,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   };
 }
 
-/** Separate limits, so that a slow payment provider delays neither carts nor events. Without one: served from memory. */
+/** Separate limits, so that a slow payment provider delays neither carts nor events. `false`: no limit, because memory serves it. */
 const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<ConcurrencyLimits>])[] = [
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, true],
@@ -61,7 +61,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   // Each holds a connection of the database, and a question about an order needs a second one meanwhile.
   [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 3 }],
   [/^\/chatbot\//i, true],
-  // Each upload is up to 15 MB in memory, which it begins to read when it has its place.
+  // An upload takes up to 15 MB of memory; its body is read only once it runs.
   [/^\/media(\/|$)/i, { running: 6, runningPerNetwork: 6, queued: 50 }],
   [/^/, true],
 ];

@@ -15,7 +15,7 @@ export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[
   readonly seconds: number;
   /**
    * `database` counts on all instances together and costs a statement for each call; `memory` counts in each instance
-   * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
+   * alone and starts at zero after a restart, for frequent calls whose exact count matters little.
    */
   readonly store: 'database' | 'memory';
   /** The answer beyond the limit, when it is not 429. */

@@ -3,8 +3,8 @@ import type { ContactMessage } from '../domain/contact-message.js';
 export abstract class ContactMessages {
   abstract add(message: ContactMessage): Promise<void>;
   abstract find(id: string): Promise<ContactMessage | null>;
-  /** Whatever the case of the address; the oldest first. */
-  abstract sentBy(email: string): Promise<ContactMessage[]>;
-  /** Whatever the case of the address; answers how many. */
+  /** The oldest `limit` messages of an email address in any case, the oldest first. */
+  abstract sentBy(email: string, limit: number): Promise<ContactMessage[]>;
+  /** Removes the messages of an email address in any case and returns their number. */
   abstract removeSentBy(email: string): Promise<number>;
 }

@@ -4,10 +4,10 @@ import { contactMail, MailSender } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { ContactMessages } from './contact-messages.port.js';
 
-/** Carries the id alone: personal data stays in one table. */
+/** Carries only the id, so that personal data stays in one table. */
 export const mailContactMessage = new Job<{ id: string }>('contact.mail');
 
-/** Mails a stored message to the shop; the queue repeats it with growing pauses until the mail server takes it. */
+/** Mails a stored message to the shop; the queue retries until the mail server accepts it. */
 @Injectable()
 export class MailContactMessage {
   constructor(
@@ -18,7 +18,7 @@ export class MailContactMessage {
 
   async send(id: string): Promise<void> {
     const message = await this.messages.find(id);
-    // Erased at the person's request before it was mailed.
+    // The person had the message erased before it was mailed.
     if (!message) return;
     const dataConsent = message.consentVersion !== null;
     await this.mail.send(contactMail(this.settings.current.contact.email, { ...message, dataConsent }));

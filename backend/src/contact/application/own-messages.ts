@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data.js';
 import { ContactMessages } from './contact-messages.port.js';
 
-/** Gives people their own messages, and deletes them, when they ask for it (Ley 1581 de 2012, art. 8). */
+/** Exports and erases the messages of a person on request (Ley 1581 de 2012, art. 8). */
 @Injectable()
 export class OwnMessages implements OnModuleInit {
   constructor(
@@ -12,7 +12,7 @@ export class OwnMessages implements OnModuleInit {
 
   onModuleInit(): void {
     this.personalData.add('contactMessages', {
-      read: async ({ provenEmail }) => (provenEmail ? this.messages.sentBy(provenEmail) : []),
+      read: async ({ provenEmail }, limit) => (provenEmail ? this.messages.sentBy(provenEmail, limit) : []),
       erase: async ({ provenEmail }) => ({
         erased: provenEmail ? await this.messages.removeSentBy(provenEmail) : 0,
         kept: [],

@@ -7,7 +7,7 @@ import { type ContactForm, ContactMessage } from '../domain/contact-message.js';
 import { ContactMessages } from './contact-messages.port.js';
 import { mailContactMessage } from './mail-contact-message.js';
 
-/** Stores the message and, in the same transaction, the work of mailing it: never one without the other. */
+/** Stores the message and enqueues its mail in one transaction. */
 @Injectable()
 export class SendContactMessage {
   constructor(

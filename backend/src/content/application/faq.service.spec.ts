@@ -53,7 +53,7 @@ describe('FaqService', () => {
     const entries = new InMemoryFaqEntries();
     const repository = new InMemoryCatalogueRepository(sources());
     const faq = new FaqService(new CatalogueService(repository, clock), entries, clock);
-    entries.failure = new Error('the database is away');
+    entries.failure = new Error('the database is unavailable');
     const { items } = await faq.list();
     expect(items.length).toBeGreaterThan(20);
     entries.failure = undefined;

@@ -52,7 +52,7 @@ export class ClaimAccount {
     });
     if (!(await this.accounts.add(fresh))) return null;
     await this.personalData.replaceAccount({ oldId: id, newId: fresh.id, provenEmail: email });
-    await this.newPassword.tellOwner(fresh.id, fresh.credentialsVersion);
+    await this.newPassword.notifyOwner(fresh.id, fresh.credentialsVersion);
     return fresh;
   }
 }

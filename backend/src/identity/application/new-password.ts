@@ -22,12 +22,12 @@ export class NewPassword {
     if (!(await this.accounts.setPassword(accountId, passwordHash, credentialsVersion))) return false;
     const version = credentialsVersion + 1;
     await this.sessions.endAll(accountId);
-    await this.tellOwner(accountId, version);
+    await this.notifyOwner(accountId, version);
     return true;
   }
 
   /** Mails that the password was changed to this version. */
-  tellOwner(accountId: string, version: number): Promise<void> {
+  notifyOwner(accountId: string, version: number): Promise<void> {
     const jobKey = `password:${accountId}:${version}`;
     return this.jobs.enqueue(mailPasswordChanged, { accountId, version }, { jobKey });
   }

@@ -68,7 +68,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
     paragraphs: [
       ...news,
-      moneyNews(facts),
+      paymentParagraph(facts),
       way,
       WITH_ITEMS.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,
@@ -88,7 +88,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
 }
 
 /** Text about the amount that is due and its last day; '' where the mail is not about money. */
-function moneyNews({ status, review, due, instalments }: OrderMailFacts): string {
+function paymentParagraph({ status, review, due, instalments }: OrderMailFacts): string {
   if (review !== null) return '';
   const payBy = instalments.find(({ state }) => state === 'due')?.payBy;
   if (status === 'paid' && due > 0)

@@ -51,7 +51,7 @@ describe(StorePicture.name, () => {
   });
 
   it('knows no picture whose files could not be stored, and takes it later', async () => {
-    store.failure = new Error('away');
+    store.failure = new Error('unavailable');
     await expect(add('x')).rejects.toBe(store.failure);
     expect(await pictures.find(idOfPicture(Buffer.from('x')))).toBeNull();
     store.failure = undefined;

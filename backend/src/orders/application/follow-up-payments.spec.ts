@@ -26,9 +26,9 @@ describe('the follow-up of transfers', () => {
     clock = new ManualClock();
     orders = new InMemoryOrders();
     mailed = [];
-    const tellShopper = ({ number, history }: Order) =>
+    const notifyShopper = ({ number, history }: Order) =>
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
-    const mails = { tellShopper } as unknown as OrderMails;
+    const mails = { notifyShopper } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
     undecided = new UndecidedPayments();
     const uses = new DiscountUses(discounts);

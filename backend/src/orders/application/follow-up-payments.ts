@@ -65,6 +65,6 @@ export class FollowUpPayments {
     else endUnpaid(order, now);
     await this.orders.save(order);
     if (step === 'end') await this.discounts.release(order.id);
-    await this.mails.tellShopper(order);
+    await this.mails.notifyShopper(order);
   }
 }

@@ -26,7 +26,7 @@ export const DISCOUNT_USED = [
 ] as const;
 
 /** The largest whole number that the tables hold is some 2.1 thousand million. */
-const MOST: Pesos = 1_000_000_000;
+const MAX_TOTAL: Pesos = 1_000_000_000;
 
 /** Makes a snapshot of a cart and its prices (decisions, 20 and 22). */
 @Injectable()
@@ -48,7 +48,7 @@ export class FreezePurchase {
       throw new DomainError('invalid', 'cart.unavailable', message);
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
-    if (cart.total > MOST) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
+    if (cart.total > MAX_TOTAL) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
     await this.discounts.assertAvailable({ code: cart.discount?.code.code ?? null, email: customer.email });
     const purchase: Purchase = {
       sessionId,

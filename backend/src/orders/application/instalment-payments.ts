@@ -50,7 +50,7 @@ export class InstalmentPayments {
    * answer holds until the end of the caller's transaction.
    */
   async takesMoney(orderId: string): Promise<boolean> {
-    const order = await this.orders.locked(orderId);
+    const order = await this.orders.findForUpdate(orderId);
     return order !== null && takesMoney(order);
   }
 
@@ -60,7 +60,7 @@ export class InstalmentPayments {
     payment: Payment & { transactionId: string; attemptId: string },
     amount: Pesos,
   ): Promise<Order> {
-    const order = await this.orders.locked(orderId);
+    const order = await this.orders.findForUpdate(orderId);
     if (!order) throw unknownOrder();
     const { status } = order;
     const isFirst = status === 'pending_transfer';
@@ -69,8 +69,8 @@ export class InstalmentPayments {
     await this.promises.promise(order);
     await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
     await this.orders.save(order);
-    await this.mails.tellShopper(order);
-    if (isFirst || status === 'cancelled') await this.mails.tellShopOfPayment(order);
+    await this.mails.notifyShopper(order);
+    if (isFirst || status === 'cancelled') await this.mails.notifyShopOfPayment(order);
     return order;
   }
 }

@@ -35,7 +35,7 @@ export class LaterNames {
     const problem = nameProblem(name, await this.catalogue.pricing());
     assertNoProblems(problem === undefined ? {} : { name: problem });
     return this.transaction.run(async () => {
-      const order = await this.orders.locked(found.id);
+      const order = await this.orders.findForUpdate(found.id);
       if (!order) throw unknownOrder();
       const at = this.clock.now().toISOString();
       if (nameLater(order, position, { name, at, actor })) await this.orders.saveNames(order);

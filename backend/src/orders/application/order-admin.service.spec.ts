@@ -28,7 +28,10 @@ describe('staff who decide about two orders of the same pieces', () => {
   beforeEach(() => {
     orders = new InMemoryOrders();
     const port = orders as unknown as Orders;
-    const mails = { announce: () => Promise.resolve(), tellShopper: () => Promise.resolve() } as unknown as OrderMails;
+    const mails = {
+      announce: () => Promise.resolve(),
+      notifyShopper: () => Promise.resolve(),
+    } as unknown as OrderMails;
     clock = new ManualClock();
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;

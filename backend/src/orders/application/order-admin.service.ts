@@ -105,7 +105,7 @@ export class OrderAdminService {
   /** A note for colleagues; nothing is mailed. */
   addNote(id: string, text: string, actor: string): Promise<Order> {
     return this.transaction.run(async () => {
-      const order = known(await this.orders.locked(id));
+      const order = known(await this.orders.findForUpdate(id));
       addStaffNote(order, { text, actor, at: this.clock.now().toISOString() });
       await this.orders.saveStaffNotes(order);
       return order;
@@ -132,10 +132,10 @@ export class OrderAdminService {
     isMailed: (order: Order) => boolean = () => true,
   ): Promise<Order> {
     return this.transaction.run(async () => {
-      const order = known(await this.orders.locked(id));
+      const order = known(await this.orders.findForUpdate(id));
       await change(order);
       await this.orders.save(order);
-      if (isMailed(order)) await this.mails.tellShopper(order);
+      if (isMailed(order)) await this.mails.notifyShopper(order);
       return order;
     });
   }

@@ -13,9 +13,9 @@ import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
-/** They carry ids alone: personal data stays in one table. `step` is the place of a change in the order's history. */
+/** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
 export const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
-/** `isPayment`: the order is known, and its money has come. */
+/** `isPayment`: the mail announces money for an order that the shop already knows. */
 export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
 /** Mails every change of an order to shopper or shop: one mail a change, even when its job is repeated. */
@@ -30,12 +30,12 @@ export class OrderMails {
   }
 
   /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
-  async tellShopOfPayment({ id }: Order): Promise<void> {
+  async notifyShopOfPayment({ id }: Order): Promise<void> {
     await this.jobs.enqueue(mailShop, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
-  async tellShopper(order: Order): Promise<void> {
+  async notifyShopper(order: Order): Promise<void> {
     await this.jobs.enqueueAll(newestChange(order));
   }
 

@@ -90,7 +90,7 @@ export abstract class Orders {
   abstract find(id: string): Promise<Order | null>;
 
   /** Locks the order until the transaction ends. */
-  abstract locked(id: string): Promise<Order | null>;
+  abstract findForUpdate(id: string): Promise<Order | null>;
 
   /** Stores state, reason and history of a locked order. */
   abstract save(order: Order): Promise<void>;

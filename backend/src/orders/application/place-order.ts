@@ -123,7 +123,7 @@ export class PlaceOrder {
     transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
     await this.orders.save(transfer);
     await this.discounts.release(transfer.id);
-    await this.mails.tellShopper(transfer);
+    await this.mails.notifyShopper(transfer);
   }
 
   /** A paid price stays valid; a payment in review may be refunded, so it does not count. */

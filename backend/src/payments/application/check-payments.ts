@@ -6,13 +6,13 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** In one round; what is still due comes with the next one. */
+/** Attempts of one round; the next round takes the others. */
 const MAX_PER_ROUND = 800;
 const BATCH = 20;
 /** Parallel checks of one batch; the remaining provider connections serve shoppers. */
 const CONCURRENCY = 4;
 
-/** Longer than the provider can keep a batch waiting. */
+/** Longer than the timeouts of a whole batch. */
 const LEASE_MS = 5 * 60_000;
 
 /** Asks the provider about payments that no browser and no event reported: closed browsers, lost events, outages (decisions, 24). */

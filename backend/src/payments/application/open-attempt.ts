@@ -12,7 +12,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 const MAX_TRIES = 5;
 
-/** Of one cart, within the window: more than people change their data or the cart while paying. */
+/** Attempts of one cart in the window; shoppers who change their data or cart while paying need fewer. */
 const MAX_ATTEMPTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
@@ -43,7 +43,7 @@ export class OpenAttempt {
     const { sessionId, finalTotal: amount } = purchase;
     const asked = { sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
     try {
-      // Only afterwards: opening waits for a settlement that holds the cart's earlier attempt.
+      // Checked after opening, which waits for a settlement that locks the cart's earlier attempt.
       const confirm = async () => {
         if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
       };

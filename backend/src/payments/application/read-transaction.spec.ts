@@ -33,7 +33,7 @@ describe('reading a transaction', () => {
   it.each([
     ['a found one', 'APPROVED', () => provider.report(approved)],
     ['an unknown one', 'absent', () => undefined],
-    ['one of a provider that does not answer', 'unknown', () => (provider.away = true)],
+    ['one of a provider that does not answer', 'unknown', () => (provider.isUnavailable = true)],
   ])('asks the provider once for simultaneous questions, and again afterwards: %s', async (_what, result, prepare) => {
     prepare();
     expect(await Promise.all([read(), read(), read()])).toEqual([result, result, result]);

@@ -11,7 +11,7 @@ import { PaymentProvider } from './payment-provider.port.js';
 /** Runs before the periodic checks: lower numbers go first, and 0 is the default. */
 const EVENT_PRIORITY = -10;
 
-/** Stores notices of the provider at once and processes them afterwards, so that the provider gets its answer in time. */
+/** Stores events of the provider at once and processes them afterwards, so that the provider gets its answer in time. */
 @Injectable()
 export class ReceiveEvent {
   private readonly log = new Logger('payments');

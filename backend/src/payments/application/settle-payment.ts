@@ -17,20 +17,20 @@ import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
 
 /** The result of settling a transaction. */
 export type Settlement =
-  | { readonly kind: 'paid'; readonly order: Order; /** By this very call. */ readonly isNew: boolean }
+  | { readonly kind: 'paid'; readonly order: Order; /** True when this call made it. */ readonly isNew: boolean }
   | { readonly kind: 'pending' }
   | { readonly kind: 'declined'; /** In the provider's words. */ readonly reason?: string }
   /** The provider could not process it; no bank declined it. */
   | { readonly kind: 'failed' }
   /** Amount or currency differ from what was asked for, or the transaction belongs to another attempt. */
   | { readonly kind: 'mismatch' }
-  /** No attempt has this reference: approved money goes to the staff's list. */
+  /** No attempt has this reference; approved money is listed for staff. */
   | { readonly kind: 'unclaimed' };
 
 /**
- * Applies a provider transaction to its attempt and order: the one function for browser, event, periodic check,
- * reconciliation and staff, which may come in any order, repeatedly, or at the same instant (decisions, 21). Its argument
- * comes from the provider and is our merchant's (decisions, 34), never a browser's claim.
+ * Applies a provider transaction to its attempt and order. Browser, event, periodic check, reconciliation and staff all call it, in
+ * any order, repeatedly or at the same instant (decisions, 21). The transaction must come from the provider and belong to our
+ * merchant (decisions, 34).
  */
 @Injectable()
 export class SettlePayment {

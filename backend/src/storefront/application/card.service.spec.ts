@@ -54,8 +54,8 @@ describe(CardService.name, () => {
     expect(await cards.card('unknown', CALLER)).toBeUndefined();
     await turn();
     expect(await cards.card('unknown', CALLER)).toBeUndefined();
-    renderer.failure = new Error('API is away');
-    await expect(cards.card('abc', CALLER)).rejects.toThrow('API is away');
+    renderer.failure = new Error('API is unavailable');
+    await expect(cards.card('abc', CALLER)).rejects.toThrow('API is unavailable');
     await turn();
     renderer.failure = undefined;
     expect((await cards.card('abc', CALLER))?.toString()).toBe('abc');

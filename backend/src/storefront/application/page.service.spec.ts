@@ -125,7 +125,7 @@ describe(PageService.name, () => {
 
   it('still sends pages while there is no catalogue at all', async () => {
     const { pages, repository } = shop();
-    repository.failure = new Error('database is away');
+    repository.failure = new Error('database is unavailable');
     await expect(pages.page('/nosotros', CALLER)).resolves.toMatchObject({ status: 200 });
   });
 

@@ -9,7 +9,7 @@ import CatalogPage from './CatalogPage';
 const open = (query = '') => renderApp(<CatalogPage />, { path: `/productos${query}` });
 const title = () => screen.getByRole('heading', { level: 1 });
 const cardNames = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const away = () =>
+const unreachable = () =>
   HttpResponse.json({ statusCode: 503, code: 'unavailable', message: 'No disponible' }, { status: 503 });
 
 beforeEach(() => server.use(...catalogueHandlers));
@@ -87,7 +87,7 @@ it('shows a notice when there are no products', async () => {
 });
 
 it('shows the fallback catalogue with a notice while the server is unreachable, and retries on request', async () => {
-  server.use(http.get('*/api/products', away));
+  server.use(http.get('*/api/products', unreachable));
   open('?search=maletas');
   expect(await screen.findByText(/Error cargando productos/)).toBeVisible();
   expect(cardNames()).toEqual(['Maleta Viajera']);

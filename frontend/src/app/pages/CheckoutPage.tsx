@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { cartApi } from '../../api/cart.api';
 import { useGetPricingQuery } from '../../api/catalogue.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
 import { currentSession } from '../../features/cart/session';
 import { DiscountBox } from '../../features/cart/DiscountBox';
 import { type Cart, useCart } from '../../features/cart/use-cart';
@@ -101,7 +101,7 @@ const resultPath = (transactionId: string) => `/payment-success?${new URLSearchP
 /** Handles the results of a card payment. */
 function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
   const navigate = useNavigateHere();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const toResult = (transactionId: string) => navigate(resultPath(transactionId));
   return {
     onPaid: (order) => {

@@ -27,7 +27,7 @@ function open(path: string) {
   );
 }
 
-const away = () =>
+const unreachable = () =>
   HttpResponse.json({ statusCode: 503, code: 'unavailable', message: 'No disponible' }, { status: 503 });
 const structuredData = () => document.querySelector('script[type="application/ld+json"]')!.textContent;
 
@@ -151,7 +151,7 @@ it('shows that an unknown product does not exist', async () => {
 });
 
 it('shows the product of the fallback catalogue with a notice while the server is unreachable', async () => {
-  server.use(http.get('*/api/products/:id', away), http.get('*/api/pricing', away));
+  server.use(http.get('*/api/products/:id', unreachable), http.get('*/api/pricing', unreachable));
   open('/product/11');
   expect(await screen.findByRole('heading', { level: 1, name: 'Maleta Viajera' })).toBeVisible();
   expect(screen.getByText(/te mostramos el catálogo guardado/)).toBeVisible();
@@ -165,7 +165,7 @@ it('shows the product of the fallback catalogue with a notice while the server i
 });
 
 it('shows an error when the product is missing in the fallback catalogue too', async () => {
-  server.use(http.get('*/api/products/:id', away));
+  server.use(http.get('*/api/products/:id', unreachable));
   open('/product/500');
   expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar este producto' })).toBeVisible();
   server.use(http.get('*/api/products/:id', () => HttpResponse.json(aProduct({ id: 500 }))));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
 import { currentSession } from '../../features/cart/session';
 import { forgetCustomer } from '../../features/checkout/customer-draft';
 import { takeNewOrder } from '../../features/orders/completed-order';
@@ -14,7 +14,7 @@ import { forgetPaymentReference } from '../../features/payments/payment-referenc
  * reference of the finished payment.
  */
 export function useAfterPurchase(order: OrderDto | null): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (!order || !takeNewOrder(order)) return;
     forgetCustomer();

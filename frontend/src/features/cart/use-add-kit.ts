@@ -1,4 +1,4 @@
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
@@ -24,7 +24,7 @@ const sendKit: Send<KitOrder> =
     const body = { 'Idempotency-Key': key, addKitDto: { ...kit, sessionId, quantity: 1 } };
     const { data, error } = await dispatch(cartApi.endpoints.addKit.initiate(body));
     if (!data) {
-      const reason = isServerAway(error) ? FAILURE : serverMessage(error, FAILURE);
+      const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
       showToast({ kind: 'error', title: 'Error', text: reason });
       return reason;
     }
@@ -50,7 +50,7 @@ export function useEditKit(kitId: string): AddHandle<KitOrder> {
         showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu kit quedó actualizado en el carrito' });
         return undefined;
       }
-      const reason = isServerAway(error) ? EDIT_FAILURE : serverMessage(error, EDIT_FAILURE);
+      const reason = isServerUnreachable(error) ? EDIT_FAILURE : serverMessage(error, EDIT_FAILURE);
       showToast({ kind: 'error', title: 'Error', text: reason });
       return reason;
     };

@@ -1,4 +1,4 @@
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
@@ -20,7 +20,7 @@ const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
   const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
   const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
   if (!data) {
-    const reason = isServerAway(error) ? FAILURE : serverMessage(error, FAILURE);
+    const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
     showToast({ kind: 'error', title: 'Error', text: reason });
     return reason;
   }

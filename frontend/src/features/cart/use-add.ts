@@ -1,9 +1,8 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { type AppState, useAppDispatch } from '../../api/use-app-dispatch';
 import type { AddHandle, AddState } from '../../shared/lib/add-to-cart';
 import { randomId } from '../../shared/lib/random-id';
-import type { StateWithApi } from './use-cart';
 
 /** How long the button shows the result (storefront.md, section 9). */
 const OUTCOME_MS = 2000;
@@ -12,11 +11,11 @@ const OUTCOME_MS = 2000;
 export type Send<Added> = (
   added: Added,
   key: string,
-) => ThunkAction<Promise<string | undefined>, StateWithApi, unknown, UnknownAction>;
+) => ThunkAction<Promise<string | undefined>, AppState, unknown, UnknownAction>;
 
 /** State of an add button; repeated presses add once. */
 export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
-  const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [state, setState] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();
   const keys = useAttemptKey<Added>();

@@ -1,4 +1,4 @@
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import {
   type CartItemDto,
   type CartTotalsDto,
@@ -80,7 +80,7 @@ function useRestore(sessionId: string) {
       showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
       return;
     }
-    const reason = !error || isServerAway(error) ? '' : ` ${serverMessage(error, '')}`;
+    const reason = !error || isServerUnreachable(error) ? '' : ` ${serverMessage(error, '')}`;
     showToast({
       kind: 'error',
       title: 'Error',

@@ -1,8 +1,8 @@
-import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { SerializedError } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useDispatch } from 'react-redux';
 import type { ApiError } from '../../api/api-error';
 import { cartApi, type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
 import { useSession } from './session';
 
 /** Age in seconds after which an opening page refetches the cart (storefront.md, section 9). */
@@ -55,13 +55,9 @@ function hasItems(cart: CartTotalsDto): cart is CartTotalsDto & { items: [CartIt
   return cart.items.length > 0;
 }
 
-export interface StateWithApi {
-  [cartApi.reducerPath]: ReturnType<typeof cartApi.reducer>;
-}
-
 /** Changes the cached cart, for optimistic updates and responses. */
 export function useChangeCart(): (sessionId: string, recipe: (cart: CartTotalsDto) => void) => void {
-  const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return (sessionId, recipe) => {
     dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, recipe));
   };

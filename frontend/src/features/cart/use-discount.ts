@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useApplyDiscountMutation, useRemoveDiscountMutation } from '../../api/cart.api';
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 
 /** Error of a code; the title exists only where the specification has one. */
 export interface DiscountProblem {
@@ -36,7 +36,7 @@ export function useDiscount(sessionId: string) {
   return { code, setCode, problem, submit, removeCode, busy: applying || removing };
 }
 
-function toProblem(error: NonNullable<Parameters<typeof isServerAway>[0]>): DiscountProblem {
-  if (isServerAway(error)) return { text: UNREACHED };
+function toProblem(error: NonNullable<Parameters<typeof isServerUnreachable>[0]>): DiscountProblem {
+  if (isServerUnreachable(error)) return { text: UNREACHED };
   return { title: error.code ? TITLES[error.code] : undefined, text: serverMessage(error, UNREACHED) };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
+import { useAppDispatch } from '../../api/use-app-dispatch';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
 import { useChangeCart } from './use-cart';
@@ -24,7 +24,7 @@ export function useItemQuantity(
   const [sendKit] = useSetKitQuantityMutation();
   const send = (quantity: number) =>
     ofKit ? sendKit({ kitId: id, setQuantityDto: { quantity } }) : sendItem({ id, setQuantityDto: { quantity } });
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const changeCart = useChangeCart();
   const wanted = useRef<number>(undefined);
 
@@ -50,7 +50,7 @@ export function useItemQuantity(
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = isServerAway(error) ? OFFLINE : serverMessage(error, OFFLINE);
+        const reason = isServerUnreachable(error) ? OFFLINE : serverMessage(error, OFFLINE);
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }

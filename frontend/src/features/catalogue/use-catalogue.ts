@@ -5,7 +5,7 @@ import {
   useListProductGroupsQuery,
   useListProductsQuery,
 } from '../../api/catalogue.api';
-import { isServerAway } from '../../api/api-error';
+import { isServerUnreachable } from '../../api/api-error';
 import { type CatalogueData, useFallbackCatalogueQuery } from './fallback.api';
 
 /** Lists are empty, so that pages can render their layout. */
@@ -32,7 +32,9 @@ export function useCatalogue(): Catalogue {
   const groups = useListProductGroupsQuery();
   const pricing = useGetPricingQuery();
   const queries = [products, groups, pricing];
-  const fallback = useFallbackCatalogueQuery(undefined, { skip: !queries.some(({ error }) => isServerAway(error)) });
+  const fallback = useFallbackCatalogueQuery(undefined, {
+    skip: !queries.some(({ error }) => isServerUnreachable(error)),
+  });
 
   const retry = () => {
     for (const query of queries) if (query.error) void query.refetch();

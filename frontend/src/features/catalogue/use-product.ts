@@ -5,7 +5,7 @@ import {
   useGetPricingQuery,
   useGetProductQuery,
 } from '../../api/catalogue.api';
-import { isServerAway } from '../../api/api-error';
+import { isServerUnreachable } from '../../api/api-error';
 import { useFallbackCatalogueQuery } from './fallback.api';
 
 interface Present {
@@ -28,8 +28,8 @@ export function useProduct(id: number | undefined): ProductState {
   );
   const detail = useGetProductQuery({ id: id ?? 0 }, { skip: id === undefined || listed !== undefined });
   const pricing = useGetPricingQuery();
-  const away = isServerAway(detail.error) || isServerAway(pricing.error);
-  const fallback = useFallbackCatalogueQuery(undefined, { skip: !away });
+  const isUnreachable = isServerUnreachable(detail.error) || isServerUnreachable(pricing.error);
+  const fallback = useFallbackCatalogueQuery(undefined, { skip: !isUnreachable });
 
   const retry = () => {
     for (const query of [detail, pricing]) if (query.error) void query.refetch();
@@ -43,11 +43,13 @@ export function useProduct(id: number | undefined): ProductState {
   if (saved && fallback.currentData) {
     return { status: 'fallback', product: saved, pricing: pricing.data ?? fallback.currentData.pricing, retry };
   }
-  const failed = away ? !fallback.isLoading && !fallback.isUninitialized : Boolean(detail.error ?? pricing.error);
+  const failed = isUnreachable
+    ? !fallback.isLoading && !fallback.isUninitialized
+    : Boolean(detail.error ?? pricing.error);
   return { status: failed ? 'error' : 'loading', retry };
 }
 
 /** The API returns 400 for an id out of range, which means not found too. */
-function isUnknown(error: Parameters<typeof isServerAway>[0]): boolean {
+function isUnknown(error: Parameters<typeof isServerUnreachable>[0]): boolean {
   return error !== undefined && 'status' in error && (error.status === 404 || error.status === 400);
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
 import type { Customer } from './customer';
 import { forgetCustomer } from './customer-draft';
 import { keepTransfer } from './transfer-order';
@@ -21,7 +21,7 @@ interface BankTransfer {
 
 /** Places an order of the shown cart; repeated presses place one order. */
 export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrder }: BankTransfer) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [send] = useOrderByBankTransferMutation();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -41,7 +41,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
       notifyOtherTabs();
       return undefined;
     }
-    if (isServerAway(error)) return AWAY;
+    if (isServerUnreachable(error)) return AWAY;
     dispatch(cartApi.util.invalidateTags(['cart']));
     const fields = 'fields' in error ? toFields(error.fields) : {};
     if (Object.keys(fields).length === 0) return serverMessage(error, AWAY);

@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isServerAway, serverMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { Button } from '../../shared/ui/Button';
@@ -29,7 +29,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     if (refuse()) return;
     const { data, error } = await keepDesign({ designDto: design });
     if (!data) {
-      const reason = isServerAway(error) ? AWAY : serverMessage(error, AWAY);
+      const reason = isServerUnreachable(error) ? AWAY : serverMessage(error, AWAY);
       showToast({ kind: 'error', title: 'No pudimos compartir tu diseño', text: reason });
       return;
     }

@@ -8,7 +8,7 @@ export type Answer =
   /** The bank has not decided. */
   | { status: 'pending' }
   /** The state is not available at the moment; this is never a decline (decisions, 24). */
-  | { status: 'away' }
+  | { status: 'unreachable' }
   /** `message` is the API's; `code` is `payment.declined` when the bank declined and `payment.failed` when the provider had an error. */
   | { status: 'declined'; message: string; code: string }
   | { status: 'mismatch'; message: string }
@@ -16,7 +16,7 @@ export type Answer =
   | { status: 'unknown' };
 
 /** Answers that can change, so that the page asks again. */
-type OpenAnswer = Extract<Answer, { status: 'pending' | 'away' }>;
+type OpenAnswer = Extract<Answer, { status: 'pending' | 'unreachable' }>;
 
 export type PaymentOutcome =
   /** `creating`: the order is being created. */
@@ -35,7 +35,7 @@ export function isMasked({ customerEmail }: OrderDto): boolean {
 }
 
 export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer is Extract<Any, OpenAnswer> {
-  return answer.status === 'pending' || answer.status === 'away';
+  return answer.status === 'pending' || answer.status === 'unreachable';
 }
 
 /** Maps the error of a completion to an answer (api.md, Payments and orders). */
@@ -44,5 +44,5 @@ export function answerOf(error: ApiError | SerializedError): Answer {
   const message = error.message ?? '';
   if (status === 402) return { status: 'declined', message, code: error.code ?? '' };
   if (status === 409) return { status: 'mismatch', message };
-  return status === 404 || status === 400 ? { status: 'unknown' } : { status: 'away' };
+  return status === 404 || status === 400 ? { status: 'unknown' } : { status: 'unreachable' };
 }

@@ -18,7 +18,7 @@ export function paymentWords(outcome: PaymentOutcome): PaymentWords {
       return { ...RECEIVING, status: 'Creando tu orden y enviando confirmación...' };
     case 'pending':
       return pendingWords(outcome.isPaused);
-    case 'away':
+    case 'unreachable':
       return {
         title: 'Todavía no podemos confirmar tu pago',
         kind: 'warning',

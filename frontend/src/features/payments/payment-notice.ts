@@ -1,4 +1,4 @@
-import { type ApiError, isServerAway } from '../../api/api-error';
+import { type ApiError, isServerUnreachable } from '../../api/api-error';
 
 /** Message at the pay button. */
 export interface PaymentNotice {
@@ -69,7 +69,7 @@ const CONFIG_FAILED = 'Error de configuración';
 
 /** Notice for a config that could not be created, with the API's message if it has one for shoppers. */
 export function configNotice(error: ApiError): PaymentNotice {
-  const isWorded = !isServerAway(error) && error.code !== 'unknown' && error.code !== 'network';
+  const isWorded = !isServerUnreachable(error) && error.code !== 'unknown' && error.code !== 'network';
   const [fieldProblem] = Object.values(error.fields);
   return {
     kind: 'error',

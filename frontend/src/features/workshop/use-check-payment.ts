@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCheckPaymentMutation } from '../../api/workshop.api';
-import { tellPaymentState } from '../../domain/payment-states';
+import { describePaymentState } from '../../domain/payment-states';
 import { errorMessage } from '../../shared/lib/error-message';
 
 /** Checks a payment at the provider; `answer` is the message about the result. */
@@ -11,7 +11,7 @@ export function useCheckPayment() {
     setAnswer(undefined);
     const { data, error } = await check({ checkPaymentDto: { reference } });
     setAnswer(
-      error ? { kind: 'error', text: errorMessage(error) } : { kind: 'info', text: tellPaymentState(data.state) },
+      error ? { kind: 'error', text: errorMessage(error) } : { kind: 'info', text: describePaymentState(data.state) },
     );
   };
   return { ask, answer, isAsking: isLoading };

@@ -1,14 +1,14 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import type { ApiError } from '../../api/api-error';
 import { identityApi } from '../../api/identity.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
 
 const NOT_ALLOWED = new Set([401, 403]);
 
 /** Reads the account again after a 401 or 403; the page then redirects a guest to the login. */
 export function useReauthOnForbidden(error: ApiError | SerializedError | undefined): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const refused = error !== undefined && 'status' in error && NOT_ALLOWED.has(error.status);
   useEffect(() => {
     if (refused) dispatch(identityApi.util.invalidateTags(['identity']));

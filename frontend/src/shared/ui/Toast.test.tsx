@@ -56,6 +56,33 @@ describe('Toaster', () => {
   });
 
   it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }))],
+    ['Escape', () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })],
+    ['its action', () => fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }))],
+  ])('gets the focus with F8, stays, and returns the focus when %s closes it', (_, close) => {
+    render(
+      <>
+        <input aria-label="Nombre" />
+        <Toaster />
+      </>,
+    );
+    const field = screen.getByRole('textbox');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'F8' });
+    expect(field).toHaveFocus();
+    const run = jest.fn();
+    act(() => showToast({ ...sent, action: { label: 'Deshacer', run } }));
+    fireEvent.keyDown(field, { key: 'F8' });
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).focus());
+    wait(60_000);
+    expect(screen.getByText('Mensaje enviado')).toBeVisible();
+    close();
+    expect(screen.queryByText('Mensaje enviado')).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
     ['at the top when it would cover the button clicked last', 600, 'top: calc(var(--bar) + 48px)'],
     ['at the lower edge when that button is further up', 200, 'bottom: calc(84px + env(safe-area-inset-bottom))'],
   ])('appears %s', (_, top, place) => {

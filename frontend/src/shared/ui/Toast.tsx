@@ -1,7 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
@@ -11,6 +19,9 @@ import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './
 
 const DEFAULT_DURATION = 5000;
 
+/** Moves the focus to the message, as in other libraries of toasts. */
+const HOTKEY = 'F8';
+
 /** The area that a message can cover, in pixels above a phone's lower edge. */
 const LOWER_PLACE = { from: 84, to: 260 };
 
@@ -19,7 +30,7 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => null);
   const inTheWay = useInTheWay(toast);
   return (
-    <Corner $high={inTheWay}>
+    <Corner role="region" aria-label={`Avisos (${HOTKEY})`} $high={inTheWay}>
       <div role="status">{toast?.kind === 'success' && <Card toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <Card toast={toast} />}</div>
     </Corner>
@@ -27,10 +38,20 @@ export function Toaster() {
 }
 
 function Card({ toast }: { toast: ToastMessage }) {
-  const hold = useAutoDismiss(toast);
+  const root = useRef<HTMLDivElement>(null);
+  const { onFocus, ...hold } = useAutoDismiss(toast);
+  const rememberFocus = useFocusByKey(root);
   const Icon = toast.kind === 'error' ? CircleAlert : CircleCheck;
   return (
-    <Root $kind={toast.kind} {...hold}>
+    <Root
+      ref={root}
+      $kind={toast.kind}
+      {...hold}
+      onFocus={(event) => {
+        onFocus();
+        rememberFocus(event);
+      }}
+    >
       <Icon aria-hidden="true" />
       <p>
         <strong>{toast.title}</strong>
@@ -97,6 +118,32 @@ function useAutoDismiss(toast: ToastMessage) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
+}
+
+/** Moves the focus to the first button of the message on the hotkey, and back when the message closes. */
+function useFocusByKey(root: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== HOTKEY || root.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const message = root.current;
+    return () => {
+      if (message?.contains(document.activeElement)) before.current?.focus();
+    };
+  }, [root]);
+
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+  };
 }
 
 const Corner = styled.div<{ $high: boolean }>`

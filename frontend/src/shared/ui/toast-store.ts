@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 function set(next: ToastMessage | null): void {
   current = next;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }
 
 /** Shows a message above the page and replaces the previous one (one at a time, storefront.md section 9). */

@@ -103,7 +103,7 @@ export class AddKitDto extends EditKitDto {
 
 export function toRequestedKit({ pieces, gifts }: EditKitDto): RequestedKit {
   return {
-    pieces: pieces.map((piece) => ({ productId: piece.productId, wish: toPersonalisation(piece) })),
+    pieces: pieces.map((piece) => ({ productId: piece.productId, personalisation: toPersonalisation(piece) })),
     gifts: (gifts ?? []).map(({ productId, addOn }) => ({ productId, addOn })),
   };
 }

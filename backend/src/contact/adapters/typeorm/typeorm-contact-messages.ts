@@ -18,9 +18,9 @@ export class TypeOrmContactMessages extends ContactMessages {
     return this.transaction.manager.findOneBy(ContactMessage, { id });
   }
 
-  sentBy(email: string): Promise<ContactMessage[]> {
+  sentBy(email: string, limit: number): Promise<ContactMessage[]> {
     const order = { receivedAt: 'ASC' } as const;
-    return this.transaction.manager.find(ContactMessage, { where: { email: anyCase(email) }, order });
+    return this.transaction.manager.find(ContactMessage, { where: { email: anyCase(email) }, order, take: limit });
   }
 
   async removeSentBy(email: string): Promise<number> {

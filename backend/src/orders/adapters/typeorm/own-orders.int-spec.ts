@@ -63,7 +63,7 @@ describe('orders of a person', () => {
   async function move({ id }: Order, ...states: OrderState[]): Promise<void> {
     for (const state of states)
       await database.transaction.run(async () => {
-        const order = (await orders.locked(id))!;
+        const order = (await orders.findForUpdate(id))!;
         order.changeTo(state, { at: clock.now(), actor: 'taller@sigerist.co', note: 'Guía 7' });
         await orders.save(order);
       });

@@ -65,7 +65,7 @@ export class TypeOrmOrders extends Orders {
     return this.read(sql.OF_ID, id);
   }
 
-  async locked(id: string): Promise<Order | null> {
+  async findForUpdate(id: string): Promise<Order | null> {
     const row = await this.transaction.manager.findOne(OrderRow, {
       where: { id },
       lock: { mode: 'pessimistic_write' },

@@ -10,9 +10,9 @@ export class PaymentEventController {
   constructor(private readonly events: ReceiveEvent) {}
 
   /**
-   * A signed notice of the payment provider
+   * A signed event of the payment provider
    *
-   * @remarks Answers 200 once the notice is stored, also for a repeated or irrelevant one; it is processed afterwards.
+   * @remarks Answers 200 once the event is stored, also for a repeated or irrelevant one; it is processed afterwards.
    */
   @Post('events')
   @Public()

@@ -1,19 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
 import { CheckPayments } from '../../application/check-payments.js';
-import { ForgetOldPayments } from '../../application/forget-old-payments.js';
+import { PaymentRetention } from '../../application/payment-retention.js';
 import { HandleEvent, handleEvent } from '../../application/handle-event.js';
 import { ReconcilePayments } from '../../application/reconcile-payments.js';
 import { SendPendingPaymentEmail, mailPending } from '../../application/send-pending-payment-email.js';
 
 const checkPayments = new Job<object>('payments.check', 'polling');
 const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
-const forgetOldPayments = new Job<object>('payments.forget-old');
+const removeOldPayments = new Job<object>('payments.forget-old');
 
 const EVERY_MINUTE = '* * * * *';
 
 /** Twenty past three and ten to four in Colombia (UTC-5 all year). */
-const NIGHTLY = { reconcile: '20 8 * * *', forget: '50 8 * * *' };
+const NIGHTLY = { reconcile: '20 8 * * *', remove: '50 8 * * *' };
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -24,7 +24,7 @@ export class PaymentJobHandlers implements OnModuleInit {
     private readonly pendingMails: SendPendingPaymentEmail,
     private readonly checks: CheckPayments,
     private readonly reconciliation: ReconcilePayments,
-    private readonly retention: ForgetOldPayments,
+    private readonly retention: PaymentRetention,
   ) {}
 
   onModuleInit(): void {
@@ -32,6 +32,6 @@ export class PaymentJobHandlers implements OnModuleInit {
     this.handlers.on(mailPending, ({ attemptId, transactionId }) => this.pendingMails.send(attemptId, transactionId));
     this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checks.checkDue());
     this.handlers.every(NIGHTLY.reconcile, reconcilePayments, async () => void (await this.reconciliation.reconcile()));
-    this.handlers.every(NIGHTLY.forget, forgetOldPayments, () => this.retention.forget());
+    this.handlers.every(NIGHTLY.remove, removeOldPayments, () => this.retention.remove());
   }
 }

@@ -19,7 +19,7 @@ export class ProviderTransactionRow {
   reviewReason!: MoneyReviewReason | null;
   /** The provider's differing answer at the last reconciliation; null while it agrees with the record. */
   contradiction!: string | null;
-  heardAt!: Date;
+  recordedAt!: Date;
   /** Notes of the staff about it, the oldest first. */
   resolutions!: { actor: string; note: string; at: string }[];
   /** Time of the last resolution; null while it waits for one. */
@@ -108,7 +108,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     statusMessage: { ...nullableText, name: 'status_message' },
     reviewReason: { ...nullableText, name: 'review_reason' },
     contradiction: nullableText,
-    heardAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
+    recordedAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },
   },
@@ -116,11 +116,11 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     { name: 'IDX_provider_transaction_attempt', columns: ['attemptId'] },
     {
       name: 'IDX_provider_transaction_review',
-      columns: ['heardAt'],
+      columns: ['recordedAt'],
       where: 'review_reason IS NOT NULL AND resolved_at IS NULL',
     },
     { name: 'IDX_provider_transaction_resolved', columns: ['resolvedAt'], where: 'resolved_at IS NOT NULL' },
-    { name: 'IDX_provider_transaction_approved', columns: ['heardAt', 'id'], where: "status = 'APPROVED'" },
+    { name: 'IDX_provider_transaction_approved', columns: ['recordedAt', 'id'], where: "status = 'APPROVED'" },
   ],
   foreignKeys: [
     {

@@ -134,19 +134,18 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const { manager } = this.transaction;
     const rows = await manager.find(ProviderTransactionRow, {
       where: { reviewReason: Not(IsNull()), resolvedAt: IsNull() },
-      order: { heardAt: 'DESC' },
+      order: { recordedAt: 'DESC' },
       take: MAX_LISTED,
     });
     const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-    return rows.map(({ id, attemptId, amount, heardAt, resolutions, ...row }) => ({
-      ...{ reference: row.reference, status: row.status, currency: row.currency },
+    return rows.map(({ id, attemptId, amount, resolutions, ...row }) => ({
+      ...{ reference: row.reference, status: row.status, currency: row.currency, recordedAt: row.recordedAt },
       reason: row.contradiction === null ? row.reviewReason! : 'provider_differs',
       attempt: byId.get(attemptId ?? '') ?? null,
       transactionId: id,
       amount: Number(amount),
-      recordedAt: heardAt,
       resolutions: resolutions.map((resolution) => ({ ...resolution, at: new Date(resolution.at) })),
     }));
   }

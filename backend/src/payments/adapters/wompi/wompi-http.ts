@@ -57,13 +57,13 @@ export class WompiHttp {
   ) {
     const { timeoutMs, retryDelayMs, breakMs, queueMs } = { ...USUAL, ...timeouts };
     this.limiter = new ConcurrencyLimiter({ ...LIMITS, queueTimeoutMs: queueMs });
-    const away = handleType(ProviderUnavailableError);
+    const unavailable = handleType(ProviderUnavailableError);
     this.policy = wrap(
-      retry(away, {
+      retry(unavailable, {
         maxAttempts: 2,
         backoff: new ExponentialBackoff({ initialDelay: retryDelayMs, maxDelay: 10 * retryDelayMs }),
       }),
-      circuitBreaker(away, { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK) }),
+      circuitBreaker(unavailable, { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK) }),
     );
     this.timeoutMs = timeoutMs;
     this.send = baseUrl.startsWith('https:') ? https.get : http.get;

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { type ApiError, isServerAway } from '../../../api/api-error';
+import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
 import type { UserDto } from '../../../api/identity.api';
+import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { showToast } from '../../../shared/ui/toast-store';
-import { type AppDispatch, changeDraft, draftOf, DRAFTS, readDraftChanges, sendTypedEdits } from './save-draft';
+import { changeDraft, draftOf, DRAFTS, readDraftChanges, sendTypedEdits } from './save-draft';
 import { DraftContext } from './use-draft-set';
 
 /** Refetch options that read changes of the person's other devices. */
@@ -14,7 +14,7 @@ const REFETCH = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMount
 
 /** Provides the person's draft to all screens. */
 export function DraftProvider({ me, children }: { me: UserDto; children: ReactNode }) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const { firstName, lastName, email } = me;
   const names = useMemo(() => [[firstName, lastName].filter(Boolean).join(' '), email], [firstName, lastName, email]);
   const { data, error } = useListChangeSetsQuery(DRAFTS, REFETCH);
@@ -26,9 +26,9 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
     setRunning((count) => count + 1);
     const failure = await save();
     setRunning((count) => count - 1);
-    setOffline(isServerAway(failure));
+    setOffline(isServerUnreachable(failure));
     const isToldByFields = Object.keys(failure?.fields ?? {}).length > 0;
-    if (failure && !isServerAway(failure) && !isToldByFields)
+    if (failure && !isServerUnreachable(failure) && !isToldByFields)
       showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(failure) });
     return failure;
   }, []);

@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../../api/api-error';
 import { backOfficeApi, type ChangeDto, type ChangeSetDto, type ChangeSetPageDto } from '../../../api/back-office.api';
+import type { AppDispatch } from '../../../api/use-app-dispatch';
 import { problemsByKey, withEdits } from './changes';
 import { storeTypedEdits, readTypedEdits, validEdits } from './typed-edits';
 
@@ -9,8 +9,6 @@ export const DRAFTS = { state: 'draft', limit: 100 } as const;
 
 /** Selects the drafts from the cache. */
 const selectDrafts = backOfficeApi.endpoints.listChangeSets.select(DRAFTS);
-
-export type AppDispatch = ThunkDispatch<Parameters<typeof selectDrafts>[0], unknown, UnknownAction>;
 
 /** Undefined on success. */
 type Failure = ApiError | undefined;
@@ -74,7 +72,8 @@ function showSaved(dispatch: AppDispatch, page: ChangeSetPageDto, draft?: Change
 
 /** Returns the changes of the person's draft in the cache. */
 export function readDraftChanges(dispatch: AppDispatch, names: readonly string[]): readonly ChangeDto[] {
-  const { data } = dispatch((_, getState) => selectDrafts(getState()));
+  // `AppState` lacks the cache tags that back-office.api.ts adds.
+  const { data } = dispatch((_, getState) => selectDrafts(getState() as Parameters<typeof selectDrafts>[0]));
   return draftOf(data?.items ?? [], names)?.changes ?? [];
 }
 

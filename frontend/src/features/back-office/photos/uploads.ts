@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ApiError, isServerAway } from '../../../api/api-error';
+import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { randomId } from '../../../shared/lib/random-id';
@@ -94,7 +94,10 @@ async function run(id: string): Promise<void> {
   if (!uploads.some((one) => one.id === id)) return;
   if (!data) {
     const problem = error?.fields.file ?? errorMessage(error ?? {});
-    patch(id, { problem, canRetry: !error || isServerAway(error) || [401, 403, 408, 429].includes(error.status) });
+    patch(id, {
+      problem,
+      canRetry: !error || isServerUnreachable(error) || [401, 403, 408, 429].includes(error.status),
+    });
     return;
   }
   previews.set(data.id, preview);

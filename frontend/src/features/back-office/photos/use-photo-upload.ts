@@ -1,15 +1,14 @@
-import { useDispatch } from 'react-redux';
 import type { ApiError } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
+import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { mediaApi } from '../../../api/media.api';
-import type { AppDispatch } from '../draft/save-draft';
 import { addPhoto, describePhoto, type PhotoDetails } from './product-photos';
 import { startUpload } from './uploads';
 import type { useProductPhotos } from './use-product-photos';
 
 /** Returns a function that uploads a photo and adds it to the product, also after the screen was left. */
 export function usePhotoUpload(row: ShopRowDto, edit: ReturnType<typeof useProductPhotos>['edit']) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   return (file: File, details: PhotoDetails) =>
     startUpload({
       productId: row.id,

@@ -38,7 +38,7 @@ export function usePublish(id: string | undefined) {
     setConfirmations(hasCode(refused, 'change_set.confirm') ? asked : []);
     return refused && asked.length === 0 ? errorMessage(refused) : undefined;
   };
-  const isTold = conflicts.length > 0 || confirmations.length > 0 || hasCode(error, 'change_set.confirm');
+  const isExplained = conflicts.length > 0 || confirmations.length > 0 || hasCode(error, 'change_set.confirm');
   const fields = error && 'fields' in error ? Object.entries(error.fields) : [];
   return {
     /** The set when it is live or scheduled. */
@@ -52,7 +52,7 @@ export function usePublish(id: string | undefined) {
         return index ? [[index, problem]] : [];
       }),
     ) as Record<number, string>,
-    failure: error && !isTold ? errorMessage(error) : undefined,
+    failure: error && !isExplained ? errorMessage(error) : undefined,
     isPending: isLoading,
     publish: (moment?: string) => {
       at.current = moment;

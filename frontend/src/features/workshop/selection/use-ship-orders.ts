@@ -1,7 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { type OrderStatus, type StaffOrderDto, useShipOrderMutation, workshopApi } from '../../../api/workshop.api';
+import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
@@ -32,7 +31,7 @@ const LOGGED_OUT = 'Tu sesión terminó. Inicia sesión y vuelve a intentar.';
  * order.
  */
 export function useShipOrders() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [change, { error }] = useShipOrderMutation();
   useReauthOnForbidden(error);
   const [running, setRunning] = useState<ShipRun>();

@@ -3,14 +3,14 @@ import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
-/** The shop stops asking after 7. */
+/** The shop stops checking unpaid attempts after 7 days. */
 const UNPAID_DAYS_KEPT = 30;
-/** Of money that waits for a review or was voided: the money stays on the list, the personal data do not. */
+/** For money in review or voided; the transaction stays listed, without personal data. */
 const PURCHASE_DAYS_KEPT = 180;
 
 /** Deletes unpaid attempts, and the personal data of old purchases without an order. */
 @Injectable()
-export class ForgetOldPayments {
+export class PaymentRetention {
   private readonly log = new Logger('payments');
 
   constructor(
@@ -18,12 +18,12 @@ export class ForgetOldPayments {
     private readonly clock: Clock,
   ) {}
 
-  async forget(): Promise<void> {
+  async remove(): Promise<void> {
     const now = this.clock.now().getTime();
-    const forgotten = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
+    const deleted = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
     const purchasesEnd = new Date(now - PURCHASE_DAYS_KEPT * DAY_MS);
     await this.attempts.forgetPurchasesBefore(purchasesEnd);
     await this.attempts.forgetNotesBefore(purchasesEnd);
-    this.log.log(`Deleted ${forgotten} unpaid payment attempts`);
+    this.log.log(`Deleted ${deleted} unpaid payment attempts`);
   }
 }
