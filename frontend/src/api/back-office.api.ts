@@ -5,7 +5,14 @@ import { catalogueGenerated } from './catalogue.gen';
 import { contentGenerated } from './content.gen';
 import { settingsGenerated } from './settings.gen';
 
-export type { ChangeDto, ChangeEntity, ChangeSetDto, ChangeSetPageDto, ConflictDto, ShopRowDto } from './back-office.gen';
+export type {
+  ChangeDto,
+  ChangeEntity,
+  ChangeSetDto,
+  ChangeSetPageDto,
+  ConflictDto,
+  ShopRowDto,
+} from './back-office.gen';
 export type { DiscountCodeDto } from './cart.gen';
 
 /** A value of a row, as the API transports it. */
