@@ -32,26 +32,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
   const isChanged = !isSame(valueOf(pieces), valueOf(stored));
   const edited = (piece: KitPiece, values: Partial<KitPiece>) =>
     pieces.map((each) => (each === piece ? { ...each, ...values } : each));
-  const latest = useRef(pieces);
-  useEffect(() => {
-    latest.current = pieces;
-  });
-  const restore = (piece: KitPiece, at: number) => {
-    if (latest.current.every(({ productId }) => productId !== piece.productId))
-      change(latest.current.toSpliced(at, 0, piece));
-  };
-  const remove = (piece: KitPiece, at: number) => {
-    change(pieces.filter((each) => each !== piece));
-    // The button that had the focus is gone.
-    document.getElementById(addId)?.focus();
-    showToast({
-      kind: 'success',
-      title: 'Quitada del kit',
-      text: piece.name,
-      duration: 10_000,
-      action: { label: 'Deshacer', run: () => restore(piece, at) },
-    });
-  };
+  const remove = useRemoval(pieces, change, addId);
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>
@@ -88,6 +69,30 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
       />
     </Panel>
   );
+}
+
+/** Removes a piece, moves the focus to `focusId`, and offers to undo it; an undo keeps later edits of the other pieces. */
+function useRemoval(pieces: readonly KitPiece[], change: (next: readonly KitPiece[]) => void, focusId: string) {
+  const latest = useRef(pieces);
+  useEffect(() => {
+    latest.current = pieces;
+  });
+  const restore = (piece: KitPiece, at: number) => {
+    if (latest.current.every(({ productId }) => productId !== piece.productId))
+      change(latest.current.toSpliced(at, 0, piece));
+  };
+  return (piece: KitPiece, at: number) => {
+    change(pieces.filter((each) => each !== piece));
+    // The button that had the focus is gone.
+    document.getElementById(focusId)?.focus();
+    showToast({
+      kind: 'success',
+      title: 'Quitada del kit',
+      text: piece.name,
+      duration: 10_000,
+      action: { label: 'Deshacer', run: () => restore(piece, at) },
+    });
+  };
 }
 
 /** The pieces of the draft, with unsaved edits, and how to change them. */
