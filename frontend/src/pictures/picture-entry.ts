@@ -1,4 +1,4 @@
-/** What pages know of every picture; sizes in pixels of the original. */
+/** Data of every picture; sizes in pixels of the original. */
 interface PictureFacts {
   /** Missing where only the address of a picture is known. */
   width?: number;
