@@ -34,7 +34,7 @@ export class Product {
   /** Taken off the shop by the owner: carts show it as unavailable. */
   withdrawn!: boolean;
 
-  /** What is stored about its pictures, in any order. Not a column: the repository reads it with the product. */
+  /** Stored data of its pictures, in any order. Not a column: the repository reads it with the product. */
   storedPictures: readonly ShownPicture[] = [];
 
   /** All its pictures in order. */

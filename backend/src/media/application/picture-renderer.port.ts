@@ -1,4 +1,4 @@
-/** The renditions of an uploaded file, by their names in the store, and what is known of the picture. */
+/** The renditions of an uploaded file, by their names in the store, and the data of the picture. */
 export interface RenderedPicture {
   readonly width: number;
   readonly height: number;

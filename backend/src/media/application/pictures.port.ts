@@ -3,7 +3,7 @@ import type { Picture } from '../domain/picture.js';
 /** Place of a picture in the list. */
 export type PicturePosition = Pick<Picture, 'createdAt' | 'id'>;
 
-/** What is known of the pictures in the store. A picture is added after its files, and never removed. */
+/** Data of the pictures in the store. A picture is added after its files, and never removed. */
 export abstract class Pictures {
   /** Keeps the first of two pictures with the same id, and answers it. */
   abstract add(picture: Picture): Promise<Picture>;

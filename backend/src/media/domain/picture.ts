@@ -14,7 +14,7 @@ export class Picture {
   createdBy!: string | null;
 }
 
-/** What a page needs of a picture to show it. */
+/** Data that a page needs to show a picture. */
 export interface ShownPicture extends Readonly<Pick<Picture, 'id' | 'width' | 'height' | 'colour' | 'widths'>> {
   /** Path of its largest rendition that every browser and feed reads. */
   readonly url: string;

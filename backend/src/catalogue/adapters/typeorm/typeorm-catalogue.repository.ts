@@ -72,7 +72,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
   }
 }
 
-/** The same products with what is stored about their pictures. */
+/** Adds the stored data of their pictures to the products. */
 async function withPictures(manager: EntityManager, products: Product[]): Promise<Product[]> {
   const ids = new Set(products.flatMap(({ pictures }) => pictures));
   const stored = await manager.findBy(Picture, { id: In([...ids]) });
