@@ -41,7 +41,8 @@ module.exports = {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-cross-package',
-      comment: 'The frontend calls the API and imports nothing of the backend; the backend loads the built pages, not their sources.',
+      comment:
+        'The frontend calls the API and imports nothing of the backend; the backend loads the built pages, not their sources.',
       severity: 'error',
       from: { path: '^(backend|frontend)/' },
       to: { path: '^(backend|frontend)/', pathNot: '^$1/' },

@@ -40,7 +40,7 @@ class ManualJobQueue extends JobQueue {
   }
 }
 
-class InMemorySettings extends ChatbotSettingsStore {
+export class InMemorySettings extends ChatbotSettingsStore {
   config: ChatbotConfig = { active: true, hours: { start: '09:00', end: '18:00' }, keywords: ['asesor'] };
 
   load(): Promise<ChatbotConfig> {
@@ -70,7 +70,7 @@ class RecordingMisses extends Misses {
   dismiss = () => Promise.resolve(true);
 }
 
-class InMemoryEvents extends WebhookEvents {
+export class InMemoryWebhookEvents extends WebhookEvents {
   private readonly events = new Map<string, StoredEvent & { digest: string }>();
   add(event: Parameters<WebhookEvents['add']>[0]): Promise<boolean> {
     const isNew = ![...this.events.values()].some(({ digest }) => digest === event.digest);
@@ -129,7 +129,7 @@ export class ChatbotWorld {
     } as unknown as AnswerMessage;
     const transcript = new Transcript(conversations, misses, jobs, clock);
     const replier = new Replier(bot, settings, limiter, clock);
-    const events = new InMemoryEvents();
+    const events = new InMemoryWebhookEvents();
     const parser = { parse: (body: unknown) => this.contents[(body as { content: number }).content]! };
     this.admin = new ConversationAdmin(transaction, conversations, transcript, clock);
     this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { itKeepsChatbotSettings, itKeepsWebhookEvents } from '../../../../test/contracts/chatbot-stores.contract.js';
 import { itKeepsConversations } from '../../../../test/contracts/conversations.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { chatbotSchemas } from './chatbot.schemas.js';
@@ -76,30 +76,9 @@ describe('missed questions in PostgreSQL', () => {
 });
 
 describe('settings of the bot in PostgreSQL', () => {
-  it('begin with the defaults and keep changes; two changes of the keywords at once both count', async () => {
-    const settings = new TypeOrmChatbotSettings(database.transaction);
-    const first = await settings.load();
-    expect(first).toMatchObject({ active: true, hours: { start: '09:00', end: '18:00' } });
-    expect(first.keywords).toContain('asesor');
-    await settings.save({ active: false });
-    await settings.save({ hours: { start: '08:00', end: '12:00' } });
-    await Promise.all(['uno', 'dos', 'tres'].map((word) => settings.changeKeywords((before) => [...before, word])));
-    const changed = await settings.load();
-    expect(changed).toMatchObject({ active: false, hours: { start: '08:00', end: '12:00' } });
-    expect(changed.keywords).toHaveLength(first.keywords.length + 3);
-  });
+  itKeepsChatbotSettings(() => new TypeOrmChatbotSettings(database.transaction));
 });
 
 describe('calls of the webhook in PostgreSQL', () => {
-  it('are stored once by content, and forget it once they are applied', async () => {
-    const events = new TypeOrmWebhookEvents(database.transaction);
-    const receivedAt = new Date('2026-01-15T15:00:00Z');
-    const event = { id: randomUUID(), digest: 'digest', body: '{"a":"\\u0000"}', receivedAt };
-    expect(await events.add(event)).toBe(true);
-    expect(await events.add({ ...event, id: randomUUID() })).toBe(false);
-    expect(await events.find(event.id)).toEqual({ body: event.body, receivedAt });
-    await events.markDone(event.id, new Date());
-    expect(await events.find(event.id)).toBeNull();
-    expect(await events.add({ ...event, id: randomUUID() })).toBe(false);
-  });
+  itKeepsWebhookEvents(() => new TypeOrmWebhookEvents(database.transaction));
 });

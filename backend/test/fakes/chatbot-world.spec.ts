@@ -1,0 +1,14 @@
+import { itKeepsChatbotSettings, itKeepsWebhookEvents } from '../contracts/chatbot-stores.contract.js';
+import { InMemorySettings, InMemoryWebhookEvents } from './chatbot-world.js';
+
+describe('InMemorySettings', () => {
+  const settings = new InMemorySettings();
+
+  itKeepsChatbotSettings(() => settings);
+});
+
+describe('InMemoryWebhookEvents', () => {
+  const events = new InMemoryWebhookEvents();
+
+  itKeepsWebhookEvents(() => events);
+});
