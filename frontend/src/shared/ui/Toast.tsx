@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
@@ -80,11 +80,10 @@ function useInTheWay(toast: ToastMessage | null): boolean {
 
 /**
  * Restarts for each message, pauses under the pointer or with the focus, and closes on Escape. F8 moves the focus to the message's
- * first button, as in other libraries; the focus returns when the message closes.
+ * first button; the focus returns when the message closes.
  */
 function useAutoDismiss(toast: ToastMessage) {
   const ref = useRef<HTMLDivElement>(null);
-  const focusedBefore = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -95,24 +94,23 @@ function useAutoDismiss(toast: ToastMessage) {
 
   useLayoutEffect(() => {
     const message = ref.current!;
+    let focusedBefore: HTMLElement | undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented) dismissToast();
-      if (key === 'F8') message.querySelector('button')!.focus();
+      if (key !== 'F8') return;
+      focusedBefore ??= document.activeElement as HTMLElement;
+      message.querySelector('button')!.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      if (message.contains(document.activeElement)) focusedBefore.current?.focus();
+      if (message.contains(document.activeElement)) focusedBefore?.focus();
     };
   }, []);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    hold();
-    if (!ref.current!.contains(relatedTarget)) focusedBefore.current = relatedTarget as HTMLElement | null;
-  };
-  return { ref, onMouseEnter: hold, onMouseLeave: release, onFocus, onBlur: release };
+  return { ref, onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
 const Corner = styled.div<{ $high: boolean }>`
