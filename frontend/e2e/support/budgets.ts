@@ -5,7 +5,7 @@ const KB = 1000;
 
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 131 * KB, html: 18 * KB, all: 450 * KB },
+  home: { script: 131.1 * KB, html: 18 * KB, all: 450 * KB },
   catalogue: { script: 134 * KB, html: 20 * KB, all: 500 * KB },
   product: { script: 142 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 161 * KB, html: 17 * KB, all: 400 * KB },
