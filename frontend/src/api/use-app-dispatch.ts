@@ -10,4 +10,4 @@ export interface AppState {
 export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
 /** `useDispatch` of the shop's store, which also takes thunks. */
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppDispatch: () => AppDispatch = useDispatch;

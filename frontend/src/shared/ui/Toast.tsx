@@ -1,15 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
@@ -19,9 +11,6 @@ import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './
 
 const DEFAULT_DURATION = 5000;
 
-/** Moves the focus to the message, as in other libraries of toasts. */
-const HOTKEY = 'F8';
-
 /** The area that a message can cover, in pixels above a phone's lower edge. */
 const LOWER_PLACE = { from: 84, to: 260 };
 
@@ -30,7 +19,7 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => null);
   const inTheWay = useInTheWay(toast);
   return (
-    <Corner role="region" aria-label={`Avisos (${HOTKEY})`} $high={inTheWay}>
+    <Corner role="region" aria-label="Avisos (F8)" $high={inTheWay}>
       <div role="status">{toast?.kind === 'success' && <Card toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <Card toast={toast} />}</div>
     </Corner>
@@ -38,20 +27,10 @@ export function Toaster() {
 }
 
 function Card({ toast }: { toast: ToastMessage }) {
-  const root = useRef<HTMLDivElement>(null);
-  const { onFocus, ...hold } = useAutoDismiss(toast);
-  const rememberFocus = useFocusByKey(root);
+  const hold = useAutoDismiss(toast);
   const Icon = toast.kind === 'error' ? CircleAlert : CircleCheck;
   return (
-    <Root
-      ref={root}
-      $kind={toast.kind}
-      {...hold}
-      onFocus={(event) => {
-        onFocus();
-        rememberFocus(event);
-      }}
-    >
+    <Root $kind={toast.kind} {...hold}>
       <Icon aria-hidden="true" />
       <p>
         <strong>{toast.title}</strong>
@@ -99,8 +78,12 @@ function useInTheWay(toast: ToastMessage | null): boolean {
   return inTheWay;
 }
 
-/** Restarts for each message, pauses under the pointer or with the focus, and closes on Escape. */
+/**
+ * Restarts for each message, pauses under the pointer or with the focus, and closes on Escape. F8 moves the focus to the message's
+ * first button; the focus returns when the message closes.
+ */
 function useAutoDismiss(toast: ToastMessage) {
+  const ref = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -109,41 +92,25 @@ function useAutoDismiss(toast: ToastMessage) {
     return () => clearTimeout(timer);
   }, [held, toast]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && dismissToast();
+  useLayoutEffect(() => {
+    const message = ref.current!;
+    let focusedBefore: HTMLElement | undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) dismissToast();
+      if (key !== 'F8') return;
+      focusedBefore ??= document.activeElement as HTMLElement;
+      message.querySelector('button')!.focus();
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (message.contains(document.activeElement)) focusedBefore?.focus();
+    };
   }, []);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
-}
-
-/** Moves the focus to the first button of the message on the hotkey, and back when the message closes. */
-function useFocusByKey(root: RefObject<HTMLElement | null>) {
-  const before = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== HOTKEY || root.current?.contains(document.activeElement)) return;
-      event.preventDefault();
-      root.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [root]);
-
-  useLayoutEffect(() => {
-    const message = root.current;
-    return () => {
-      if (message?.contains(document.activeElement)) before.current?.focus();
-    };
-  }, [root]);
-
-  return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
-  };
+  return { ref, onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
 const Corner = styled.div<{ $high: boolean }>`
