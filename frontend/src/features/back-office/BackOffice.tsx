@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { UserDto } from '../../api/identity.api';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { BackLink } from '../../shared/ui/BackLink';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { Skeleton } from '../../shared/ui/Skeleton';
 import { isScreen, type Screen, SHOP_PATH, shopPath } from './back-office-path';
 import { DraftBar } from './draft/DraftBar';
 import { DraftProvider } from './draft/DraftProvider';
@@ -11,13 +13,15 @@ import { ShopHome } from './home/ShopHome';
 import { ReviewScreen } from './review/ReviewScreen';
 import { ClosingScreen } from './screens/ClosingScreen';
 import { CodesScreen } from './screens/CodesScreen';
-import { GroupsScreen } from './screens/GroupsScreen';
-import { KitScreen } from './screens/KitScreen';
-import { OptionsScreen } from './screens/OptionsScreen';
 import { PricesScreen } from './screens/PricesScreen';
 import { ProductsScreen } from './screens/ProductsScreen';
 import { ShopDataScreen } from './screens/ShopDataScreen';
 import { TextsScreen } from './screens/TextsScreen';
+
+/** Screens that are opened seldom, in chunks of their own. */
+const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsScreen')));
+const KitScreen = lazy(() => importWithRetry(() => import('./screens/KitScreen')));
+const OptionsScreen = lazy(() => importWithRetry(() => import('./screens/OptionsScreen')));
 
 interface BackOfficeProps {
   me: UserDto;
@@ -56,7 +60,7 @@ export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
         {screen && <BackLink to={item ? shopPath(screen) : SHOP_PATH}>{item ? title : 'Tienda'}</BackLink>}
         <h1>{title}</h1>
       </div>
-      {screen ? CONTENT[screen](item) : <ShopHome />}
+      <Suspense fallback={<Skeleton height="320px" />}>{screen ? CONTENT[screen](item) : <ShopHome />}</Suspense>
       {screen !== 'revisar' && <DraftBar />}
     </DraftProvider>
   );

@@ -14,7 +14,7 @@ import { GroupForm, NewGroupForm } from './GroupForm';
 import { GroupPanels } from './GroupPanels';
 
 /** Groups of the catalogue with their products in order, form of one group, or form of a new one. */
-export function GroupsScreen({ item }: { item: string | undefined }) {
+export default function GroupsScreen({ item }: { item: string | undefined }) {
   return (
     <Rows of={['product_group', 'product']}>
       {({ product_group: groups, product: products }) => {

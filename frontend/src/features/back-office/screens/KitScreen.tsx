@@ -17,7 +17,7 @@ const TERMS = {
 const GIFT = flag('se puede regalar', 'no se regala');
 
 /** The luxury kit: its pieces, discount and free accessories. */
-export function KitScreen() {
+export default function KitScreen() {
   return (
     <Rows of={['setting', 'product', 'option']}>
       {({ setting, product, option }) => <Kit settings={setting} products={product} options={option} />}

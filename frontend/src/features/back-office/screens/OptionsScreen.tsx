@@ -43,7 +43,7 @@ const KIT_GIFT: TypedField = {
 const ADD_ON = { label: LABEL, price: PRICE, description: DESCRIPTION, needs: NEEDS, kitGift: KIT_GIFT };
 
 /** Options by kind in order, form of one option, or form of a new add-on. */
-export function OptionsScreen({ item }: { item: string | undefined }) {
+export default function OptionsScreen({ item }: { item: string | undefined }) {
   return (
     <Rows of={['option']}>
       {({ option: rows }) => {
