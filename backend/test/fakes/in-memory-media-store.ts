@@ -3,7 +3,7 @@ import { MediaStore } from '../../src/media/application/media-store.port.js';
 /** Keeps files in memory. */
 export class InMemoryMediaStore extends MediaStore {
   readonly files = new Map<string, Buffer>();
-  /** Thrown by every `put` while set, as when the store is away. */
+  /** When set, every `put` throws it, as if the store were unreachable. */
   failure?: Error;
 
   async put(name: string, content: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ export interface PaymentWords {
   /** The page's title in the browser tab and its main heading. */
   title: string;
   kind: 'info' | 'success' | 'warning' | 'error';
-  /** The status line, in the words of the specification where it has any. */
+  /** Text of the status line; quoted from the specification for the statuses that it names. */
   status: string;
   /** The meaning of the status and what the shopper should do. */
   meaning: string;

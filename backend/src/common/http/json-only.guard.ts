@@ -11,8 +11,8 @@ export const NOT_MULTIPART = [415, 'request.not_multipart', 'La solicitud debe l
 export const Multipart = () => SetMetadata(MULTIPART, true);
 
 /**
- * The API reads JSON alone, except where `@Multipart()` says otherwise: any other body is named as such instead of being silently
- * ignored. A guard, because what no route answers is unknown whatever it carries.
+ * The API accepts JSON only, except on handlers with `@Multipart()`: any other content type is answered with 415 instead of being
+ * ignored. It is a guard and not a middleware, so that an unknown path is answered with 404 for every content type.
  */
 export class JsonOnlyGuard implements CanActivate {
   private readonly reflector = new Reflector();

@@ -6,7 +6,7 @@ import { idOfPicture, StorePicture } from './store-picture.js';
 
 const ANA = crypto.randomUUID();
 
-/** Renders when it is told to, and counts. */
+/** A renderer that waits for `resume` while paused, and counts its calls. */
 class PausedRenderer extends PictureRenderer {
   rendered = 0;
   running = 0;

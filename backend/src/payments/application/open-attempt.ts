@@ -55,8 +55,8 @@ export class OpenAttempt {
   }
 
   /**
-   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: any
-   * caller with number and email may begin an attempt, and paying it unmasks the order for its browser.
+   * Returns the open attempt of an order for the amount that it owes, or a new one. Only the browser that began an attempt may reuse it:
+   * any caller with number and email may begin one, and paying it unmasks the order for that browser.
    */
   ofOrder({ orderId, amount }: PayableOrder, caller: string, payerTokens: readonly string[]): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);

@@ -116,7 +116,7 @@ it('shows the name in the add-ons card, and links to its field', async () => {
   expect(copy).toHaveValue('Sofía');
 });
 
-it('suggests legible thread colours, one tap away', async () => {
+it('offers legible thread colours as buttons', async () => {
   openCustomiser('/customize/1');
   await opened();
   await userEvent.click(radio('Color del hilo', /Negro/));

@@ -9,7 +9,7 @@ export async function providerAnswers(checkoutUrl: string): Promise<boolean> {
   const { origin, pathname } = new URL(checkoutUrl);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    // `no-cors`: any answer is enough, and the provider does not allow other sites to read it.
+    // `no-cors`, because the provider sends no CORS headers; the response cannot be read, but it shows that the provider is reachable.
     await fetch(origin + pathname, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal });
     return true;
   } catch {

@@ -53,7 +53,7 @@ describe('editsFor', () => {
     expect(arranged(shop(), (groups) => moveProduct(groups, 2, -1)).edits).toEqual([rank(2, 1, 2), rank(1, 2, 1)]);
   });
 
-  it('tells two products with the same rank apart', () => {
+  it('gives different ranks to two products with the same rank', () => {
     expect(arranged(shop(), (groups) => moveProduct(groups, 5, -1)).edits).toEqual([rank(4, 1_000, 999)]);
   });
 

@@ -19,7 +19,7 @@ export function moved<Id, Item extends Placed<Id>>(items: readonly Item[], id: I
 
 /**
  * Returns places from `first` to `last` for `wanted`, an order of the items of `current` and possibly new ones. Changes as few places as
- * possible: the existing places are assigned in the new order, and equal ones are told apart. Undefined when there are too few places.
+ * possible: the existing places are assigned in the new order, and equal places become different. Undefined when there are too few places.
  */
 export function placesFor<Id>(
   wanted: readonly Placed<Id>[],

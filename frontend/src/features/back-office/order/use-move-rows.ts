@@ -11,7 +11,7 @@ export function byPosition(rows: readonly ShopRowDto[]): ShopRowDto[] {
   return [...rows].sort((a, b) => Number(a.values.position) - Number(b.values.position));
 }
 
-/** Moves rows that are sorted by `position`. `stored` are the published rows; `announcement` tells screen readers the new place. */
+/** Moves rows that are sorted by `position`. `stored` are the published rows; `announcement` is the new place, for screen readers. */
 export function useMoveRows(entity: ChangeEntity, stored: readonly ShopRowDto[], nameField: string) {
   const edit = useEdit();
   const [announcement, setAnnouncement] = useState('');
