@@ -17,6 +17,7 @@ import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderExtensions } from './application/order-extensions.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
@@ -47,6 +48,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     TransferInstructions,
     OrderReader,
     LaterNames,
+    OrderExtensions,
     OrderAdminService,
     OrderOverview,
     PaidOrders,
@@ -69,6 +71,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrderExtensions,
     OrderReader,
     PayerProof,
   ],

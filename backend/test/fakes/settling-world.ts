@@ -1,6 +1,7 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
+import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -46,7 +47,7 @@ export class SettlingWorld {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
     this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
-    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock, uses);
+    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock, uses, new OrderExtensions());
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);

@@ -11,6 +11,7 @@ import { contentHash } from '../../common/content-hash.js';
 import { normaliseMailbox } from '../../common/throttling/mailbox.js';
 import { DAY_MS } from '../../common/time.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
+import { OrderExtensions } from './order-extensions.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -38,7 +39,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     discounts = new InMemoryDiscounts();
     const uses = new DiscountUses(discounts);
     place = new PlaceOrder(port, carts, mails, promises, clock, uses);
-    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock, uses);
+    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock, uses, new OrderExtensions());
     purchase = aPurchase();
   });
 

@@ -11,6 +11,7 @@ import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain
 import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
+import { OrderExtensions } from './order-extensions.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -49,6 +50,7 @@ export class OrderAdminService {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
+    private readonly extensions: OrderExtensions,
   ) {}
 
   async order(id: string): Promise<Order> {
@@ -65,6 +67,7 @@ export class OrderAdminService {
     return this.change(id, async (order) => {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
+      if (status === 'shipped') await this.extensions.assertMayShip(order);
       order.changeTo(status, { ...decision, at: this.clock.now() });
       await this.promises.promise(order);
       await this.claimTransfer(order);

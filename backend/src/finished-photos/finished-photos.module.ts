@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity/index.js';
+import { MediaModule } from '../media/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { FamilyPhotosController } from './adapters/http/family-photos.controller.js';
+import { StaffPhotosController } from './adapters/http/staff-photos.controller.js';
+import { PhotoJobHandlers } from './adapters/jobs/photo-job-handlers.js';
+import { FinishedPhotoSchema } from './adapters/typeorm/finished-photo.schema.js';
+import { TypeOrmFinishedPhotos } from './adapters/typeorm/typeorm-finished-photos.js';
+import { ErasePhotos } from './application/erase-photos.js';
+import { FinishedPhotos } from './application/finished-photos.port.js';
+import { PhotoAdmin } from './application/photo-admin.js';
+import { PhotoAnswers } from './application/photo-answers.js';
+import { PhotoLinks } from './application/photo-links.js';
+import { PhotoMails } from './application/photo-mails.js';
+
+/** The photo of a finished order, which its family approves before the parcel leaves. */
+@Module({
+  imports: [TypeOrmModule.forFeature([FinishedPhotoSchema]), OrdersModule, MediaModule, IdentityModule, SettingsModule],
+  // The staff's paths first: a list is no token.
+  controllers: [StaffPhotosController, FamilyPhotosController],
+  providers: [
+    PhotoLinks,
+    PhotoAdmin,
+    PhotoAnswers,
+    PhotoMails,
+    ErasePhotos,
+    PhotoJobHandlers,
+    { provide: FinishedPhotos, useClass: TypeOrmFinishedPhotos },
+  ],
+})
+export class FinishedPhotosModule {}
