@@ -34,6 +34,8 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
   // A digest of the mailbox of a customer, for limits per customer.
   { table: 'discount_use', column: 'used_at', ageMs: 365 * DAY_MS },
+  // Names of staff. The database itself refuses to remove younger entries, by its own clock.
+  { table: 'audit_log', column: 'at', ageMs: 366 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
