@@ -14,6 +14,7 @@ import { OrderExtensions } from '../../src/orders/application/order-extensions.j
 import { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { PayerProof } from '../../src/orders/application/payer-proof.js';
+import { inMemoryAuditLog } from './in-memory-audit-entries.js';
 import { InMemoryFinishedPhotos } from './in-memory-finished-photos.js';
 import { InMemoryMediaStore } from './in-memory-media-store.js';
 import { InMemoryOrders } from './in-memory-orders.js';
@@ -31,6 +32,7 @@ export class PhotoWorld {
   readonly clock = new ManualClock();
   readonly extensions = new OrderExtensions();
   readonly payers = new InMemoryPayerTokens();
+  readonly audit = inMemoryAuditLog(this.clock);
   readonly sent: Mail[] = [];
   readonly links: PhotoLinks;
   readonly admin: PhotoAdmin;
@@ -48,7 +50,8 @@ export class PhotoWorld {
     const transaction = new PlainTransaction();
     const limiter = { consume: () => Promise.resolve() } as unknown as RateLimiter;
     this.links = new PhotoLinks(env);
-    this.admin = new PhotoAdmin(photos, pictures, reader, extensions, this.links, jobs, transaction, clock);
+    const log = this.audit.log;
+    this.admin = new PhotoAdmin(photos, pictures, reader, extensions, this.links, jobs, transaction, clock, log);
     this.answers = new PhotoAnswers(photos, pictures, reader, this.links, jobs, transaction, clock, limiter);
     this.erasing = new ErasePhotos(photos, pictures, reader, extensions, new PersonalData(), jobs);
     const sender = { send: (mail: Mail) => Promise.resolve(void this.sent.push(mail)) };

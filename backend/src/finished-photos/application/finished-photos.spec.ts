@@ -8,7 +8,7 @@ import { erasePhotos } from './erase-photos.js';
 import { closeAnswers, deleteUnused } from './photo-admin.js';
 import { mailFamily, mailShop } from './photo-mails.js';
 
-const ANA = 'ana@sigerist.co';
+const ANA = { id: crypto.randomUUID(), name: 'Ana', email: 'ana@sigerist.co' };
 const NETWORK = '203.0.113.7';
 
 describe('the photo of a finished order', () => {
@@ -33,7 +33,7 @@ describe('the photo of a finished order', () => {
 
   it('is stored, mailed with a link that opens it, and approved by its family', async () => {
     const photo = await send();
-    expect(photo).toMatchObject({ state: 'waiting', tokenDigest: digestOf(tokenOf(photo)), createdBy: ANA });
+    expect(photo).toMatchObject({ state: 'waiting', tokenDigest: digestOf(tokenOf(photo)), createdBy: ANA.email });
     await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.waiting' });
 
     await world.mails.sendToFamily(photo.id, world.jobs.of(mailFamily)[0]!.news);
@@ -63,6 +63,10 @@ describe('the photo of a finished order', () => {
 
     await world.admin.release(order.id, 'Así la pidió: sin tilde', ANA);
     await shipping();
+    expect(world.audit.entries.summaries).toEqual([
+      `Ana envió a la familia la foto de la pieza terminada de ${order.number}`,
+      `Ana siguió con el envío sin el visto bueno de la familia en ${order.number}`,
+    ]);
     await expect(world.admin.release(order.id, 'Otra vez', ANA)).rejects.toMatchObject({
       code: 'finished_photo.not_open',
     });

@@ -1,13 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { HOUR_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
+import type { SignedInUser } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
 import { type Order, OrderExtensions, OrderReader } from '../../orders/index.js';
-import { FinishedPhoto, MAX_PHOTOS, NOT_IN_PRODUCTION, refused, TOO_MANY_PHOTOS } from '../domain/finished-photo.js';
+import {
+  FinishedPhoto,
+  MAX_PHOTOS,
+  NOT_IN_PRODUCTION,
+  type PhotoState,
+  refused,
+  TOO_MANY_PHOTOS,
+} from '../domain/finished-photo.js';
 import { FinishedPhotos, type OpenPhoto } from './finished-photos.port.js';
 import { PhotoLinks } from './photo-links.js';
 import { mailFamily } from './photo-mails.js';
@@ -19,6 +28,9 @@ export const deleteUnused = new Job<{ photoId: string }>('finished-photos.delete
 
 /** Photos that one list shows. */
 const MAX_OPEN = 100;
+
+/** The staff member who acts. */
+export type PhotoActor = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
 /** Operations of staff on the photo of a finished order. */
 @Injectable()
@@ -32,6 +44,7 @@ export class PhotoAdmin implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   onModuleInit(): void {
@@ -42,7 +55,7 @@ export class PhotoAdmin implements OnModuleInit {
    * Stores the photo of an order in production and mails its link to the family; it replaces an earlier photo. The same file again is
    * the same photo, because an answer may have been lost on the way. Throws the errors of an upload to `/media` as well.
    */
-  async send(orderId: string, upload: Buffer, actor: string): Promise<FinishedPhoto> {
+  async send(orderId: string, upload: Buffer, actor: PhotoActor): Promise<FinishedPhoto> {
     const uploadDigest = createHash('sha256').update(upload).digest('base64url');
     assertInProduction(await this.orders.ofId(orderId));
     const known = await this.photos.current(orderId);
@@ -52,9 +65,10 @@ export class PhotoAdmin implements OnModuleInit {
     const runAt = new Date(this.clock.now().getTime() + HOUR_MS);
     await this.jobs.enqueue(deleteUnused, { photoId: id }, { runAt });
     const size = await this.pictures.add(id, upload);
-    const sent = { id, orderId, uploadDigest, tokenDigest: this.links.digestFor(id), ...size, createdBy: actor };
+    const sent = { id, orderId, uploadDigest, tokenDigest: this.links.digestFor(id), ...size, createdBy: actor.email };
     return this.transaction.run(async () => {
-      assertInProduction(await this.orders.lock(orderId));
+      const order = await this.orders.lock(orderId);
+      assertInProduction(order);
       const earlier = await this.photos.ofOrders([orderId], MAX_PHOTOS);
       if (earlier.length === MAX_PHOTOS) throw refused(TOO_MANY_PHOTOS);
       const current = earlier.find(({ replacedAt }) => replacedAt === null);
@@ -62,6 +76,7 @@ export class PhotoAdmin implements OnModuleInit {
       const photo = FinishedPhoto.send(sent, this.clock.now());
       if (current) await this.photos.save(Object.assign(current, { replacedAt: photo.createdAt }));
       await this.photos.add(photo);
+      await this.record(actor, order, 'envió a la familia la foto de la pieza terminada de');
       await this.jobs.enqueueAll(
         mailFamily.with({ photoId: id, news: 'photo' }, { jobKey: `photo:${id}:photo` }),
         closeAnswers.with({ photoId: id }, { jobKey: `photo:${id}:close`, runAt: photo.answerBy }),
@@ -77,13 +92,15 @@ export class PhotoAdmin implements OnModuleInit {
   }
 
   /** The order goes on, with a note for colleagues. */
-  release(orderId: string, note: string, actor: string): Promise<FinishedPhoto> {
+  release(orderId: string, note: string, actor: PhotoActor): Promise<FinishedPhoto> {
     return this.transaction.run(async () => {
-      await this.orders.lock(orderId);
+      const order = await this.orders.lock(orderId);
       const photo = await this.photos.current(orderId);
       if (!photo) throw unknownPhoto();
-      photo.goOn({ note, actor, at: this.clock.now() });
+      const { state } = photo;
+      photo.goOn({ note, actor: actor.email, at: this.clock.now() });
       await this.photos.save(photo);
+      await this.record(actor, order, 'siguió con el envío sin el visto bueno de la familia en', state);
       return photo;
     });
   }
@@ -99,6 +116,14 @@ export class PhotoAdmin implements OnModuleInit {
     const content = photo?.orderId === orderId ? await this.pictures.read(photoId) : undefined;
     if (!content) throw unknownPhoto();
     return content;
+  }
+
+  /** `before`: the state of the photo that the act replaced. */
+  private record(actor: PhotoActor, { number }: Order, action: string, before?: PhotoState): Promise<void> {
+    return this.audit.record({
+      ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
+      ...(before && { before: { state: before }, after: { state: 'resolved' } }),
+    });
   }
 
   /** For the job: no answer came in time. */

@@ -90,9 +90,9 @@ export class StaffPhotosController {
   async sendFinishedPhoto(
     @Param('id', OrderIdPipe) id: string,
     @UploadedFile() file: UploadedPicture | undefined,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffPhotoDto> {
-    return this.toDto(await this.admin.send(id, pictureOf(file), email));
+    return this.toDto(await this.admin.send(id, pictureOf(file), user));
   }
 
   /** The photos of an order, with the family's answers (staff) */
@@ -141,9 +141,9 @@ export class StaffPhotosController {
   async releaseFinishedPhoto(
     @Param('id', OrderIdPipe) id: string,
     @Body() { note }: ReleaseFinishedPhotoDto,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffPhotoDto> {
-    return this.toDto(await this.admin.release(id, note, email));
+    return this.toDto(await this.admin.release(id, note, user));
   }
 
   private toDto(photo: FinishedPhoto): StaffPhotoDto {
