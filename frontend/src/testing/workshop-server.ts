@@ -66,6 +66,13 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       );
       return HttpResponse.json(state.orders[0]);
     }),
+    http.post('*/api/orders/:id/shipment', async ({ request, params }) => {
+      await keep(request);
+      state.orders = state.orders.map((order) =>
+        order.id === params.id ? { ...order, status: 'shipped', nextStatuses: [] } : order,
+      );
+      return HttpResponse.json(state.orders[0], { status: 201 });
+    }),
     http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),
     http.post('*/api/orders/:id/transfers', changeAll(state, keep, { balance: 0, canRequestBalance: false })),
     http.post('*/api/orders/:id/mail', async ({ request }) => {
