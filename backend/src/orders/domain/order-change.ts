@@ -80,8 +80,9 @@ export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
     ...transfer,
     reference: String(transfers.indexOf(transferDigest(transfer.reference)) + 1),
   });
-  return history.map(({ received, shipment: _, ...change }) => ({
+  return history.map(({ received, ...change }) => ({
     ...change,
+    shipment: undefined,
     note: '',
     ...(received && { received: numbered(received) }),
   }));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { StaffOrderDto } from '../../api/workshop.api';
@@ -63,7 +63,7 @@ const all = () => screen.getByRole('checkbox', { name: 'Seleccionar todos los de
 const box = (letter: string) => screen.getByRole('checkbox', { name: `SIG-${letter.repeat(6)}` });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** Fills in what every parcel needs. */
-const pack = async (sheet: ReturnType<typeof within>, person: ReturnType<typeof userEvent.setup>) => {
+const pack = async (sheet: Awaited<ReturnType<typeof dialog>>, person: UserEvent) => {
   await person.selectOptions(sheet.getByLabelText(/^Transportadora/), 'Servientrega');
   await write(sheet.getByLabelText(/^¿Por qué salen sin guía/), 'Mensajero propio', person);
 };

@@ -57,7 +57,6 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
       return fieldErrors(refused);
     },
   });
-  const { carrier, isWithoutGuide } = form.values;
   const action = isSent ? 'Guardar la guía' : 'Marcar como enviado';
   return (
     <FormDialog
@@ -73,6 +72,20 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
         onClose();
       }}
     >
+      <ParcelFields values={form.values} noteLabel={note} isNoteRequired={missing !== undefined} />
+    </FormDialog>
+  );
+}
+
+interface ParcelFieldsProps {
+  values: ShipmentValues;
+  noteLabel: string;
+  isNoteRequired: boolean;
+}
+
+function ParcelFields({ values: { carrier, isWithoutGuide }, noteLabel, isNoteRequired }: ParcelFieldsProps) {
+  return (
+    <>
       <SelectField name="carrier" label="Transportadora" options={CARRIER_OPTIONS} required />
       {carrier === 'otra' && (
         <FormField name="otherCarrier" label="¿Cuál?" maxLength={limits.otherCarrier.max} autoComplete="off" required />
@@ -99,7 +112,7 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
           required
         />
       )}
-      <FormField name="note" label={note} maxLength={limits.note.max} required={missing !== undefined} multiline />
-    </FormDialog>
+      <FormField name="note" label={noteLabel} maxLength={limits.note.max} required={isNoteRequired} multiline />
+    </>
   );
 }
