@@ -44,7 +44,7 @@ function dotted(text: string): string {
  * read as another price.
  */
 function keepPesos(text: string, before = ''): string {
-  const typed = text.replace(/^\s*\$?\s*|\s+$/g, '');
+  const typed = text.replace('$', '').trim();
   const isDigitMoreOrLess =
     before === dotted(before) &&
     /^[\d.]*\d$/.test(typed) &&
