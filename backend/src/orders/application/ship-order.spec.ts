@@ -10,6 +10,7 @@ import { Order } from '../domain/order.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import type { Shipment } from '../domain/shipment.js';
 import { OrderAdminService } from './order-admin.service.js';
+import { OrderExtensions } from './order-extensions.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -35,7 +36,7 @@ describe('shipping an order', () => {
     const [clock, transaction] = [new ManualClock(), new PlainTransaction()];
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
-    const admin = new OrderAdminService(port, mails, promises, transaction, clock, uses);
+    const admin = new OrderAdminService(port, mails, promises, transaction, clock, uses, new OrderExtensions());
     shipping = new ShipOrder(port, admin, mails, transaction, clock);
     const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     order = Order.place(crypto.randomUUID(), placement, clock.now());
