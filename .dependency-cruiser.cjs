@@ -2,11 +2,12 @@
 const inner = '^backend/src/([^/]+)/';
 
 /** The modules that each module of the backend may import; `bootstrap` alone imports the others. */
-const TECHNICAL = ['common', 'config', 'database', 'jobs', 'mail', 'settings'];
+const TECHNICAL = ['audit', 'common', 'config', 'database', 'jobs', 'mail', 'settings'];
 const ALLOWED = {
   common: [],
   config: ['common'],
   database: ['common', 'config'],
+  audit: ['common', 'config', 'database'],
   jobs: ['common', 'config', 'database'],
   mail: ['common', 'config', 'settings'],
   settings: ['common', 'config', 'database'],

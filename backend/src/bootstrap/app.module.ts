@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
 import { CommonModule } from '../common/common.module.js';
 import { ClientErrorsModule } from '../client-errors/index.js';
@@ -29,6 +30,7 @@ import { StorefrontModule } from '../storefront/index.js';
     CommonModule,
     DatabaseModule,
     JobsModule,
+    AuditModule,
     MailModule,
     MetricsModule,
     // First the routes that are called most: Express tries all of them in this order.

@@ -34,9 +34,12 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
   // A digest of the mailbox of a customer, for limits per customer.
   { table: 'discount_use', column: 'used_at', ageMs: 365 * DAY_MS },
+  // Names of staff. The database itself refuses to remove younger entries, by its own clock.
+  { table: 'audit_log', column: 'at', ageMs: 366 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
+  { table: 'staff_session', column: 'last_seen_at', ageMs: 7 * DAY_MS },
   // A request for personal data holds an address.
   { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },

@@ -57,6 +57,14 @@ export const completePaymentLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ConfirmDto` accepts. */
+export const confirmLimits = {
+  "password": {
+    "min": 1,
+    "max": 128
+  }
+} as const;
+
 /** Lengths in characters that `ContactMessageDto` accepts. */
 export const contactMessageLimits = {
   "email": {
@@ -330,6 +338,22 @@ export const resolvePaymentLimits = {
 export const sendChatMessageLimits = {
   "message": {
     "max": 2000
+  }
+} as const;
+
+/** Lengths in characters that `ShipOrderDto` accepts. */
+export const shipOrderLimits = {
+  "otherCarrier": {
+    "max": 60
+  },
+  "reason": {
+    "max": 300
+  },
+  "replaces": {
+    "max": 30
+  },
+  "note": {
+    "max": 500
   }
 } as const;
 

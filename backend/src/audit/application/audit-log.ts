@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { MINUTE_MS } from '../../common/time.js';
+import { type AuditRecord, auditEntry } from '../domain/audit-entry.js';
+import { AuditEntries } from './audit-entries.port.js';
+
+/** Screens ask again every few seconds, which is one look of a person. */
+const ONE_LOOK_MS = 10 * MINUTE_MS;
+
+/** Keeps what staff did (decisions, 45). A use case calls it in the transaction of its change, so that neither is there without the other. */
+@Injectable()
+export class AuditLog {
+  constructor(
+    private readonly entries: AuditEntries,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(record: AuditRecord): Promise<void> {
+    await this.entries.add(auditEntry(record, this.clock.now()));
+  }
+
+  /** A look at personal data: one entry for a person and a subject in ten minutes. */
+  recordRead(read: Required<Pick<AuditRecord, 'actor' | 'action' | 'subject'>>): Promise<void> {
+    return this.record({ kind: 'read', oncePer: ONE_LOOK_MS, ...read });
+  }
+}
