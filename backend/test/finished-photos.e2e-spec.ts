@@ -93,7 +93,8 @@ describe('the photo of a finished order', () => {
     // A lost answer makes the phone send the same file again.
     const sent = await Promise.all([upload(id, one), upload(id, one)]);
     expect(new Set(sent.map(({ body }) => (body as StaffPhotoDto).id)).size).toBe(1);
-    const token = tokenIn((sent[0]!.body as StaffPhotoDto).url!);
+    const { url: firstUrl } = sent[0].body as StaffPhotoDto;
+    const token = tokenIn(firstUrl ?? '');
     await orders.api().post(`/api/finished-photos/${token}`).send({ approved: false, comment: 'Es Sofia' }).expect(200);
     expect((await move(id, 'shipped').expect(409)).body).toMatchObject({ code: 'finished_photo.error' });
     expect((await staff.get('/api/finished-photos').expect(200)).body).toContainEqual(
@@ -108,7 +109,7 @@ describe('the photo of a finished order', () => {
     await orders.api().get(`/api/finished-photos/${token}`).expect(404);
     await orders
       .api()
-      .get(`/api/finished-photos/${tokenIn(url!)}`)
+      .get(`/api/finished-photos/${tokenIn(url ?? '')}`)
       .expect(200);
     expect((await move(id, 'shipped').expect(409)).body).toMatchObject({ code: 'finished_photo.waiting' });
   });

@@ -1,8 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
-import { OrdersModule } from '../orders/index.js';
+import { OrderExtensions, OrdersModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { FamilyPhotosController } from './adapters/http/family-photos.controller.js';
 import { StaffPhotosController } from './adapters/http/staff-photos.controller.js';
@@ -11,6 +11,7 @@ import { FinishedPhotoSchema } from './adapters/typeorm/finished-photo.schema.js
 import { TypeOrmFinishedPhotos } from './adapters/typeorm/typeorm-finished-photos.js';
 import { ErasePhotos } from './application/erase-photos.js';
 import { FinishedPhotos } from './application/finished-photos.port.js';
+import { LockedPhotos } from './application/locked-photos.js';
 import { PhotoAdmin } from './application/photo-admin.js';
 import { PhotoAnswers } from './application/photo-answers.js';
 import { PhotoLinks } from './application/photo-links.js';
@@ -23,6 +24,7 @@ import { PhotoMails } from './application/photo-mails.js';
   controllers: [StaffPhotosController, FamilyPhotosController],
   providers: [
     PhotoLinks,
+    LockedPhotos,
     PhotoAdmin,
     PhotoAnswers,
     PhotoMails,
@@ -31,4 +33,13 @@ import { PhotoMails } from './application/photo-mails.js';
     { provide: FinishedPhotos, useClass: TypeOrmFinishedPhotos },
   ],
 })
-export class FinishedPhotosModule {}
+export class FinishedPhotosModule implements OnModuleInit {
+  constructor(
+    private readonly orders: OrderExtensions,
+    private readonly photos: FinishedPhotos,
+  ) {}
+
+  onModuleInit(): void {
+    this.orders.beforeShipping(async ({ id }) => (await this.photos.current(id))?.assertMayShip());
+  }
+}

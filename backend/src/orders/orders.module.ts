@@ -31,6 +31,7 @@ import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { ShipOrder } from './application/ship-order.js';
+import { StatusEffects } from './application/status-effects.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
@@ -51,6 +52,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderReader,
     LaterNames,
     OrderExtensions,
+    StatusEffects,
     OrderAdminService,
     ShipOrder,
     OrderOverview,

@@ -7,7 +7,7 @@ interface OrdersOfPhotos {
 }
 
 /** Contract of every store of photos of finished orders. */
-export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, { addOrder }: OrdersOfPhotos): void {
+export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, orders: OrdersOfPhotos): void {
   const now = new Date('2026-01-15T15:00:00Z');
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
@@ -17,6 +17,7 @@ export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, { addOrder }
     const sent = { id, orderId, uploadDigest: id, tokenDigest: `digest-${id}`, createdBy: 'taller@sigerist.co' };
     return FinishedPhoto.send({ ...sent, ...size }, at);
   }
+  const addOrder = (isShipped?: boolean) => orders.addOrder(isShipped);
   async function added(orderId: string, at = now): Promise<FinishedPhoto> {
     const photo = aPhoto(orderId, at);
     await photos().add(photo);
@@ -58,27 +59,26 @@ export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, { addOrder }
   });
 
   it('lists errors first, then photos without an answer whose order has not left', async () => {
-    const [waiting, unanswered, wrong, approved, solved, shipped] = await Promise.all([
-      ...[addOrder(), addOrder(), addOrder(true), addOrder(), addOrder()],
-      addOrder(true),
-    ]);
-    await added(waiting!.id, inHours(1));
-    const late = await added(unanswered!.id);
+    const [waiting, unanswered, approved, solved] = [
+      await addOrder(),
+      await addOrder(),
+      await addOrder(),
+      await addOrder(),
+    ];
+    const [wrong, shipped] = [await addOrder(true), await addOrder(true)];
+    await added(waiting.id, inHours(1));
+    const late = await added(unanswered.id);
     late.timeOut(inHours(24));
-    const [error, loved, handled] = [await added(wrong!.id), await added(approved!.id), await added(solved!.id)];
+    const [error, loved, handled] = [await added(wrong.id), await added(approved.id), await added(solved.id)];
     error.receive('error', '', inHours(1));
     loved.receive('approved', '', inHours(1));
     handled.goOn({ at: inHours(1), actor: 'ana@sigerist.co', note: 'Dijo que sí' });
     for (const photo of [late, error, loved, handled]) await photos().save(photo);
-    await added(shipped!.id);
+    await added(shipped.id);
 
     const numbers = (await photos().open(100)).map(({ orderNumber }) => orderNumber);
-    const own = [waiting, unanswered, wrong, approved, solved, shipped].map((order) => order!.number);
-    expect(numbers.filter((number) => own.includes(number))).toEqual([
-      wrong!.number,
-      unanswered!.number,
-      waiting!.number,
-    ]);
+    const own = [waiting, unanswered, wrong, approved, solved, shipped].map((order) => order.number);
+    expect(numbers.filter((number) => own.includes(number))).toEqual([wrong.number, unanswered.number, waiting.number]);
     expect(await photos().open(1)).toHaveLength(1);
   });
 }

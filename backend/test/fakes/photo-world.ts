@@ -1,11 +1,12 @@
 import { PersonalData } from '../../src/common/personal-data.js';
-import type { RateLimiter } from '../../src/common/throttling/rate-limiter.port.js';
 import type { Env } from '../../src/config/env.js';
 import { ErasePhotos } from '../../src/finished-photos/application/erase-photos.js';
+import { LockedPhotos } from '../../src/finished-photos/application/locked-photos.js';
 import { PhotoAdmin } from '../../src/finished-photos/application/photo-admin.js';
 import { PhotoAnswers } from '../../src/finished-photos/application/photo-answers.js';
 import { PhotoLinks } from '../../src/finished-photos/application/photo-links.js';
 import { PhotoMails } from '../../src/finished-photos/application/photo-mails.js';
+import { FinishedPhotosModule } from '../../src/finished-photos/finished-photos.module.js';
 import type { Mail } from '../../src/mail/mail-sender.port.js';
 import type { PictureRenderer } from '../../src/media/application/picture-renderer.port.js';
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
@@ -47,17 +48,15 @@ export class PhotoWorld {
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
     const pictures = new PrivatePictures(new RenderQueue(), { renderPrivate } as unknown as PictureRenderer, store);
     const env = { sessionSecret: 'secret of the test', publicUrl: 'https://sigerist.test' } as Env;
-    const transaction = new PlainTransaction();
-    const limiter = { consume: () => Promise.resolve() } as unknown as RateLimiter;
-    this.links = new PhotoLinks(env);
-    const log = this.audit.log;
-    this.admin = new PhotoAdmin(photos, pictures, reader, extensions, this.links, jobs, transaction, clock, log);
-    this.answers = new PhotoAnswers(photos, pictures, reader, this.links, jobs, transaction, clock, limiter);
+    const locked = new LockedPhotos(photos, reader, new PlainTransaction(), clock);
+    this.links = new PhotoLinks(env, photos, clock);
+    this.admin = new PhotoAdmin(photos, locked, pictures, this.links, jobs, this.audit.log);
+    this.answers = new PhotoAnswers(photos, locked, pictures, reader, this.links, jobs);
     this.erasing = new ErasePhotos(photos, pictures, reader, extensions, new PersonalData(), jobs);
     const sender = { send: (mail: Mail) => Promise.resolve(void this.sent.push(mail)) };
     const settings = { current: { contact: { email: 'hola@sigerist.test' } } };
     this.mails = new PhotoMails(photos, reader, this.links, sender, settings as never, env);
-    this.admin.onModuleInit();
     this.erasing.onModuleInit();
+    new FinishedPhotosModule(extensions, photos).onModuleInit();
   }
 }

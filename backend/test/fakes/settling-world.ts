@@ -2,6 +2,7 @@ import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
+import { StatusEffects } from '../../src/orders/application/status-effects.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -47,7 +48,13 @@ export class SettlingWorld {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
     this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
-    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock, uses, new OrderExtensions());
+    this.admin = new OrderAdminService(
+      orders,
+      mails,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      transaction,
+      clock,
+    );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);

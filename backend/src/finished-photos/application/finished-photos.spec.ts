@@ -9,7 +9,6 @@ import { closeAnswers, deleteUnused } from './photo-admin.js';
 import { mailFamily, mailShop } from './photo-mails.js';
 
 const ANA = { id: crypto.randomUUID(), name: 'Ana', email: 'ana@sigerist.co' };
-const NETWORK = '203.0.113.7';
 
 describe('the photo of a finished order', () => {
   let world: PhotoWorld;
@@ -28,7 +27,7 @@ describe('the photo of a finished order', () => {
   const send = (text = 'photo', to = order) => world.admin.send(to.id, Buffer.from(text), ANA);
   const shipping = () => world.extensions.assertMayShip(order);
   const answer = (token: string, approved: boolean, comment = '') =>
-    world.answers.answer(token, approved ? 'approved' : 'error', comment, NETWORK);
+    world.answers.answer(token, approved ? 'approved' : 'error', comment);
   const tokenOf = ({ id }: { id: string }) => world.links.tokenOf(id);
 
   it('is stored, mailed with a link that opens it, and approved by its family', async () => {
@@ -43,7 +42,7 @@ describe('the photo of a finished order', () => {
     expect(world.sent[0]!.text).toContain(`https://sigerist.test/foto#token=${tokenOf(photo)}`);
     expect(world.sent[0]!.text).toContain('antes del viernes, 16 de enero');
 
-    expect(String(await world.answers.image(tokenOf(photo), NETWORK))).toBe('photo');
+    expect(String(await world.answers.image(tokenOf(photo)))).toBe('photo');
     await answer(tokenOf(photo), true, 'Hermosa');
     expect(await world.photos.find(photo.id)).toMatchObject({ state: 'approved', comment: 'Hermosa' });
     await shipping();
@@ -79,10 +78,10 @@ describe('the photo of a finished order', () => {
     const second = await send('second');
     expect((await send('second')).id).toBe(second.id);
     expect(world.jobs.of(mailFamily).map(({ photoId }) => photoId)).toEqual([first.id, second.id]);
-    await expect(world.answers.view(tokenOf(first), NETWORK)).rejects.toMatchObject({
+    await expect(world.answers.view(tokenOf(first))).rejects.toMatchObject({
       code: 'finished_photo.not_found',
     });
-    expect((await world.answers.view(tokenOf(second), NETWORK)).photo.id).toBe(second.id);
+    expect((await world.answers.view(tokenOf(second))).photo.id).toBe(second.id);
     await world.mails.sendToFamily(first.id, 'photo');
     expect(world.sent).toEqual([]);
   });
@@ -107,7 +106,7 @@ describe('the photo of a finished order', () => {
   it('opens nothing for a guessed, a malformed or an expired token', async () => {
     const photo = await send();
     for (const token of [world.links.tokenOf(crypto.randomUUID()), '', '../../etc/passwd', `${tokenOf(photo)}x`])
-      await expect(world.answers.view(token, NETWORK)).rejects.toMatchObject({ code: 'finished_photo.not_found' });
+      await expect(world.answers.view(token)).rejects.toMatchObject({ code: 'finished_photo.not_found' });
     world.clock.pass(LINK_DAYS * 24 * HOUR_MS);
     await expect(answer(tokenOf(photo), true)).rejects.toMatchObject({ code: 'finished_photo.not_found' });
   });
@@ -118,7 +117,7 @@ describe('the photo of a finished order', () => {
     expect(await world.answers.ofPayer(order.number, { payerTokens: [token], user: null })).toBeNull();
     await world.payers.bind(digestOf(token), order.payment.attemptId!);
     const own = await world.answers.ofPayer(order.number, { payerTokens: [token], user: null });
-    expect(own).toMatchObject({ url: world.links.urlOf(photo.id) });
+    expect(own).toMatchObject({ url: world.links.urlOf(photo) });
     expect(await world.answers.ofPayer('SIG-UNKNOWN', { payerTokens: [token], user: null })).toBeNull();
   });
 
@@ -149,7 +148,7 @@ describe('the photo of a finished order', () => {
     await world.erasing.eraseOf(world.jobs.of(erasePhotos)[0]!.orderId);
     expect(world.store.files.size).toBe(0);
     expect(await world.photos.ofOrders([order.id], 10)).toEqual([]);
-    await expect(world.answers.view(tokenOf(photo), NETWORK)).rejects.toMatchObject({
+    await expect(world.answers.view(tokenOf(photo))).rejects.toMatchObject({
       code: 'finished_photo.not_found',
     });
   });

@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
 import { HOUR_MS } from '../../common/time.js';
-import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import { type Order, OrderExtensions, OrderReader } from '../../orders/index.js';
+import type { Order } from '../../orders/index.js';
 import {
   FinishedPhoto,
   MAX_PHOTOS,
@@ -16,8 +13,10 @@ import {
   type PhotoState,
   refused,
   TOO_MANY_PHOTOS,
+  unknownPhoto,
 } from '../domain/finished-photo.js';
 import { FinishedPhotos, type OpenPhoto } from './finished-photos.port.js';
+import { LockedPhotos } from './locked-photos.js';
 import { PhotoLinks } from './photo-links.js';
 import { mailFamily } from './photo-mails.js';
 
@@ -34,22 +33,15 @@ export type PhotoActor = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
 /** Operations of staff on the photo of a finished order. */
 @Injectable()
-export class PhotoAdmin implements OnModuleInit {
+export class PhotoAdmin {
   constructor(
     private readonly photos: FinishedPhotos,
+    private readonly locked: LockedPhotos,
     private readonly pictures: PrivatePictures,
-    private readonly orders: OrderReader,
-    private readonly extensions: OrderExtensions,
     private readonly links: PhotoLinks,
     private readonly jobs: JobQueue,
-    private readonly transaction: Transaction,
-    private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
-
-  onModuleInit(): void {
-    this.extensions.beforeShipping(async ({ id }) => (await this.photos.current(id))?.assertMayShip());
-  }
 
   /**
    * Stores the photo of an order in production and mails its link to the family; it replaces an earlier photo. The same file again is
@@ -57,24 +49,23 @@ export class PhotoAdmin implements OnModuleInit {
    */
   async send(orderId: string, upload: Buffer, actor: PhotoActor): Promise<FinishedPhoto> {
     const uploadDigest = createHash('sha256').update(upload).digest('base64url');
-    assertInProduction(await this.orders.ofId(orderId));
-    const known = await this.photos.current(orderId);
-    if (known?.uploadDigest === uploadDigest) return known;
     const id = randomUUID();
-    // The file comes before the row: it must not stay for ever when the row never follows.
-    const runAt = new Date(this.clock.now().getTime() + HOUR_MS);
-    await this.jobs.enqueue(deleteUnused, { photoId: id }, { runAt });
+    const known = await this.locked.change(orderId, async ({ order, current, now }) => {
+      assertInProduction(order);
+      if (current?.uploadDigest === uploadDigest) return current;
+      // The file comes before the row: it must not stay for ever when the row never follows.
+      await this.jobs.enqueue(deleteUnused, { photoId: id }, { runAt: new Date(now.getTime() + HOUR_MS) });
+      return null;
+    });
+    if (known) return known;
     const size = await this.pictures.add(id, upload);
     const sent = { id, orderId, uploadDigest, tokenDigest: this.links.digestFor(id), ...size, createdBy: actor.email };
-    return this.transaction.run(async () => {
-      const order = await this.orders.lock(orderId);
+    return this.locked.change(orderId, async ({ order, current, now }) => {
       assertInProduction(order);
-      const earlier = await this.photos.ofOrders([orderId], MAX_PHOTOS);
-      if (earlier.length === MAX_PHOTOS) throw refused(TOO_MANY_PHOTOS);
-      const current = earlier.find(({ replacedAt }) => replacedAt === null);
       if (current?.uploadDigest === uploadDigest) return current;
-      const photo = FinishedPhoto.send(sent, this.clock.now());
-      if (current) await this.photos.save(Object.assign(current, { replacedAt: photo.createdAt }));
+      if ((await this.ofOrder(orderId)).length === MAX_PHOTOS) throw refused(TOO_MANY_PHOTOS);
+      const photo = FinishedPhoto.send(sent, now);
+      if (current) await this.photos.save(Object.assign(current, { replacedAt: now }));
       await this.photos.add(photo);
       await this.record(actor, order, 'envió a la familia la foto de la pieza terminada de');
       await this.jobs.enqueueAll(
@@ -86,22 +77,19 @@ export class PhotoAdmin implements OnModuleInit {
   }
 
   /** The newest first. */
-  async ofOrder(orderId: string): Promise<FinishedPhoto[]> {
-    const { id } = await this.orders.ofId(orderId);
-    return this.photos.ofOrders([id], MAX_PHOTOS);
+  ofOrder(orderId: string): Promise<FinishedPhoto[]> {
+    return this.photos.ofOrders([orderId], MAX_PHOTOS);
   }
 
   /** The order goes on, with a note for colleagues. */
   release(orderId: string, note: string, actor: PhotoActor): Promise<FinishedPhoto> {
-    return this.transaction.run(async () => {
-      const order = await this.orders.lock(orderId);
-      const photo = await this.photos.current(orderId);
-      if (!photo) throw unknownPhoto();
-      const { state } = photo;
-      photo.goOn({ note, actor: actor.email, at: this.clock.now() });
-      await this.photos.save(photo);
+    return this.locked.change(orderId, async ({ order, current, now }) => {
+      if (!current) throw unknownPhoto();
+      const { state } = current;
+      current.goOn({ note, actor: actor.email, at: now });
+      await this.photos.save(current);
       await this.record(actor, order, 'siguió con el envío sin el visto bueno de la familia en', state);
-      return photo;
+      return current;
     });
   }
 
@@ -118,23 +106,13 @@ export class PhotoAdmin implements OnModuleInit {
     return content;
   }
 
-  /** `before`: the state of the photo that the act replaced. */
-  private record(actor: PhotoActor, { number }: Order, action: string, before?: PhotoState): Promise<void> {
-    return this.audit.record({
-      ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
-      ...(before && { before: { state: before }, after: { state: 'resolved' } }),
-    });
-  }
-
   /** For the job: no answer came in time. */
   async closeAnswers(photoId: string): Promise<void> {
     const found = await this.photos.find(photoId);
     if (!found) return;
-    await this.transaction.run(async () => {
-      await this.orders.lock(found.orderId);
-      const photo = await this.photos.find(photoId);
-      if (!photo || photo.replacedAt || !photo.timeOut(this.clock.now())) return;
-      await this.photos.save(photo);
+    await this.locked.change(found.orderId, async ({ current, now }) => {
+      if (current?.id !== photoId || !current.timeOut(now)) return;
+      await this.photos.save(current);
       await this.jobs.enqueue(mailFamily, { photoId, news: 'goes_on' }, { jobKey: `photo:${photoId}:goes-on` });
     });
   }
@@ -143,10 +121,14 @@ export class PhotoAdmin implements OnModuleInit {
   async deleteUnused(photoId: string): Promise<void> {
     if (!(await this.photos.find(photoId))) await this.pictures.delete(photoId);
   }
-}
 
-export function unknownPhoto(): DomainError {
-  return new DomainError('not_found', 'finished_photo.not_found', 'Este enlace ya no sirve, o no hay foto.');
+  /** `before`: the state of the photo that the act replaced. */
+  private record(actor: PhotoActor, { number }: Order, action: string, before?: PhotoState): Promise<void> {
+    return this.audit.record({
+      ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
+      ...(before && { before: { state: before }, after: { state: 'resolved' } }),
+    });
+  }
 }
 
 function assertInProduction({ status }: Order): void {

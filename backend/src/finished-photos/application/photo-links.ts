@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { digestOf } from '../../common/random-token.js';
 import { Env } from '../../config/env.js';
+import { type FinishedPhoto, unknownPhoto } from '../domain/finished-photo.js';
+import { FinishedPhotos } from './finished-photos.port.js';
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -11,7 +14,11 @@ const TOKEN = /^[\w-]{43}$/;
  */
 @Injectable()
 export class PhotoLinks {
-  constructor(private readonly env: Env) {}
+  constructor(
+    private readonly env: Env,
+    private readonly photos: FinishedPhotos,
+    private readonly clock: Clock,
+  ) {}
 
   tokenOf(photoId: string): string {
     return createHmac('sha256', this.env.sessionSecret).update(`finished-photo:${photoId}`).digest('base64url');
@@ -21,13 +28,17 @@ export class PhotoLinks {
     return digestOf(this.tokenOf(photoId));
   }
 
-  /** The digest of a token that a caller sent; null for a text that is no token. */
-  digestOfSent(token: string): string | null {
-    return TOKEN.test(token) ? digestOf(token) : null;
+  /** The photo that a token opens. @throws DomainError `finished_photo.not_found` for one that is unknown, expired or of a replaced photo */
+  async open(token: string): Promise<FinishedPhoto> {
+    const photo = TOKEN.test(token) ? await this.photos.byToken(digestOf(token)) : null;
+    if (!photo?.isOpenTo(this.clock.now())) throw unknownPhoto();
+    return photo;
   }
 
-  /** The token stands after the `#`, which browsers send to no server. */
-  urlOf(photoId: string): string {
-    return `${this.env.publicUrl}/foto#token=${this.tokenOf(photoId)}`;
+  /**
+   * The page of a photo; null when the link has ended. The token stands after the `#`, which browsers send to no server.
+   */
+  urlOf(photo: FinishedPhoto): string | null {
+    return photo.isOpenTo(this.clock.now()) ? `${this.env.publicUrl}/foto#token=${this.tokenOf(photo.id)}` : null;
   }
 }

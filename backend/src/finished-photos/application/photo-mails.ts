@@ -33,9 +33,8 @@ export class PhotoMails {
     if (anonymisedAt) return;
     const { name, email } = purchase.customer;
     const { answerBy } = photo;
-    await this.mail.send(
-      finishedPhotoMail({ to: email, photoId, name, number, news, answerBy, url: this.links.urlOf(photoId) }),
-    );
+    const url = this.links.urlOf(photo);
+    if (url) await this.mail.send(finishedPhotoMail({ to: email, photoId, name, number, news, answerBy, url }));
   }
 
   async sendToShop(photoId: string): Promise<void> {

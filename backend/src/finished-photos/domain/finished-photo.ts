@@ -32,6 +32,7 @@ export interface PhotoRelease {
   readonly note: string;
 }
 
+export const PHOTO_UNKNOWN = [404, 'finished_photo.not_found', 'Este enlace ya no sirve, o no hay foto.'] as const;
 export const ALREADY_ANSWERED = [409, 'finished_photo.answered', 'Ya nos respondiste sobre esta foto.'] as const;
 export const NOT_IN_PRODUCTION = [
   409,
@@ -138,4 +139,8 @@ export class FinishedPhoto {
 
 export function refused([status, code, message]: readonly [409 | 422, string, string]): DomainError {
   return new DomainError(status === 409 ? 'conflict' : 'invalid', code, message);
+}
+
+export function unknownPhoto(): DomainError {
+  return new DomainError('not_found', PHOTO_UNKNOWN[1], PHOTO_UNKNOWN[2]);
 }

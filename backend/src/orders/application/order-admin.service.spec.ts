@@ -12,6 +12,7 @@ import { normaliseMailbox } from '../../common/throttling/mailbox.js';
 import { DAY_MS } from '../../common/time.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './status-effects.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -39,7 +40,13 @@ describe('staff who decide about two orders of the same pieces', () => {
     discounts = new InMemoryDiscounts();
     const uses = new DiscountUses(discounts);
     place = new PlaceOrder(port, carts, mails, promises, clock, uses);
-    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock, uses, new OrderExtensions());
+    admin = new OrderAdminService(
+      port,
+      mails,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      new PlainTransaction(),
+      clock,
+    );
     purchase = aPurchase();
   });
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type DiscountedOrder, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -12,10 +11,9 @@ import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
 import { OrderMails } from './order-mails.js';
-import { OrderExtensions } from './order-extensions.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
-import { PromiseDelivery } from './promise-delivery.js';
+import { StatusEffects } from './status-effects.js';
 
 export interface StatusChange {
   readonly status: OrderState;
@@ -49,11 +47,9 @@ export class OrderAdminService {
   constructor(
     private readonly orders: Orders,
     private readonly mails: OrderMails,
-    private readonly promises: PromiseDelivery,
+    private readonly effects: StatusEffects,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly discounts: DiscountUses,
-    private readonly extensions: OrderExtensions,
   ) {}
 
   async order(id: string): Promise<Order> {
@@ -69,12 +65,10 @@ export class OrderAdminService {
   changeStatus(id: string, { status, from, besidesOthers = false, ...decision }: StatusChange): Promise<Order> {
     return this.change(id, async (order) => {
       if (from && from !== order.status) throw orderMoved();
-      if (status === 'shipped') await this.extensions.assertMayShip(order);
+      await this.effects.before(order, status);
       order.changeTo(status, { ...decision, at: this.clock.now() });
-      await this.promises.promise(order);
+      await this.effects.after(order);
       await this.claimTransfer(order);
-      if (status === 'cancelled') await this.discounts.release(id);
-      if (status === 'paid') await this.discounts.countPaid(discountUseOf(order));
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
     });
   }
@@ -148,11 +142,6 @@ export class OrderAdminService {
 
 export function orderMoved(): DomainError {
   return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
-}
-
-/** The discount code that an order counts as a use of. */
-function discountUseOf({ id, purchase }: Order): DiscountedOrder {
-  return { id, code: purchase.discountCode, email: purchase.customer.email };
 }
 
 function known(order: Order | null): Order {

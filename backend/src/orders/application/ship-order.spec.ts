@@ -11,6 +11,7 @@ import { anonymiseOrder } from '../domain/erase-order.js';
 import type { Shipment } from '../domain/shipment.js';
 import { OrderAdminService } from './order-admin.service.js';
 import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './status-effects.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -36,7 +37,13 @@ describe('shipping an order', () => {
     const [clock, transaction] = [new ManualClock(), new PlainTransaction()];
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
-    const admin = new OrderAdminService(port, mails, promises, transaction, clock, uses, new OrderExtensions());
+    const admin = new OrderAdminService(
+      port,
+      mails,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      transaction,
+      clock,
+    );
     shipping = new ShipOrder(port, admin, mails, transaction, clock);
     const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     order = Order.place(crypto.randomUUID(), placement, clock.now());

@@ -7,9 +7,8 @@ import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { Payer, type PayerBrowser } from '../../../orders/index.js';
 import { PhotoAnswers } from '../../application/photo-answers.js';
-import { ALREADY_ANSWERED } from '../../domain/finished-photo.js';
+import { ALREADY_ANSWERED, PHOTO_UNKNOWN } from '../../domain/finished-photo.js';
 import { AnswerFinishedPhotoDto, FamilyPhotoDto, OwnPhotoDto, toFamilyPhotoDto } from './finished-photo.dto.js';
-import { PHOTO_UNKNOWN } from './staff-photos.controller.js';
 
 const TOKEN_PARAM = {
   name: 'token',
@@ -56,7 +55,8 @@ export class FamilyPhotosController {
   @ApiOkResponse({ type: FamilyPhotoDto })
   @ApiErrors(PHOTO_UNKNOWN, POLICIES.finishedPhotos)
   async getFinishedPhoto(@Param('token') token: string, @Ip() address: string): Promise<FamilyPhotoDto> {
-    return toFamilyPhotoDto(await this.answers.view(token, address), token);
+    await this.limiter.consume(POLICIES.finishedPhotos, address);
+    return toFamilyPhotoDto(await this.answers.view(token), token);
   }
 
   /** The picture of a mailed link */
@@ -68,7 +68,8 @@ export class FamilyPhotosController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors(PHOTO_UNKNOWN, POLICIES.finishedPhotos)
   async getFinishedPhotoImage(@Param('token') token: string, @Ip() address: string): Promise<StreamableFile> {
-    return new StreamableFile(await this.answers.image(token, address), { type: 'image/webp' });
+    await this.limiter.consume(POLICIES.finishedPhotos, address);
+    return new StreamableFile(await this.answers.image(token), { type: 'image/webp' });
   }
 
   /**
@@ -100,7 +101,8 @@ export class FamilyPhotosController {
     @Body() { approved, comment }: AnswerFinishedPhotoDto,
     @Ip() address: string,
   ): Promise<FamilyPhotoDto> {
+    await this.limiter.consume(POLICIES.finishedPhotos, address);
     const answer = approved ? 'approved' : 'error';
-    return toFamilyPhotoDto(await this.answers.answer(token, answer, comment ?? '', address), token);
+    return toFamilyPhotoDto(await this.answers.answer(token, answer, comment ?? ''), token);
   }
 }

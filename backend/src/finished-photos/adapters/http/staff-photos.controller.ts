@@ -19,7 +19,6 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import { Clock } from '../../../common/clock.port.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Multipart } from '../../../common/http/json-only.guard.js';
@@ -38,6 +37,7 @@ import {
   type FinishedPhoto,
   NOT_IN_PRODUCTION,
   NOTHING_TO_RELEASE,
+  PHOTO_UNKNOWN,
   TOO_MANY_PHOTOS,
 } from '../../domain/finished-photo.js';
 import {
@@ -49,8 +49,6 @@ import {
   toStaffPhotoDto,
 } from './finished-photo.dto.js';
 
-export const PHOTO_UNKNOWN = [404, 'finished_photo.not_found', 'Este enlace ya no sirve, o no hay foto.'] as const;
-
 /** The photo of a finished order, for staff. */
 @ApiTags('finished-photos')
 @Controller()
@@ -59,7 +57,6 @@ export class StaffPhotosController {
   constructor(
     private readonly admin: PhotoAdmin,
     private readonly links: PhotoLinks,
-    private readonly clock: Clock,
   ) {}
 
   /** Photos that wait for the family's answer or for the workshop, errors first, at most 100 (staff) */
@@ -147,6 +144,6 @@ export class StaffPhotosController {
   }
 
   private toDto(photo: FinishedPhoto): StaffPhotoDto {
-    return toStaffPhotoDto(photo, photo.isOpenTo(this.clock.now()) ? this.links.urlOf(photo.id) : null);
+    return toStaffPhotoDto(photo, this.links.urlOf(photo));
   }
 }
