@@ -28,6 +28,7 @@ import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
+import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
@@ -49,6 +50,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     LaterNames,
     OrderAdminService,
     OrderOverview,
+    StaffOrderReader,
     PaidOrders,
     InstalmentPayments,
     FollowUpPayments,

@@ -38,6 +38,9 @@ export interface SignedInUser {
   readonly signedInAt: Date;
 }
 
+/** The staff member who acts. Histories keep the email, the audit log id and name. */
+export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
+
 export function signedInUser({ id, email, name, role }: Account, signedInAt: Date): SignedInUser {
   return { id, email, name, role, signedInAt, ...nameParts(name) };
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { type DiscountedOrder, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import type { Order } from '../domain/order.js';
+import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
 import type { Decision } from '../domain/order-change.js';
 import type { OrderState } from '../domain/order-state.js';
 import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
@@ -19,8 +22,7 @@ export interface StatusChange {
   readonly status: OrderState;
   /** Status that the person saw when they decided; undefined to accept any. */
   readonly from?: OrderState;
-  /** Email of the staff member. */
-  readonly actor: string;
+  readonly actor: StaffMember;
   readonly note: string;
   /** Makes the order although another one of the same pieces is open. */
   readonly besidesOthers?: boolean;
@@ -35,8 +37,7 @@ export interface ReceivedBalance {
   readonly received: Partial<ReceivedTransfer>;
   /** Explains another amount than the balance; '' for nothing. The shopper reads it. */
   readonly note: string;
-  /** Email of the staff member. */
-  readonly actor: string;
+  readonly actor: StaffMember;
 }
 
 /** Operations of staff on an order. */
@@ -49,41 +50,40 @@ export class OrderAdminService {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
+    private readonly audit: AuditLog,
   ) {}
 
-  async order(id: string): Promise<Order> {
-    return known(await this.orders.find(id));
-  }
-
-  /** The newest other orders that were made from one of this order's cart lines. */
-  async ordersOfSamePieces(id: string): Promise<Order[]> {
-    return this.orders.ofSameLines(await this.order(id));
-  }
-
   /** When two people change an order at once, the second one gets `order.moved`. */
-  changeStatus(id: string, { status, from, besidesOthers = false, ...decision }: StatusChange): Promise<Order> {
+  changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
     return this.change(id, async (order) => {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
-      order.changeTo(status, { ...decision, at: this.clock.now() });
+      const before = order.status;
+      order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
       await this.promises.promise(order);
       await this.claimTransfer(order);
       if (status === 'cancelled') await this.discounts.release(id);
       if (status === 'paid') await this.discounts.countPaid(discountUseOf(order));
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
+      await this.audit.record({ actor, ...statusAct(order, before) });
     });
   }
 
   /** The piece is finished: its family is asked to pay the second instalment. */
-  requestBalance(id: string, actor: string, note: string): Promise<Order> {
-    return this.change(id, (order) => requestBalance(order, { at: this.clock.now(), actor, note }));
+  requestBalance(id: string, actor: StaffMember, note: string): Promise<Order> {
+    return this.change(id, async (order) => {
+      requestBalance(order, { at: this.clock.now(), actor: actor.email, note });
+      await this.audit.record({ actor, ...orderAct(order, 'order_money', 'pidió el saldo de') });
+    });
   }
 
   /** A transfer of the second instalment was seen in the bank. */
   receiveBalance(id: string, { received, note, actor }: ReceivedBalance): Promise<Order> {
     return this.change(id, async (order) => {
-      receiveBalance(order, { received, note, actor, at: this.clock.now() });
+      const before = order.balance;
+      receiveBalance(order, { received, note, actor: actor.email, at: this.clock.now() });
       await this.claimTransfer(order);
+      await this.audit.record({ actor, ...transferAct(order, before) });
     });
   }
 
@@ -103,17 +103,22 @@ export class OrderAdminService {
   }
 
   /** A note for colleagues; nothing is mailed. */
-  addNote(id: string, text: string, actor: string): Promise<Order> {
+  addNote(id: string, text: string, actor: StaffMember): Promise<Order> {
     return this.transaction.run(async () => {
       const order = known(await this.orders.findForUpdate(id));
-      addStaffNote(order, { text, actor, at: this.clock.now().toISOString() });
+      addStaffNote(order, { text, actor: actor.email, at: this.clock.now().toISOString() });
       await this.orders.saveStaffNotes(order);
+      await this.audit.record({ actor, ...orderAct(order, 'order_note', 'escribió una nota en') });
       return order;
     });
   }
 
-  async resendMail(id: string): Promise<void> {
-    await this.mails.repeat(await this.order(id));
+  resendMail(id: string, actor: StaffMember): Promise<void> {
+    return this.transaction.run(async () => {
+      const order = known(await this.orders.find(id));
+      await this.mails.repeat(order);
+      await this.audit.record({ actor, ...orderAct(order, 'order_mail', 'envió otra vez el último correo de') });
+    });
   }
 
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */

@@ -15,6 +15,7 @@ import {
 import { LaterNames } from '../../application/later-names.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
+import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { NAME_NOT_NEEDED, NAME_TOO_LATE } from '../../domain/later-name.js';
@@ -30,6 +31,7 @@ import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order
 export class ShopperOrdersController {
   constructor(
     private readonly orders: OrderReader,
+    private readonly staffReader: StaffOrderReader,
     private readonly transfers: TransferOrder,
     private readonly payers: PayerProof,
     private readonly instructions: TransferInstructions,
@@ -58,7 +60,9 @@ export class ShopperOrdersController {
     @CurrentUser() user: SignedInUser | null,
     @Payer() payer: PayerBrowser,
   ): Promise<OrderDto> {
-    return toOrderDto(await this.orders.byTransaction(transactionId, { payerTokens: payer.tokens, user }));
+    const order = await this.orders.byTransaction(transactionId, { payerTokens: payer.tokens, user });
+    if (user?.role === 'staff') await this.staffReader.recordLook(order, user);
+    return toOrderDto(order);
   }
 
   /**
@@ -179,7 +183,7 @@ export class ShopperOrdersController {
   ): Promise<NameablePieceDto[]> {
     await this.limiter.consume(POLICIES.trackedOrders, address);
     const asked = { orderNumber, email: email ?? null, position, name };
-    const actor = user?.role === 'staff' ? user.email : 'shopper';
+    const actor = user?.role === 'staff' ? user : 'shopper';
     return toNameablePieceDtos(await this.names.give(asked, { payerTokens: payer.tokens, user }, actor));
   }
 }
