@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { createTestApp, type TestApp } from './support/app.js';
-import { shopper } from './support/shopper.js';
+import { ManageStaff } from '../src/identity/index.js';
+import { PASSWORD, shopper } from './support/shopper.js';
 
 /** Operations for anyone, by operation id. A new public operation is added here on purpose or this test fails. */
 const PUBLIC = [
@@ -21,6 +22,12 @@ const PUBLIC = [
 const SIGNED_IN = [
   ...['getAccount', 'changeAccount', 'changePassword', 'confirmEmail', 'exportAccount', 'deleteAccount'],
   'listMyOrders',
+];
+
+/** Operations for the owner alone: prices, codes, settings, people and exports. The other operations of staff are for the workshop, too. */
+const OWNER = [
+  ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
+  'exportOrders',
 ];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -67,7 +74,7 @@ describe('access to the operations of the OpenAPI document', () => {
 
   it('lists only operations that exist', () => {
     const ids = operations.map(({ id }) => id);
-    expect([...PUBLIC, ...SIGNED_IN].filter((id) => !ids.includes(id))).toEqual([]);
+    expect([...PUBLIC, ...SIGNED_IN, ...OWNER].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('answers 401 to guests for everything that is not public', async () => {
@@ -84,6 +91,16 @@ describe('access to the operations of the OpenAPI document', () => {
     expect(await callAll(() => browser, staffOnly())).toEqual(forbidden);
     for (const operation of operations.filter(({ id }) => SIGNED_IN.includes(id)))
       expect(await call(browser, operation)).not.toMatch(/auth\./);
+  });
+
+  it('answers 403 to the workshop for everything that needs the owner, and for nothing else', async () => {
+    await shop.app.get(ManageStaff).add('bea@sigerist.co', PASSWORD, 'taller');
+    const browser = request.agent(shop.app.getHttpServer());
+    await browser.post('/api/login').send({ email: 'bea@sigerist.co', password: PASSWORD }).expect(200);
+
+    const answers = await callAll(() => browser, staffOnly());
+    const forbidden = answers.filter((answer) => answer.endsWith('403 auth.forbidden'));
+    expect(forbidden.sort()).toEqual(OWNER.map((id) => `${id} 403 auth.forbidden`).sort());
   });
 
   it('asks no guest of a public operation to log in', async () => {

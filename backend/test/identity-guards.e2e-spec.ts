@@ -2,9 +2,10 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../src/bootstrap/app.module.js';
 import { configureApi } from '../src/bootstrap/app.setup.js';
-import { OptionalAuth, Public, Staff } from '../src/common/http/access.js';
+import { OptionalAuth, Owner, ProveAgain, Public, Staff } from '../src/common/http/access.js';
 import { CurrentUser, ManageStaff, type SignedInUser } from '../src/identity/index.js';
 import { forgetPassportOfOthers } from './support/app.js';
 import { createDatabase } from './support/database.js';
@@ -47,7 +48,22 @@ class StaffProbeController {
   }
 }
 
-@Module({ controllers: [ProbeController, StaffProbeController] })
+@Controller('owner-probe')
+@Owner()
+class OwnerProbeController {
+  @Get('prices')
+  prices() {
+    return {};
+  }
+
+  @Get('people')
+  @ProveAgain()
+  people() {
+    return {};
+  }
+}
+
+@Module({ controllers: [ProbeController, StaffProbeController, OwnerProbeController] })
 class ProbeModule {}
 
 describe('the global guard', () => {
@@ -106,5 +122,30 @@ describe('the global guard', () => {
     const { generatedPassword } = await staff.add('ana@sigerist.co');
     await logIn(generatedPassword!).expect(200);
     expect((await staff.list()).map(({ email }) => email)).toEqual(['ana@sigerist.co']);
+  });
+
+  it('admits only owners where an owner is required, and asks for a proof of the identity again', async () => {
+    const staff = app.get(ManageStaff);
+    const agent = browser();
+    const probe = async (path: string) => {
+      const { status, body } = await agent.get(`/api/owner-probe/${path}`);
+      return [status, (body as { code?: string }).code];
+    };
+    const confirm = (password: string) => agent.post('/api/auth/confirm').send({ password });
+    await staff.add('bea@sigerist.co', PASSWORD);
+    await agent.post('/api/login').send({ email: 'bea@sigerist.co', password: PASSWORD }).expect(200);
+    expect((await agent.get('/api/auth/check')).body).toMatchObject({ user: { role: 'staff', staffRole: 'duena' } });
+    expect([await probe('prices'), await probe('people')]).toEqual([
+      [200, undefined],
+      [403, 'auth.password_again'],
+    ]);
+    await confirm('Otra-Clave-2026').expect(422);
+    await confirm(PASSWORD).expect(200);
+    expect(await probe('people')).toEqual([200, undefined]);
+
+    await app.get(DataSource).query("UPDATE account SET staff_role = 'taller' WHERE email = 'bea@sigerist.co'");
+    const refused = [403, 'auth.forbidden'];
+    expect([await probe('prices'), await probe('people')]).toEqual([refused, refused]);
+    await agent.get('/api/probe/staff').expect(200);
   });
 });

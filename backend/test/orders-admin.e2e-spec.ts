@@ -7,7 +7,7 @@ import type { OrderSummaryDto } from '../src/orders/adapters/http/staff-order-pa
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
-import { shopper } from './support/shopper.js';
+import { PASSWORD, shopper } from './support/shopper.js';
 
 /** Order lists and actions of staff. */
 describe('orders for the staff', () => {
@@ -74,6 +74,8 @@ describe('orders for the staff', () => {
     }
     await staff.get('/api/orders?due=soon').expect(400);
 
+    await staff.get('/api/orders/export').expect(403);
+    await staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
     const sheet = await staff.get('/api/orders/export').query({ search: name }).expect(200);
     expect(sheet.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

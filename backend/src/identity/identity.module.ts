@@ -20,6 +20,7 @@ import { Attempts } from './application/attempts.port.js';
 import { ChangePassword } from './application/change-password.js';
 import { ClaimAccount } from './application/claim-account.js';
 import { ConfirmEmail } from './application/confirm-email.js';
+import { ConfirmIdentity } from './application/confirm-identity.js';
 import { DeleteAccount } from './application/delete-account.js';
 import { KnownDevices } from './application/known-devices.js';
 import { LogIn } from './application/log-in.js';
@@ -43,6 +44,7 @@ import { StaffModule } from './staff.module.js';
   providers: [
     Register,
     LogIn,
+    ConfirmIdentity,
     KnownDevices,
     DeviceCookie,
     SessionAuthenticator,

@@ -6,7 +6,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
   return Object.assign(new Account(), {
     ...{ id, email: `laura-${id}@example.com`, name: 'Laura Restrepo Gómez', passwordHash: 'hash' },
     ...{ credentialsVersion: 1, phone: '+573001234567', shippingAddress: 'Calle 10 # 43-12, Medellín' },
-    ...{ acceptsMarketing: false, role: 'shopper', emailProvenAt: null, disabledAt: null },
+    ...{ acceptsMarketing: false, role: 'shopper', staffRole: null, emailProvenAt: null, disabledAt: null },
     createdAt: new Date('2026-01-15T15:00:00Z'),
     ...changes,
   });

@@ -49,8 +49,8 @@ export function itKeepsAccounts(open: () => Store): void {
 
   it('lists staff by email, and disables and enables them', async () => {
     const mailbox = crypto.randomUUID();
-    const second = await added({ role: 'staff', email: `b-${mailbox}@sigerist.co` });
-    const first = await added({ role: 'staff', email: `a-${mailbox}@sigerist.co` });
+    const second = await added({ role: 'staff', staffRole: 'taller', email: `b-${mailbox}@sigerist.co` });
+    const first = await added({ role: 'staff', staffRole: 'duena', email: `a-${mailbox}@sigerist.co` });
     await added();
     const ids = async () => (await accounts.staff()).map(({ id }) => id);
     expect((await ids()).filter((id) => [first.id, second.id].includes(id))).toEqual([first.id, second.id]);

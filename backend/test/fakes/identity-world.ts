@@ -4,6 +4,7 @@ import { AccountMails, mailWelcome } from '../../src/identity/application/accoun
 import { ChangePassword } from '../../src/identity/application/change-password.js';
 import { ClaimAccount } from '../../src/identity/application/claim-account.js';
 import { ConfirmEmail } from '../../src/identity/application/confirm-email.js';
+import { ConfirmIdentity } from '../../src/identity/application/confirm-identity.js';
 import { DeleteAccount } from '../../src/identity/application/delete-account.js';
 import { KnownDevices } from '../../src/identity/application/known-devices.js';
 import { LogIn } from '../../src/identity/application/log-in.js';
@@ -19,7 +20,6 @@ import { ResetCodeService } from '../../src/identity/application/reset-code-serv
 import { ResetPassword } from '../../src/identity/application/reset-password.js';
 import { ResetSecrets } from '../../src/identity/application/reset-secrets.js';
 import { SessionAuthenticator } from '../../src/identity/application/session-authenticator.js';
-import { Sessions } from '../../src/identity/application/sessions.port.js';
 import type { Account } from '../../src/identity/domain/account.js';
 import type { Mail } from '../../src/mail/mail-sender.port.js';
 import { PASSWORD } from '../support/shopper.js';
@@ -27,9 +27,10 @@ import { testEnv } from '../support/env.js';
 import { InMemoryAccounts } from './in-memory-accounts.js';
 import { InMemoryAttempts } from './in-memory-attempts.js';
 import { InMemoryResetCodes } from './in-memory-reset-codes.js';
+import { InMemorySessions } from './in-memory-sessions.js';
 import { ManualClock } from './manual-clock.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
-import { RollingBackTransaction, type Snapshots } from './rolling-back-transaction.js';
+import { RollingBackTransaction } from './rolling-back-transaction.js';
 
 /** Records what a real hasher would take a tenth of a second for. */
 class RecordingHasher extends PasswordHasher {
@@ -47,30 +48,13 @@ class RecordingHasher extends PasswordHasher {
   }
 }
 
-/** Records whose sessions were ended. */
-class RecordingSessions extends Sessions implements Snapshots {
-  ended: readonly string[] = [];
-
-  snapshot(): () => void {
-    const { ended } = this;
-    return () => {
-      this.ended = ended;
-    };
-  }
-
-  endAll(accountId: string): Promise<void> {
-    this.ended = [...this.ended, accountId];
-    return Promise.resolve();
-  }
-}
-
 /** The use cases of identity on ports in memory, with a clock that a test moves. */
 export class IdentityWorld {
   readonly clock = new ManualClock();
   readonly codes = new InMemoryResetCodes();
   readonly accounts = new InMemoryAccounts(this.codes);
   readonly attempts = new InMemoryAttempts(this.clock);
-  readonly sessions = new RecordingSessions();
+  readonly sessions = new InMemorySessions();
   readonly jobs = new RecordingJobQueue();
   readonly hasher = new RecordingHasher();
   readonly personalData = new PersonalData();
@@ -83,6 +67,7 @@ export class IdentityWorld {
   readonly requestReset: RequestPasswordReset;
   readonly reset: ResetPassword;
   readonly confirmation: ConfirmEmail;
+  readonly confirmIdentity: ConfirmIdentity;
   readonly changePassword: ChangePassword;
   readonly myAccount: MyAccount;
   readonly deleteAccount: DeleteAccount;
@@ -106,11 +91,12 @@ export class IdentityWorld {
     this.requestReset = new RequestPasswordReset(limiter, transaction, accounts, jobs);
     this.reset = new ResetPassword(attempts, transaction, accounts, resetCodes, hasher, claim);
     this.confirmation = new ConfirmEmail(env, accounts, clock);
+    this.confirmIdentity = new ConfirmIdentity(proof, sessions, clock);
     this.changePassword = new ChangePassword(proof, hasher, transaction, newPassword, codes);
     this.myAccount = new MyAccount(accounts, personalData, transaction, clock);
     this.deleteAccount = new DeleteAccount(proof, accounts, sessions, personalData, transaction, jobs);
     this.staff = new ManageStaff(accounts, sessions, hasher, transaction, clock);
-    this.authenticator = new SessionAuthenticator(accounts, clock);
+    this.authenticator = new SessionAuthenticator(accounts, sessions, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);
   }

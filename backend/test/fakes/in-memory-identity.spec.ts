@@ -1,8 +1,10 @@
 import { itKeepsAccounts } from '../contracts/accounts.contract.js';
 import { itCountsAttempts } from '../contracts/attempts.contract.js';
+import { itKeepsSessions } from '../contracts/sessions.contract.js';
 import { InMemoryAccounts } from './in-memory-accounts.js';
 import { InMemoryAttempts } from './in-memory-attempts.js';
 import { InMemoryResetCodes } from './in-memory-reset-codes.js';
+import { InMemorySessions } from './in-memory-sessions.js';
 import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
 
@@ -11,6 +13,13 @@ describe('InMemoryAccounts and InMemoryResetCodes', () => {
     const codes = new InMemoryResetCodes();
     return { accounts: new InMemoryAccounts(codes), codes, transaction: new PlainTransaction() };
   });
+});
+
+describe('InMemorySessions', () => {
+  itKeepsSessions(() => ({
+    sessions: new InMemorySessions(),
+    accounts: new InMemoryAccounts(new InMemoryResetCodes()),
+  }));
 });
 
 describe('InMemoryAttempts', () => {

@@ -22,6 +22,7 @@ export const identityApi = identityGenerated.enhanceEndpoints({
     deleteAccount: { invalidatesTags: [] },
     // No page shows data that depends on it.
     confirmEmail: { invalidatesTags: [] },
+    confirmIdentity: { invalidatesTags: [] },
   },
 });
 
@@ -36,5 +37,6 @@ export const {
   useChangeAccountMutation,
   useChangePasswordMutation,
   useConfirmEmailMutation,
+  useConfirmIdentityMutation,
   useDeleteAccountMutation,
 } = identityApi;

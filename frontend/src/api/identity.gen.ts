@@ -34,6 +34,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/check` }),
         providesTags: ['identity'],
       }),
+      confirmIdentity: build.mutation<ConfirmIdentityApiResponse, ConfirmIdentityApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.confirmDto }),
+        invalidatesTags: ['identity'],
+      }),
       forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
         query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
         invalidatesTags: ['identity'],
@@ -80,6 +84,10 @@ export type ChangePasswordApiArg = {
 };
 export type CheckAuthApiResponse = /** status 200  */ AuthStateDto;
 export type CheckAuthApiArg = void;
+export type ConfirmIdentityApiResponse = /** status 200  */ ConfirmedDto;
+export type ConfirmIdentityApiArg = {
+  confirmDto: ConfirmDto;
+};
 export type ForgotPasswordApiResponse = /** status 200  */ PasswordAnswerDto;
 export type ForgotPasswordApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
@@ -194,12 +202,22 @@ export type UserDto = {
   email: string;
   /** `staff` also runs the shop. */
   role: 'shopper' | 'staff';
+  /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
+  staffRole?: 'taller' | 'duena';
 };
 export type AuthStateDto = {
   /** False for a guest. */
   isAuthenticated: boolean;
   /** Null for a guest. */
   user: UserDto | null;
+};
+export type ConfirmedDto = {
+  /** Until when the confirmation counts: 10 minutes. */
+  confirmedUntil: string;
+};
+export type ConfirmDto = {
+  /** The password of the account. */
+  password: string;
 };
 export type PasswordAnswerDto = {
   /** Message to show to the person. */
@@ -265,6 +283,7 @@ export const {
   useExportAccountQuery,
   useChangePasswordMutation,
   useCheckAuthQuery,
+  useConfirmIdentityMutation,
   useForgotPasswordMutation,
   useLoginMutation,
   useLogoutMutation,

@@ -57,6 +57,14 @@ export const completePaymentLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ConfirmDto` accepts. */
+export const confirmLimits = {
+  "password": {
+    "min": 1,
+    "max": 128
+  }
+} as const;
+
 /** Lengths in characters that `ContactMessageDto` accepts. */
 export const contactMessageLimits = {
   "email": {

@@ -11,9 +11,10 @@ import { CHATBOT_PATH } from './layout/navigation';
 const LINKS = [
   { to: ORDER_ADMIN_PATH, label: 'Pedidos' },
   { to: CHATS_PATH, label: 'Chats' },
-  { to: SHOP_PATH, label: 'Tienda' },
+  { to: SHOP_PATH, label: 'Tienda', ownerOnly: true },
   { to: CHATBOT_PATH, label: 'Chatbot' },
 ] as const;
+const WORKSHOP_LINKS = LINKS.filter((link) => !('ownerOnly' in link));
 
 /** The navigation between the staff screens. Reserves its space while the account loads, to avoid a layout shift. */
 export function StaffNav() {
@@ -25,7 +26,7 @@ export function StaffNav() {
   if (!isStaff) return <Bar as="div" />;
   return (
     <Bar aria-label="Panel">
-      {LINKS.map(({ to, label }) => (
+      {(auth.user.staffRole === 'duena' ? LINKS : WORKSHOP_LINKS).map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === pathname ? 'page' : pathname.startsWith(`${to}/`) || undefined}>
           {label}
           {to === CHATS_PATH && (

@@ -8,11 +8,17 @@ import { Skeleton } from '../shared/ui/Skeleton';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { useLoginFirst } from './pages/use-login-first';
 
+interface StaffOnlyProps {
+  /** Only for the role `duena`; the workshop reads whom to ask. */
+  ownerOnly?: boolean;
+  children: ReactNode | ((user: UserDto) => ReactNode);
+}
+
 /**
  * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. Children as a function
  * receive the user. The server sends the same page to everyone; the browser loads the protected data.
  */
-export function StaffOnly({ children }: { children: ReactNode | ((user: UserDto) => ReactNode) }) {
+export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   useLoginFirst(auth.status === 'guest', pathname + search);
@@ -22,6 +28,12 @@ export function StaffOnly({ children }: { children: ReactNode | ((user: UserDto)
         <VisuallyHidden role="status">Comprobando quién eres…</VisuallyHidden>
         <Skeleton height="320px" />
       </div>
+    );
+  if (auth.user.role === 'staff' && ownerOnly && auth.user.staffRole !== 'duena')
+    return (
+      <EmptyState title="Esto lo maneja la dueña" action={<ButtonLink to="/panel/pedidos">Ver los pedidos</ButtonLink>}>
+        Tu cuenta es del taller: pedidos, fotos y conversaciones. Si necesitas cambiar algo de aquí, pídeselo a ella.
+      </EmptyState>
     );
   if (auth.user.role === 'staff') return typeof children === 'function' ? children(auth.user) : children;
   return (

@@ -143,7 +143,7 @@ const conversationHandlers = (state: State) => {
  */
 export function staffChatbotServer(conversations: ConversationDto[] = [aConversation()]) {
   const identity = identityServer({ signedIn: true });
-  identity.state.account = { ...identity.state.account, role: 'staff' };
+  identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'duena' };
   const state = { ...emptyState(), conversations };
   server.use(...identity.handlers, ...settingHandlers(state), ...missHandlers(state), ...conversationHandlers(state));
   return state;

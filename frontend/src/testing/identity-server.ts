@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import type { AccountDto } from '../api/identity.api';
+import type { AccountDto, UserDto } from '../api/identity.api';
 import type { OrderDto } from '../api/orders.api';
 
-const laura: AccountDto = {
+const laura: AccountDto & Pick<UserDto, 'staffRole'> = {
   id: 'laura',
   name: 'Laura Restrepo',
   firstName: 'Laura',
@@ -20,11 +20,17 @@ function mark(signedIn: boolean): void {
   document.cookie = `signed_in=${signedIn ? '1' : ''}; max-age=${signedIn ? 100 : 0}`;
 }
 
+interface Options {
+  signedIn?: boolean;
+  role?: UserDto['role'];
+  staffRole?: UserDto['staffRole'];
+}
+
 /** The endpoints of one account; `state` is the server's state with the received requests. */
-export function identityServer({ signedIn = false, role = laura.role } = {}) {
+export function identityServer({ signedIn = false, role = laura.role, staffRole }: Options = {}) {
   mark(signedIn);
   const state = {
-    account: { ...laura, role },
+    account: { ...laura, role, staffRole: staffRole ?? (role === 'staff' ? 'duena' : undefined) },
     signedIn,
     orders: [] as OrderDto[],
     received: [] as { path: string; body: unknown }[],

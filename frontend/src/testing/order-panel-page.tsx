@@ -17,7 +17,7 @@ export async function openOrderPanel(
   ofSamePieces: StaffOrderDto[] = [],
 ) {
   const identity = identityServer({ signedIn: true });
-  identity.state.account = { ...identity.state.account, role: 'staff' };
+  identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'duena' };
   const { state, handlers } = workshopServer([aStaffOrder(changes)]);
   state.ofSamePieces = ofSamePieces;
   server.use(...identity.handlers, ...handlers);

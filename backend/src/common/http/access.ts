@@ -18,5 +18,17 @@ export const OptionalAuth = () => SetMetadata(ACCESS, 'optional' satisfies Acces
 /** 401 for guests, 403 for shoppers. */
 export const Staff = () => SetMetadata(ACCESS, 'staff' satisfies Access);
 
-/** Prices, codes, settings and people. Every staff member passes until staff have roles (decisions, 45). */
+/** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of the role `taller` (decisions, 45). */
 export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);
+
+/** Metadata key of `@ProveAgain()`. */
+export const PROVE_AGAIN = Symbol('prove-again');
+
+/** Of `@ProveAgain()`, for `@ApiErrors(…)`. */
+export const PASSWORD_AGAIN = [403, 'auth.password_again', 'Confirma que eres tú para continuar.'] as const;
+
+/**
+ * A second look before people, refunds and exports: 403 `auth.password_again` unless the person confirmed their identity with
+ * `POST /auth/confirm` in this session in the last 10 minutes. Used beside `@Staff()` or `@Owner()`.
+ */
+export const ProveAgain = () => SetMetadata(PROVE_AGAIN, true);

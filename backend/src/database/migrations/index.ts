@@ -47,6 +47,7 @@ import { CreateShopData1790000030020 } from './1790000030020-create-shop-data.js
 import { LimitDiscounts1790000030030 } from './1790000030030-limit-discounts.js';
 import { KeepAllQuestions1790000030040 } from './1790000030040-keep-all-questions.js';
 import { CreateMedia1790000040100 } from './1790000040100-create-media.js';
+import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -99,5 +100,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   LimitDiscounts1790000030030,
   KeepAllQuestions1790000030040,
   CreateMedia1790000040100,
+  GiveStaffRoles1790000050100,
   CreateAuditLog1790000050200,
 ];

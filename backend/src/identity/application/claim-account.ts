@@ -46,6 +46,7 @@ export class ClaimAccount {
         passwordHash,
         credentialsVersion: 1,
         role: 'shopper',
+        staffRole: null,
       },
       ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
       ...{ emailProvenAt: now, disabledAt: null, createdAt: now },

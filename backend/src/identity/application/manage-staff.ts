@@ -4,7 +4,7 @@ import { isEmail } from 'class-validator';
 import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { Account, UNNAMED_STAFF } from '../domain/account.js';
+import { Account, type StaffRole, UNNAMED_STAFF } from '../domain/account.js';
 import { EMAIL_SYNTAX, normaliseEmail } from '../../common/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
 import { passwordProblem } from '../domain/password-problem.js';
@@ -35,7 +35,7 @@ export class ManageStaff {
   }
 
   /** Adds a staff account, or enables an existing one with a new password. */
-  async add(typedEmail: string, typedPassword?: string): Promise<NewStaff> {
+  async add(typedEmail: string, typedPassword?: string, staffRole: StaffRole = 'duena'): Promise<NewStaff> {
     const email = staffEmail(typedEmail);
     const password = typedPassword ?? randomBytes(12).toString('base64url');
     if (password.length < PASSWORD.minLength || password.length > PASSWORD.maxLength)
@@ -46,7 +46,7 @@ export class ManageStaff {
       );
     const passwordHash = await this.hasher.hash(normalisePassword(password));
     await this.transaction.run(async () => {
-      if (await this.accounts.add(this.newAccount(email, passwordHash))) return;
+      if (await this.accounts.add(this.newAccount(email, passwordHash, staffRole))) return;
       const known = await this.staffCalled(email);
       await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
       await this.accounts.disable(known.id, null);
@@ -76,9 +76,10 @@ export class ManageStaff {
     return account;
   }
 
-  private newAccount(email: string, passwordHash: string): Account {
+  private newAccount(email: string, passwordHash: string, staffRole: StaffRole): Account {
     return Object.assign(new Account(), {
       ...{ id: randomUUID(), email, name: UNNAMED_STAFF, passwordHash, credentialsVersion: 1, role: 'staff' },
+      staffRole,
       ...{ phone: null, shippingAddress: null, acceptsMarketing: false, emailProvenAt: null, disabledAt: null },
       createdAt: this.clock.now(),
     });

@@ -51,7 +51,14 @@ function shopper(registration: Registration, passwordHash: string, now: Date): A
   const { name, email, phone, shippingAddress, acceptsMarketing } = registration;
   return Object.assign(new Account(), {
     ...{ id: randomUUID(), name, email, phone, shippingAddress, acceptsMarketing, passwordHash },
-    ...{ credentialsVersion: 1, role: 'shopper', emailProvenAt: null, disabledAt: null, createdAt: now },
+    ...{
+      credentialsVersion: 1,
+      role: 'shopper',
+      staffRole: null,
+      emailProvenAt: null,
+      disabledAt: null,
+      createdAt: now,
+    },
   });
 }
 

@@ -1,6 +1,10 @@
 import { nameParts } from './person-name.js';
+import type { StaffSession } from './staff-session.js';
 
 export type Role = 'shopper' | 'staff';
+
+/** `taller`: orders, photos and conversations. `duena`: also prices, codes, settings, refunds, people, audit log and exports. */
+export type StaffRole = 'taller' | 'duena';
 
 /** The name of a staff account until its owner writes their own. */
 export const UNNAMED_STAFF = 'Equipo Sigerist';
@@ -19,6 +23,8 @@ export class Account {
   shippingAddress!: string | null;
   acceptsMarketing!: boolean;
   role!: Role;
+  /** Null for a shopper. */
+  staffRole!: StaffRole | null;
   /** When a mailed code proved that the address is the person's. */
   emailProvenAt!: Date | null;
   /** When a staff member left; null otherwise. */
@@ -34,13 +40,22 @@ export interface SignedInUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
+  /** Null for a shopper. */
+  readonly staffRole: StaffRole | null;
   /** When this session began. */
   readonly signedInAt: Date;
+  /** Null for a shopper. */
+  readonly staffSession: SignedInStaffSession | null;
 }
 
 /** The staff member who acts. Histories keep the email, the audit log id and name. */
 export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
-export function signedInUser({ id, email, name, role }: Account, signedInAt: Date): SignedInUser {
-  return { id, email, name, role, signedInAt, ...nameParts(name) };
+/** What the guard needs to know about a staff member's session. */
+export type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt'>;
+
+export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {
+  const { id, email, name, role, staffRole } = account;
+  const session = staffSession && { id: staffSession.id, confirmedAt: staffSession.confirmedAt };
+  return { id, email, name, role, staffRole, signedInAt, staffSession: session, ...nameParts(name) };
 }

@@ -35,7 +35,7 @@ const inProduction = (letter: string, changes: Partial<StaffOrderDto> = {}) =>
 /** The test server returns one order per page. */
 async function open(orders: StaffOrderDto[]) {
   const identity = identityServer({ signedIn: true });
-  identity.state.account = { ...identity.state.account, role: 'staff' };
+  identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'duena' };
   const { state, handlers } = workshopServer(orders);
   server.use(...identity.handlers, ...handlers);
   renderApp(

@@ -22,9 +22,13 @@ function Address() {
 const anotherOrder = aStaffOrder({ id: 'b', orderNumber: 'SIG-BBBBBB', status: 'in_production' });
 const waiting = aStaffOrder({ id: 'c', orderNumber: 'SIG-CCCCCC', status: 'pending_transfer' });
 
-function open({ path = '/panel/pedidos', role = 'staff', signedIn = true, payment = aPaymentInReview() } = {}) {
-  const identity = identityServer({ signedIn });
-  identity.state.account = { ...identity.state.account, role: role as 'staff' };
+interface Options extends NonNullable<Parameters<typeof identityServer>[0]> {
+  path?: string;
+  payment?: ReturnType<typeof aPaymentInReview>;
+}
+
+function open({ path = '/panel/pedidos', payment = aPaymentInReview(), ...account }: Options = {}) {
+  const identity = identityServer({ role: 'staff', signedIn: true, ...account });
   const workshop = workshopServer([aStaffOrder(), anotherOrder, waiting], [payment]);
   server.use(...identity.handlers, ...workshop.handlers);
   renderApp(
@@ -176,14 +180,45 @@ describe('payments without an order', () => {
   });
 });
 
-it('shows due and received amounts, and offers the list as a sheet', async () => {
+it('shows due and received amounts', async () => {
   const { state, person } = open();
   await person.click(await screen.findByRole('link', { name: /^Atrasados 2$/ }));
   expect(address()).toHaveTextContent('/panel/pedidos?entrega=atrasada');
   await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ due: 'overdue', status: 'paid,in_production' }));
   expect(screen.getByText(/Recibido hoy/)).toHaveTextContent('445.000 pesos, este mes $12.450.000');
-  const sheet = screen.getByRole('link', { name: 'Descargar para Excel' }).getAttribute('href')!;
-  expect(Object.fromEntries(new URL(sheet, 'http://localhost').searchParams)).toEqual({
-    ...{ status: 'paid,in_production', due: 'overdue', oldestFirst: 'true' },
-  });
+});
+
+it('downloads the list as a sheet for the owner, who confirms her password first', async () => {
+  const { person } = open({ path: '/panel/pedidos?entrega=atrasada' });
+  Object.assign(URL, { createObjectURL: () => '#sheet', revokeObjectURL: () => undefined });
+  const exports: Record<string, string>[] = [];
+  let isProven = false;
+  const refuse = (status: number, code: string) => HttpResponse.json({ code, message: 'No' }, { status });
+  server.use(
+    http.get('*/api/orders/export', ({ request }) => {
+      exports.push(Object.fromEntries(new URL(request.url).searchParams));
+      return isProven ? HttpResponse.text('orden') : refuse(403, 'auth.password_again');
+    }),
+    http.post('*/api/auth/confirm', async ({ request }) => {
+      isProven = ((await request.json()) as { password: string }).password === 'Tijera-Lila-2026';
+      return isProven ? HttpResponse.json({}) : refuse(422, 'account.wrong_password');
+    }),
+  );
+  const download = await screen.findByRole('button', { name: 'Descargar para Excel' });
+  await person.click(download);
+  const password = await screen.findByLabelText(/^Tu contraseña/);
+  await person.type(password, 'otra{Enter}');
+  expect(await screen.findByText('La contraseña no es correcta')).toBeVisible();
+  await person.clear(password);
+  await person.type(password, 'Tijera-Lila-2026{Enter}');
+  await waitFor(() => expect(exports).toHaveLength(2));
+  expect(exports[1]).toEqual({ status: 'paid,in_production', due: 'overdue', oldestFirst: 'true' });
+  await waitFor(() => expect(password).not.toBeInTheDocument());
+});
+
+it('offers the workshop neither the sheet nor the settings of the shop', async () => {
+  open({ staffRole: 'taller' });
+  expect(await screen.findByRole('link', { name: /^Atrasados 2$/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Descargar para Excel' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Tienda' })).not.toBeInTheDocument();
 });

@@ -26,7 +26,9 @@ export default function OrdersPanelPage() {
       <StaffNav />
       <h1>Pedidos</h1>
       <StaffOnly>
-        <OrderAdminList papers={(job) => <OrderPapers {...job} />} />
+        {({ staffRole }) => (
+          <OrderAdminList isOwner={staffRole === 'duena'} papers={(job) => <OrderPapers {...job} />} />
+        )}
       </StaffOnly>
     </Page>
   );

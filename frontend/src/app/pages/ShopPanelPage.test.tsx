@@ -7,6 +7,7 @@ import { aChangeSet, backOfficeServer, priceChange, refusalWith } from '../../te
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 import ShopPanelPage from './ShopPanelPage';
 
 afterEach(() => void identityServer());
@@ -31,6 +32,15 @@ async function type(field: HTMLElement, text: string) {
 }
 
 describe('the overview', () => {
+  it('tells the workshop politely that the owner manages it', async () => {
+    backOfficeServer();
+    server.use(...identityServer({ signedIn: true, role: 'staff', staffRole: 'taller' }).handlers);
+    show('/panel/tienda/precios');
+    expect(await screen.findByRole('heading', { name: 'Esto lo maneja la dueña' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver los pedidos' })).toHaveAttribute('href', '/panel/pedidos');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   it('lists the data still missing before the shop opens', async () => {
     backOfficeServer().missing = ['legal.taxId', 'bank.account'];
     show();

@@ -15,7 +15,7 @@ export default function ShopPanelPage() {
     <Page>
       <PageHead title={title} description="Los datos de la tienda, para el equipo." path={SHOP_PATH} noIndex />
       <StaffNav />
-      <StaffOnly>{(me) => <BackOffice me={me} title={title} screen={screen} item={item} />}</StaffOnly>
+      <StaffOnly ownerOnly>{(me) => <BackOffice me={me} title={title} screen={screen} item={item} />}</StaffOnly>
     </Page>
   );
 }

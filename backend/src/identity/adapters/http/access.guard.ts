@@ -1,8 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { Clock } from '../../../common/clock.port.js';
 import { DomainError } from '../../../common/domain-error.js';
-import { type Access, ACCESS, DEFAULT_ACCESS } from '../../../common/http/access.js';
+import { type Access, ACCESS, DEFAULT_ACCESS, PASSWORD_AGAIN, PROVE_AGAIN } from '../../../common/http/access.js';
+import type { SignedInUser } from '../../domain/account.js';
+import { confirmedUntil } from '../../domain/staff-session.js';
 import { WebSessions } from './web-sessions.js';
 
 /**
@@ -14,6 +17,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: WebSessions,
+    private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,6 +30,17 @@ export class AccessGuard implements CanActivate {
     if (!user) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
     if ((access === 'staff' || access === 'owner') && user.role !== 'staff')
       throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
+    if (access === 'owner' && user.staffRole !== 'duena')
+      throw new DomainError('forbidden', 'auth.forbidden', 'Esto lo hace la dueña de la tienda.');
+    if (this.reflector.getAllAndOverride<true | undefined>(PROVE_AGAIN, marks) && !this.isConfirmed(user)) {
+      const [, code, message] = PASSWORD_AGAIN;
+      throw new DomainError('forbidden', code, message);
+    }
     return true;
+  }
+
+  private isConfirmed({ staffSession }: SignedInUser): boolean {
+    const confirmedAt = staffSession?.confirmedAt;
+    return confirmedAt != null && this.clock.now() < confirmedUntil(confirmedAt);
   }
 }

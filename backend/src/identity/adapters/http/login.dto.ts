@@ -1,4 +1,5 @@
-import type { SignedInUser } from '../../domain/account.js';
+import type { Account } from '../../domain/account.js';
+import { nameParts } from '../../domain/person-name.js';
 import { Email } from '../../../common/http/email.js';
 import { KnownPassword } from './account-fields.js';
 
@@ -39,6 +40,11 @@ export class UserDto {
    * @example "shopper"
    */
   role!: 'shopper' | 'staff';
+  /**
+   * What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper.
+   * @example "duena"
+   */
+  staffRole?: 'taller' | 'duena';
 }
 
 export class AuthStateDto {
@@ -48,6 +54,21 @@ export class AuthStateDto {
   user!: UserDto | null;
 }
 
-export function toUserDto({ id, firstName, lastName, email, role }: SignedInUser): UserDto {
-  return { id, firstName, lastName, email, role };
+export class ConfirmDto {
+  /** The password of the account. */
+  @KnownPassword()
+  password!: string;
+}
+
+export class ConfirmedDto {
+  /**
+   * Until when the confirmation counts: 10 minutes.
+   * @example "2026-11-21T15:14:05.000Z"
+   */
+  confirmedUntil!: Date;
+}
+
+export function toUserDto(account: Pick<Account, 'id' | 'email' | 'name' | 'role' | 'staffRole'>): UserDto {
+  const { id, email, name, role, staffRole } = account;
+  return { id, ...nameParts(name), email, role, staffRole: staffRole ?? undefined };
 }

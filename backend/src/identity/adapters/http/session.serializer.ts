@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportSerializer } from '@nestjs/passport';
 import { type SessionPayload, SessionAuthenticator } from '../../application/session-authenticator.js';
-import type { Account, SignedInUser } from '../../domain/account.js';
+import type { SignedInUser } from '../../domain/account.js';
 
 type Done<T> = (error: unknown, value?: T | null) => void;
 
@@ -12,8 +12,8 @@ export class SessionSerializer extends PassportSerializer {
     super();
   }
 
-  serializeUser(account: Account, done: Done<SessionPayload>): void {
-    done(null, this.authenticator.payloadOf(account));
+  serializeUser(payload: SessionPayload, done: Done<SessionPayload>): void {
+    done(null, payload);
   }
 
   deserializeUser(payload: SessionPayload, done: Done<SignedInUser>): void {

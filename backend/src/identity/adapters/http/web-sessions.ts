@@ -5,6 +5,8 @@ import passport from 'passport';
 import { DAY_MS } from '../../../common/time.js';
 import { Env } from '../../../config/env.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
+import { deviceWords } from '../../domain/device-words.js';
+import { SessionAuthenticator } from '../../application/session-authenticator.js';
 import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
@@ -31,6 +33,7 @@ export class WebSessions {
     env: Env,
     @Inject(session.Store) store: session.Store,
     private readonly devices: DeviceCookie,
+    private readonly authenticator: SessionAuthenticator,
   ) {
     const secure = env.publicUrl.startsWith('https:');
     this.cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' };
@@ -66,7 +69,8 @@ export class WebSessions {
   /** Begins a session, always under a new id, and remembers the device. */
   async begin(req: Request, res: Response, account: Account): Promise<void> {
     await this.open(req, res);
-    await called((done) => req.logIn(account, done));
+    const payload = await this.authenticator.begin(account, deviceWords(req.headers['user-agent']));
+    await called((done) => req.logIn(payload, done));
     this.mark(res);
     this.devices.remember(req, res, account);
   }

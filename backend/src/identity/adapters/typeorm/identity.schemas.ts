@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { Account } from '../../domain/account.js';
 import { Consent } from '../../domain/consent.js';
 import { ResetCode } from '../../domain/reset-code.js';
+import { StaffSession } from '../../domain/staff-session.js';
 
 const AccountSchema = new EntitySchema<Account>({
   name: Account.name,
@@ -17,6 +18,7 @@ const AccountSchema = new EntitySchema<Account>({
     shippingAddress: { name: 'shipping_address', type: 'text', nullable: true },
     acceptsMarketing: { name: 'accepts_marketing', type: 'boolean', default: false },
     role: { type: 'text' },
+    staffRole: { name: 'staff_role', type: 'text', nullable: true },
     emailProvenAt: { name: 'email_proven_at', type: 'timestamptz', nullable: true },
     disabledAt: { name: 'disabled_at', type: 'timestamptz', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
@@ -25,6 +27,10 @@ const AccountSchema = new EntitySchema<Account>({
   checks: [
     { name: 'CHK_account_email', expression: 'email = lower(email)' },
     { name: 'CHK_account_role', expression: "role IN ('shopper', 'staff')" },
+    {
+      name: 'CHK_account_staff_role',
+      expression: "(role = 'staff') = (staff_role IS NOT NULL) AND staff_role IN ('taller', 'duena')",
+    },
   ],
 });
 
@@ -81,5 +87,32 @@ const ResetCodeSchema = new EntitySchema<ResetCode>({
   ],
 });
 
-/** Attempts and sessions are rows without a class of their own: plain statements read and write them. */
-export const identitySchemas = [AccountSchema, ConsentSchema, ResetCodeSchema];
+const StaffSessionSchema = new EntitySchema<StaffSession>({
+  name: StaffSession.name,
+  target: StaffSession,
+  tableName: 'staff_session',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_staff_session' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    device: { type: 'text' },
+    beganAt: { name: 'began_at', type: 'timestamptz' },
+    lastSeenAt: { name: 'last_seen_at', type: 'timestamptz' },
+    confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+  },
+  indices: [
+    { name: 'IDX_staff_session_account_id', columns: ['accountId'] },
+    { name: 'IDX_staff_session_last_seen_at', columns: ['lastSeenAt'] },
+  ],
+  foreignKeys: [
+    {
+      name: 'FK_staff_session_account',
+      target: Account.name,
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+/** Attempts and the sessions of browsers are rows without a class of their own: plain statements read and write them. */
+export const identitySchemas = [AccountSchema, ConsentSchema, ResetCodeSchema, StaffSessionSchema];

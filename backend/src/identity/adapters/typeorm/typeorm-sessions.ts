@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { Sessions } from '../../application/sessions.port.js';
+import { StaffSession } from '../../domain/staff-session.js';
 
-/** Ends the sessions that the session library keeps in the table `session`. */
+/** The sessions that the session library keeps in the table `session`, and the records of those of staff. */
 @Injectable()
 export class TypeOrmSessions extends Sessions {
   constructor(private readonly transaction: TypeOrmTransaction) {
@@ -11,5 +13,32 @@ export class TypeOrmSessions extends Sessions {
 
   async endAll(accountId: string): Promise<void> {
     await this.transaction.manager.query('DELETE FROM session WHERE account_id = $1', [accountId]);
+    await this.transaction.manager.delete(StaffSession, { accountId });
+  }
+
+  async add(session: StaffSession): Promise<void> {
+    await this.transaction.manager.insert(StaffSession, { ...session });
+  }
+
+  find(id: string): Promise<StaffSession | null> {
+    return this.transaction.manager.findOneBy(StaffSession, { id });
+  }
+
+  ofStaff(accountId: string): Promise<StaffSession[]> {
+    return this.transaction.manager.find(StaffSession, { where: { accountId }, order: { lastSeenAt: 'DESC' } });
+  }
+
+  async seen(id: string, at: Date): Promise<void> {
+    await this.transaction.manager.update(StaffSession, { id, lastSeenAt: LessThan(at) }, { lastSeenAt: at });
+  }
+
+  async confirmed(id: string, at: Date): Promise<void> {
+    await this.transaction.manager.update(StaffSession, { id }, { confirmedAt: at });
+  }
+
+  /** The row of the session library stays until it expires: without the record it is worth nothing. */
+  async end(id: string, accountId: string): Promise<boolean> {
+    const { affected } = await this.transaction.manager.delete(StaffSession, { id, accountId });
+    return affected === 1;
   }
 }

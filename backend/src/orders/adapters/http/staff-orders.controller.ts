@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Staff } from '../../../common/http/access.js';
+import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
@@ -63,11 +63,13 @@ export class StaffOrdersController {
   }
 
   /**
-   * The orders of a filter as a sheet for Excel (staff)
+   * The orders of a filter as a sheet for Excel (owner)
    *
-   * @remarks CSV with semicolons, at most 10,000 orders; `limit` and `cursor` are ignored.
+   * @remarks Needs `POST /auth/confirm` in the last 10 minutes. CSV with semicolons, at most 10,000 orders; `limit` and `cursor` are ignored.
    */
   @Get('export')
+  @Owner()
+  @ProveAgain()
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -75,6 +77,7 @@ export class StaffOrdersController {
     [400, 'request.invalid', 'Elige un estado de la lista', { status: 'Elige un estado de la lista' }],
     401,
     403,
+    PASSWORD_AGAIN,
   )
   async exportOrders(@Query() query: ListOrdersQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     const rows = ordersCsv(await this.reader.export(this.filterOf(query), user));

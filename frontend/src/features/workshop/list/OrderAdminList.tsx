@@ -1,14 +1,13 @@
-import Download from 'lucide-react/icons/download';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCountOrdersQuery, useListPaymentsInReviewQuery, useSummariseOrdersQuery } from '../../../api/workshop.api';
-import { ButtonAnchor } from '../../../shared/ui/Button';
 import { Price } from '../../../shared/ui/Price';
 import { ORDERS_POLLING } from '../orders-polling';
-import { exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
+import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
 import { emptyText } from './empty-text';
+import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
@@ -18,12 +17,14 @@ import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
 
 interface OrderAdminListProps {
+  /** The owner may also download the orders. */
+  isOwner: boolean;
   /** Renders the printed pages of several orders. */
   papers: PapersOf;
 }
 
 /** List of orders with views, filters and search. The search text is in the history state, not in the URL. */
-export function OrderAdminList({ papers }: OrderAdminListProps) {
+export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readFilter(params);
@@ -65,10 +66,7 @@ export function OrderAdminList({ papers }: OrderAdminListProps) {
             Recibido hoy <Price amount={summary.receivedToday} />, este mes <Price amount={summary.receivedThisMonth} />
           </p>
         )}
-        <ButtonAnchor variant="secondary" size="s" href={exportPath(question)} download="pedidos.csv">
-          <Download aria-hidden="true" />
-          Descargar para Excel
-        </ButtonAnchor>
+        {isOwner && <ExportOrders of={question} />}
       </Foot>
       {!search && view === REVIEW && <PaymentsInReview />}
     </Layout>

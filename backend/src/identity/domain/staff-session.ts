@@ -1,0 +1,39 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+
+const IDLE_HOURS = 12;
+const MAX_DAYS = 7;
+const CONFIRMED_MINUTES = 10;
+/** How exact `lastSeenAt` is: not every request writes it. */
+const SEEN_MINUTES = 1;
+
+/** The session of a staff member, beside the one of the session library: it can be listed, and ends on its own terms (decisions, 45). */
+export class StaffSession {
+  id!: string;
+  accountId!: string;
+  /** In words for the person: `Chrome en Android`. */
+  device!: string;
+  beganAt!: Date;
+  lastSeenAt!: Date;
+  /** When the person last confirmed their identity in this session (`POST /auth/confirm`). */
+  confirmedAt!: Date | null;
+
+  static begin(id: string, accountId: string, device: string, now: Date): StaffSession {
+    const session = { id, accountId, device, beganAt: now, lastSeenAt: now, confirmedAt: null };
+    return Object.assign(new StaffSession(), session);
+  }
+
+  hasEnded(now: Date): boolean {
+    const [idleMs, ageMs] = [this.lastSeenAt, this.beganAt].map((moment) => now.getTime() - moment.getTime());
+    return idleMs! > IDLE_HOURS * HOUR_MS || ageMs! > MAX_DAYS * DAY_MS;
+  }
+
+  /** Whether this use must be written down. */
+  isSeenLongAgo(now: Date): boolean {
+    return now.getTime() - this.lastSeenAt.getTime() >= SEEN_MINUTES * MINUTE_MS;
+  }
+}
+
+/** Until when a confirmation of the identity counts. */
+export function confirmedUntil(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + CONFIRMED_MINUTES * MINUTE_MS);
+}

@@ -1,0 +1,30 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { downloadFile } from '../../../api/download-file';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { Button } from '../../../shared/ui/Button';
+import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { showToast } from '../../../shared/ui/toast-store';
+import type { OrderQuestion } from '../../../api/workshop.api';
+import { exportPath } from '../order-admin-path';
+
+/** Downloads the orders of a query as a sheet, for the owner. */
+export function ExportOrders({ of }: { of: OrderQuestion }) {
+  const { proveAgain, question } = useProveAgain();
+  const [isPending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    const { error } = await proveAgain(() => downloadFile(exportPath(of), 'pedidos.csv'));
+    setPending(false);
+    if (error) showToast({ kind: 'error', title: 'No se descargó', text: errorMessage(error) });
+  };
+  return (
+    <>
+      <Button variant="secondary" size="s" pending={isPending} onClick={() => void download()}>
+        <Download aria-hidden="true" />
+        Descargar para Excel
+      </Button>
+      {question}
+    </>
+  );
+}
