@@ -1,4 +1,5 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
+import { ChangeOrder } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
@@ -47,7 +48,8 @@ export class SettlingWorld {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
     this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
-    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock, uses, inMemoryAuditLog(clock).log);
+    const changes = new ChangeOrder(orders, mails, transaction);
+    this.admin = new OrderAdminService(orders, changes, promises, clock, uses, inMemoryAuditLog(clock).log);
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);

@@ -13,8 +13,10 @@ import { contentHash } from '../../common/content-hash.js';
 import { normaliseMailbox } from '../../common/throttling/mailbox.js';
 import { formatPesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
+import { ChangeOrder } from './change-order.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import type { OrderMails } from './order-mails.js';
+import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -24,6 +26,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   let orders: InMemoryOrders;
   let place: PlaceOrder;
   let admin: OrderAdminService;
+  let messages: OrderMessages;
   let purchase: Purchase;
   let clock: ManualClock;
   let discounts: InMemoryDiscounts;
@@ -44,7 +47,10 @@ describe('staff who decide about two orders of the same pieces', () => {
     audit = inMemoryAuditLog(clock);
     const uses = new DiscountUses(discounts);
     place = new PlaceOrder(port, carts, mails, promises, clock, uses);
-    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock, uses, audit.log);
+    const transaction = new PlainTransaction();
+    const changes = new ChangeOrder(port, mails, transaction);
+    admin = new OrderAdminService(port, changes, promises, clock, uses, audit.log);
+    messages = new OrderMessages(port, mails, transaction, clock, audit.log);
     purchase = aPurchase();
   });
 
@@ -68,8 +74,8 @@ describe('staff who decide about two orders of the same pieces', () => {
     const { number, id } = order;
     await confirm(order, { note: 'Para Sofía' });
     await change(order, 'in_production');
-    await admin.addNote(id, 'Llamar a Laura', actor);
-    await admin.resendMail(id, actor);
+    await messages.addNote(id, 'Llamar a Laura', actor);
+    await messages.resendMail(id, actor);
     await expect(change(order, 'paid')).rejects.toMatchObject({ code: 'order.state' });
 
     expect(audit.entries.summaries).toEqual([

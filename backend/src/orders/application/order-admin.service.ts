@@ -3,7 +3,6 @@ import { AuditLog } from '../../audit/index.js';
 import { type DiscountedOrder, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
@@ -11,10 +10,8 @@ import type { Decision } from '../domain/order-change.js';
 import type { OrderState } from '../domain/order-state.js';
 import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
-import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
-import { OrderMails } from './order-mails.js';
-import { unknownOrder } from './order-reader.js';
+import { ChangeOrder } from './change-order.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -45,9 +42,8 @@ export interface ReceivedBalance {
 export class OrderAdminService {
   constructor(
     private readonly orders: Orders,
-    private readonly mails: OrderMails,
+    private readonly changes: ChangeOrder,
     private readonly promises: PromiseDelivery,
-    private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
     private readonly audit: AuditLog,
@@ -55,7 +51,7 @@ export class OrderAdminService {
 
   /** When two people change an order at once, the second one gets `order.moved`. */
   changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
-    return this.change(id, async (order) => {
+    return this.changes.run(id, async (order) => {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
       const before = order.status;
@@ -71,7 +67,7 @@ export class OrderAdminService {
 
   /** The piece is finished: its family is asked to pay the second instalment. */
   requestBalance(id: string, actor: StaffMember, note: string): Promise<Order> {
-    return this.change(id, async (order) => {
+    return this.changes.run(id, async (order) => {
       requestBalance(order, { at: this.clock.now(), actor: actor.email, note });
       await this.audit.record({ actor, ...orderAct(order, 'order_money', 'pidió el saldo de') });
     });
@@ -79,7 +75,7 @@ export class OrderAdminService {
 
   /** A transfer of the second instalment was seen in the bank. */
   receiveBalance(id: string, { received, note, actor }: ReceivedBalance): Promise<Order> {
-    return this.change(id, async (order) => {
+    return this.changes.run(id, async (order) => {
       const before = order.balance;
       receiveBalance(order, { received, note, actor: actor.email, at: this.clock.now() });
       await this.claimTransfer(order);
@@ -95,30 +91,11 @@ export class OrderAdminService {
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     const isWhole = order.payment.transactionId === transactionId;
     const now = this.clock.now();
-    await this.change(
+    await this.changes.run(
       order.id,
       (locked) => (isWhole ? locked.voidedAt(now) : voidOnline(locked, transactionId, now)),
       isMailed,
     );
-  }
-
-  /** A note for colleagues; nothing is mailed. */
-  addNote(id: string, text: string, actor: StaffMember): Promise<Order> {
-    return this.transaction.run(async () => {
-      const order = known(await this.orders.findForUpdate(id));
-      addStaffNote(order, { text, actor: actor.email, at: this.clock.now().toISOString() });
-      await this.orders.saveStaffNotes(order);
-      await this.audit.record({ actor, ...orderAct(order, 'order_note', 'escribió una nota en') });
-      return order;
-    });
-  }
-
-  resendMail(id: string, actor: StaffMember): Promise<void> {
-    return this.transaction.run(async () => {
-      const order = known(await this.orders.find(id));
-      await this.mails.repeat(order);
-      await this.audit.record({ actor, ...orderAct(order, 'order_mail', 'envió otra vez el último correo de') });
-    });
   }
 
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */
@@ -130,28 +107,9 @@ export class OrderAdminService {
     const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.`;
     throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
   }
-
-  private change(
-    id: string,
-    change: (order: Order) => void | Promise<void>,
-    isMailed: (order: Order) => boolean = () => true,
-  ): Promise<Order> {
-    return this.transaction.run(async () => {
-      const order = known(await this.orders.findForUpdate(id));
-      await change(order);
-      await this.orders.save(order);
-      if (isMailed(order)) await this.mails.notifyShopper(order);
-      return order;
-    });
-  }
 }
 
 /** The discount code that an order counts as a use of. */
 function discountUseOf({ id, purchase }: Order): DiscountedOrder {
   return { id, code: purchase.discountCode, email: purchase.customer.email };
-}
-
-function known(order: Order | null): Order {
-  if (!order) throw unknownOrder();
-  return order;
 }

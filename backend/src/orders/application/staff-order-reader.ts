@@ -53,8 +53,7 @@ export class StaffOrderReader {
     return this.exported(filter);
   }
 
-  /** For an order that a staff member found elsewhere. */
-  recordLook(order: Pick<Order, 'number'>, actor: StaffMember): Promise<void> {
+  private recordLook(order: Order, actor: StaffMember): Promise<void> {
     return this.audit.recordRead({ actor, ...orderAct(order, 'read', 'miró el pedido') });
   }
 

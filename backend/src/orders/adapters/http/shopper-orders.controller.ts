@@ -15,7 +15,6 @@ import {
 import { LaterNames } from '../../application/later-names.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
-import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { NAME_NOT_NEEDED, NAME_TOO_LATE } from '../../domain/later-name.js';
@@ -31,7 +30,6 @@ import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order
 export class ShopperOrdersController {
   constructor(
     private readonly orders: OrderReader,
-    private readonly staffReader: StaffOrderReader,
     private readonly transfers: TransferOrder,
     private readonly payers: PayerProof,
     private readonly instructions: TransferInstructions,
@@ -60,9 +58,7 @@ export class ShopperOrdersController {
     @CurrentUser() user: SignedInUser | null,
     @Payer() payer: PayerBrowser,
   ): Promise<OrderDto> {
-    const order = await this.orders.byTransaction(transactionId, { payerTokens: payer.tokens, user });
-    if (user?.role === 'staff') await this.staffReader.recordLook(order, user);
-    return toOrderDto(order);
+    return toOrderDto(await this.orders.byTransaction(transactionId, { payerTokens: payer.tokens, user }));
   }
 
   /**

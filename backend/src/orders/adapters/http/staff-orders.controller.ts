@@ -5,6 +5,7 @@ import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/a
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
+import { OrderMessages } from '../../application/order-messages.js';
 import { OrderOverview } from '../../application/order-overview.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { StaffOrderReader } from '../../application/staff-order-reader.js';
@@ -41,6 +42,7 @@ export class StaffOrdersController {
     private readonly orders: OrderReader,
     private readonly reader: StaffOrderReader,
     private readonly admin: OrderAdminService,
+    private readonly messages: OrderMessages,
     private readonly overview: OrderOverview,
   ) {}
 
@@ -186,7 +188,7 @@ export class StaffOrdersController {
     @Body() { text }: StaffNoteTextDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.addNote(id, text, user));
+    return toStaffOrderDto(await this.messages.addNote(id, text, user));
   }
 
   /** Send the newest mail of an order once more (staff) */
@@ -196,6 +198,6 @@ export class StaffOrdersController {
   @ApiNoContentResponse({ description: 'On its way.' })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
   resendOrderMail(@Param('id', OrderIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
-    return this.admin.resendMail(id, user);
+    return this.messages.resendMail(id, user);
   }
 }
