@@ -11,6 +11,7 @@ import type { OrderState } from '../domain/order-state.js';
 import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
+import type { Shipment } from '../domain/shipment.js';
 import { ChangeOrder } from './change-order.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -27,6 +28,8 @@ export interface StatusChange {
   readonly received?: Decision['received'];
   /** Ships the order although its second instalment is missing. */
   readonly shipsUnpaid?: boolean;
+  /** How the parcel leaves, for `shipped`. */
+  readonly shipment?: Shipment;
 }
 
 /** A transfer that staff saw in the bank. */
@@ -52,8 +55,7 @@ export class OrderAdminService {
   /** When two people change an order at once, the second one gets `order.moved`. */
   changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
     return this.changes.run(id, async (order) => {
-      if (from && from !== order.status)
-        throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
+      if (from && from !== order.status) throw orderMoved();
       const before = order.status;
       order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
       await this.promises.promise(order);
@@ -107,6 +109,10 @@ export class OrderAdminService {
     const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.`;
     throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
   }
+}
+
+export function orderMoved(): DomainError {
+  return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
 }
 
 /** The discount code that an order counts as a use of. */
