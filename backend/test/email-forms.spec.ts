@@ -10,7 +10,7 @@ import { CustomerDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { NamePieceDto } from '../src/orders/adapters/http/piece-name.dto.js';
 import { TrackOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { OrderPaymentDto } from '../src/payments/adapters/http/order-payment.dto.js';
-import { PayerDto } from '../src/payments/adapters/http/widget-config.dto.js';
+import { PayerDto } from '../src/payments/adapters/wompi/widget-config.dto.js';
 import { PrivacyRequestDto } from '../src/privacy/adapters/http/privacy.dto.js';
 
 interface Schema {

@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
+import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
@@ -28,6 +29,7 @@ import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
+import { ShipOrder } from './application/ship-order.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
@@ -37,7 +39,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
 @Module({
   imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
   // The shopper's paths first: `mine` is no id.
-  controllers: [ShopperOrdersController, StaffOrdersController, OrderBalanceController],
+  controllers: [ShopperOrdersController, StaffOrdersController, OrderBalanceController, OrderShipmentController],
   providers: [
     FreezePurchase,
     EarlierPayments,
@@ -48,6 +50,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderReader,
     LaterNames,
     OrderAdminService,
+    ShipOrder,
     OrderOverview,
     PaidOrders,
     InstalmentPayments,

@@ -362,6 +362,22 @@ export const sendChatMessageLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ShipOrderDto` accepts. */
+export const shipOrderLimits = {
+  "otherCarrier": {
+    "max": 60
+  },
+  "reason": {
+    "max": 300
+  },
+  "replaces": {
+    "max": 30
+  },
+  "note": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `ShopperNoteDto` accepts. */
 export const shopperNoteLimits = {
   "note": {

@@ -4,6 +4,7 @@ export { customerLimits, trackOrderLimits } from './limits.gen';
 export type {
   BankAccountDto,
   BankTransferOrderDto,
+  Carrier,
   InstalmentDto,
   NameablePieceDto,
   OrderDto,
@@ -11,6 +12,7 @@ export type {
   OrderItemDto,
   OrderStatus,
   OrderStepDto,
+  ShipmentDto,
   TrackedOrderDto,
 } from './orders.gen';
 

@@ -96,6 +96,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/same-pieces` }),
         providesTags: ['orders'],
       }),
+      createShipment: build.mutation<CreateShipmentApiResponse, CreateShipmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/shipment`,
+          method: 'POST',
+          body: queryArg.shipOrderDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
       changeOrderStatus: build.mutation<ChangeOrderStatusApiResponse, ChangeOrderStatusApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/status`,
@@ -212,6 +220,12 @@ export type ListOrdersOfSamePiecesApiArg = {
   /** Random id of the order. */
   id: string;
 };
+export type CreateShipmentApiResponse = /** status 201  */ StaffOrderDto;
+export type CreateShipmentApiArg = {
+  /** Random id of the order. */
+  id: string;
+  shipOrderDto: ShipOrderDto;
+};
 export type ChangeOrderStatusApiResponse = /** status 200  */ StaffOrderDto;
 export type ChangeOrderStatusApiArg = {
   /** Random id of the order. */
@@ -240,13 +254,28 @@ export type DeliveryDatesDto = {
   /** Calendar date in Bogota. */
   latest: string;
 };
+export type Carrier =
+  'servientrega' | 'coordinadora' | 'interrapidisimo' | 'envia' | 'deprisa' | 'tcc' | '472' | 'otra';
+export type ShipmentDto = {
+  /** Who takes the parcel. */
+  carrier: Carrier;
+  /** The carrier's name. */
+  carrierName: string;
+  /** The carrier's number of the parcel; empty for none. */
+  guide: string;
+  /** Why the parcel left without a guide; empty for one with it. */
+  reason: string;
+  /** The carrier's page about the parcel; null without a guide, or for a carrier without such a page. */
+  trackingUrl: string | null;
+};
 export type ConfirmedTransferDto = {
   /** The amount received, whole pesos. */
   amount: number;
   /** The bank's. */
   reference: string;
 };
-export type OrderEvent = 'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue';
+export type OrderEvent =
+  'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue' | 'shipment_corrected';
 export type ReceivedMoneyDto = {
   /** The amount received, whole pesos. */
   amount: number;
@@ -260,10 +289,12 @@ export type OrderChangeDto = {
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** Event of the payment that the status does not show; null for every other change. */
+  /** Event that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** The money that this change confirmed; null for every other change. */
   received: ReceivedMoneyDto | null;
+  /** How the parcel left with this change, or its correction; null for every other change. */
+  shipment: ShipmentDto | null;
   /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
   /** Time of this change. */
@@ -383,6 +414,8 @@ export type StaffOrderDto = {
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** How the parcel left; null before, and to strangers. */
+  shipment: ShipmentDto | null;
   /** The states that may follow. */
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
@@ -483,6 +516,8 @@ export type BankTransferOrderDto = {
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** How the parcel left; null before, and to strangers. */
+  shipment: ShipmentDto | null;
   /** Random. */
   id: string;
   /** The number that shopper and shop quote. */
@@ -565,6 +600,8 @@ export type OrderDto = {
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** How the parcel left; null before, and to strangers. */
+  shipment: ShipmentDto | null;
   /** Random. */
   id: string;
   /** The number that shopper and shop quote. */
@@ -629,7 +666,7 @@ export type OrderStepDto = {
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
-  /** Event of the payment that the status does not show; null for every other change. */
+  /** Event that the status does not show; null for every other change. */
   event: OrderEvent | null;
   /** Time of this change. */
   at: string;
@@ -645,6 +682,8 @@ export type TrackedOrderDto = {
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
+  /** How the parcel left; null before. */
+  shipment: ShipmentDto | null;
   /** The number that shopper and shop quote. */
   orderNumber: string;
   /** Time of the order. */
@@ -675,6 +714,24 @@ export type ShopperNoteDto = {
 export type StaffNoteTextDto = {
   /** At most 1000 characters. The shopper never sees it. */
   text: string;
+};
+export type ShipOrderDto = {
+  /** Who takes the parcel. */
+  carrier: Carrier;
+  /** The status that the caller saw. The call is refused when the order has another one by now. */
+  from?: OrderStatus;
+  /** Name of a carrier that is not in the list, at most 60 characters; ignored unless `carrier` is `otra`. */
+  otherCarrier?: string;
+  /** The carrier's number of the parcel: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`. */
+  guide?: string;
+  /** Why the parcel leaves without a guide, at most 300 characters; the family reads it. */
+  reason?: string;
+  /** The guide that the caller saw and corrects, empty for none. The call is refused when the order has another one by now. */
+  replaces?: string;
+  /** True when the order ships although its second instalment is missing; needs a note. */
+  shipsUnpaid?: boolean;
+  /** At most 500 characters. */
+  note?: string;
 };
 export type ReceivedTransferDto = {
   /** The amount received, whole pesos. Another amount than the order's total needs a note that explains it. */
@@ -717,6 +774,7 @@ export const {
   useResendOrderMailMutation,
   useAddStaffNoteMutation,
   useListOrdersOfSamePiecesQuery,
+  useCreateShipmentMutation,
   useChangeOrderStatusMutation,
   useReceiveTransferMutation,
 } = injectedRtkApi;

@@ -126,6 +126,20 @@ export type DeliveryDatesDto = {
   /** Calendar date in Bogota. */
   latest: string;
 };
+export type Carrier =
+  'servientrega' | 'coordinadora' | 'interrapidisimo' | 'envia' | 'deprisa' | 'tcc' | '472' | 'otra';
+export type ShipmentDto = {
+  /** Who takes the parcel. */
+  carrier: Carrier;
+  /** The carrier's name. */
+  carrierName: string;
+  /** The carrier's number of the parcel; empty for none. */
+  guide: string;
+  /** Why the parcel left without a guide; empty for one with it. */
+  reason: string;
+  /** The carrier's page about the parcel; null without a guide, or for a carrier without such a page. */
+  trackingUrl: string | null;
+};
 export type OrderShippingDto = {
   /** Street and number. */
   address: string;
@@ -220,6 +234,8 @@ export type OrderDto = {
   delivery: DeliveryDatesDto | null;
   /** Reason of the current review; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** How the parcel left; null before, and to strangers. */
+  shipment: ShipmentDto | null;
   /** Random. */
   id: string;
   /** The number that shopper and shop quote. */
@@ -340,6 +356,8 @@ export type PaymentInReviewDto = {
   /** `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
     `provider_differs`: the provider's list contradicts what the shop recorded. */
   reason: MoneyReviewReason;
+  /** Name of the provider, in whose panel staff find the payment. */
+  provider: string;
   /** As the provider names it. */
   transactionId: string;
   /** Reference of the payment. */

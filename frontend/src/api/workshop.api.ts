@@ -1,8 +1,8 @@
 import {
   type ListOrdersApiArg,
   type OrderPageDto,
-  type OrderStatus,
   ordersGenerated,
+  type ShipOrderDto,
   type StaffOrderDto,
 } from './orders.gen';
 import { paymentsGenerated } from './payments.gen';
@@ -14,20 +14,20 @@ export type {
   OrderItemDto,
   OrderStatus,
   OrderSummaryDto,
+  Carrier,
   ReceivedTransferDto,
+  ShipOrderDto,
   StaffOrderDto,
 } from './orders.gen';
 export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
-export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits } from './limits.gen';
+export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits, shipOrderLimits } from './limits.gen';
 
 /** Filter of the staff's list of orders. */
 export type OrderQuestion = Omit<ListOrdersApiArg, 'cursor' | 'limit'>;
 
 interface ShipOrderArg {
   id: string;
-  /** The status that the page showed. */
-  from: OrderStatus;
-  note: string;
+  shipOrderDto: ShipOrderDto;
 }
 
 /** The endpoints for staff only. The pages of the order list are appended to each other. */
@@ -43,10 +43,10 @@ export const workshopApi = ordersGenerated.injectEndpoints({
     }),
     // Invalidates nothing: when several orders are shipped in a row, the caller reads the lists again after the last one.
     shipOrder: build.mutation<StaffOrderDto, ShipOrderArg>({
-      query: ({ id, from, note }) => ({
-        url: `/api/orders/${encodeURIComponent(id)}/status`,
-        method: 'PATCH',
-        body: { status: 'shipped', from, note },
+      query: ({ id, shipOrderDto }) => ({
+        url: `/api/orders/${encodeURIComponent(id)}/shipment`,
+        method: 'POST',
+        body: shipOrderDto,
       }),
     }),
   }),
@@ -62,6 +62,7 @@ export const {
   useReceiveTransferMutation,
   useRequestBalanceMutation,
   useShipOrderMutation,
+  useCreateShipmentMutation,
   useAddStaffNoteMutation,
   useResendOrderMailMutation,
 } = workshopApi;

@@ -82,8 +82,7 @@ export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
     list: 'enviados',
     step: {
       action: 'Marcar como enviado',
-      note: 'Transportadora y número de guía',
-      hint: 'Por ejemplo: Servientrega, guía 2034567890',
+      note: FAMILY_NOTE,
     },
   },
   delivered: { name: 'Entregado', tone: 'done', step: { action: 'Marcar como entregado', note: FAMILY_NOTE } },
@@ -131,6 +130,7 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   instalment_received: 'Llegó un pago',
   payment_reminder: 'Recordatorio enviado',
   payment_overdue: 'Cerrado sin pago',
+  shipment_corrected: 'Guía corregida',
 };
 
 /** The amount of the first half of an order in two instalments; empty for any other order. */
@@ -148,7 +148,7 @@ export function stepInto(
     return {
       ...step,
       words,
-      note: 'Por qué sale sin el saldo, y la guía',
+      note: 'Por qué sale sin el saldo',
       missing: 'Explica por qué sale sin el saldo',
     };
   }

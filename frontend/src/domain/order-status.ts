@@ -96,6 +96,7 @@ export const EVENT_LABELS: Record<OrderEvent, string> = {
   instalment_received: 'Recibimos un pago',
   payment_reminder: 'Te recordamos el pago',
   payment_overdue: 'Se cerró sin pago',
+  shipment_corrected: 'Corregimos la guía',
 };
 
 /** For an order in two instalments that is in production. */

@@ -74,6 +74,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     reviewReason: null,
     instalments: [],
     amountDue: 0,
+    shipment: null,
     items: [anOrderItem(), aPlainItem],
     nameablePieces: [],
     ...overrides,

@@ -24,6 +24,23 @@ function changeAll(
   };
 }
 
+/** A handler that moves one order into a status: the one of its body, or always the same. */
+function enter(
+  state: { orders: StaffOrderDto[] },
+  keep: (request: Request) => Promise<void>,
+  always?: StaffOrderDto['status'],
+) {
+  return async ({ request, params }: { request: Request; params: { id?: unknown } }) => {
+    const body = (await request.clone().json()) as Pick<StaffOrderDto, 'status'>;
+    await keep(request);
+    const status = always ?? body.status;
+    state.orders = state.orders.map((order) =>
+      order.id === params.id ? { ...order, status, nextStatuses: [] } : order,
+    );
+    return HttpResponse.json(state.orders[0]);
+  };
+}
+
 /** The staff's endpoints of orders; `state` is the server's state with the received requests. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
@@ -58,14 +75,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         ? HttpResponse.json(order)
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
-    http.patch('*/api/orders/:id/status', async ({ request, params }) => {
-      const { status } = (await request.clone().json()) as Pick<StaffOrderDto, 'status'>;
-      await keep(request);
-      state.orders = state.orders.map((order) =>
-        order.id === params.id ? { ...order, status, nextStatuses: [] } : order,
-      );
-      return HttpResponse.json(state.orders[0]);
-    }),
+    http.patch('*/api/orders/:id/status', enter(state, keep)),
+    http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),
     http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),
     http.post('*/api/orders/:id/transfers', changeAll(state, keep, { balance: 0, canRequestBalance: false })),
     http.post('*/api/orders/:id/mail', async ({ request }) => {

@@ -33,7 +33,14 @@ function aBot() {
   const orders = {
     track: (number: string, email: string) =>
       number.toUpperCase() === ORDER && email === EMAIL
-        ? Promise.resolve({ number: ORDER, status: 'shipped', isExpress: false, balance: 0, createdAt: clock.now() })
+        ? Promise.resolve({
+            number: ORDER,
+            status: 'shipped',
+            isExpress: false,
+            balance: 0,
+            createdAt: clock.now(),
+            history: [],
+          })
         : Promise.reject(new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.')),
   } as unknown as OrderReader;
   const entries = new InMemoryFaqEntries();

@@ -5,7 +5,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../config/env.js';
 import { designPath, DesignService } from '../../designs/index.js';
-import { amountDue, OrderReader, payBy } from '../../orders/index.js';
+import { amountDue, describeParcel, OrderReader, payBy, shipmentIn } from '../../orders/index.js';
 import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-context.js';
 
 /** Actions of the bot for an answer: it looks up orders and stores designs. */
@@ -32,8 +32,10 @@ export class ShopActions {
     try {
       if (network !== undefined) await this.limiter.consume(POLICIES.trackedOrders, network);
       const order = await this.orders.track(orderNumber, normaliseEmail(email));
-      const { number, status, delivery } = order;
-      return { number, status, delivery, due: amountDue(order), payBy: payBy(order) };
+      const { number, status, delivery, history } = order;
+      const shipment = shipmentIn(history);
+      const money = { due: amountDue(order), payBy: payBy(order) };
+      return { number, status, delivery, ...money, ...(shipment && { parcel: describeParcel(shipment) }) };
     } catch (error) {
       if (error instanceof TooManyRequestsError) return 'limited';
       if (error instanceof DomainError) return null;

@@ -68,12 +68,14 @@ function late({ number, status }: TrackedOrder): Answer {
 
 const IN_WORKSHOP: readonly OrderState[] = ['paid', 'in_production'];
 
-function described({ knowledge }: MessageContext, { number, status, delivery, due, payBy }: TrackedOrder): string {
+function described({ knowledge }: MessageContext, order: TrackedOrder): string {
+  const { number, status, delivery, due, payBy } = order;
+  const parcel = order.parcel && status === 'shipped' ? ` ${order.parcel}` : '';
   const when =
     delivery && IN_WORKSHOP.includes(status) ? ` Llega ${knowledge.facts.rules.describeDelivery(delivery)}.` : '';
   const until = payBy ? `, a más tardar ${describeDay(payBy)}` : '';
   const owed = due > 0 ? ` Por pagar: ${knowledge.money(due)}${until}. Lo pagas en ${knowledge.url('/pedido')}` : '';
-  return `Tu pedido ${number}: ${STATES[status]}.${when}${owed}`;
+  return `Tu pedido ${number}: ${STATES[status]}.${parcel}${when}${owed}`;
 }
 
 export async function orderProblem(context: MessageContext): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** For each state of an order, and each event of its payment: the subject, and what it means for the shopper. */
+/** For each state of an order, and each of its events: the subject, and what it means for the shopper. */
 export const STATUS_EMAILS = {
   pending_transfer: [
     'Recibimos tu pedido',
@@ -23,6 +23,10 @@ export const STATUS_EMAILS = {
   payment_reminder: [
     'Recuerda tu transferencia',
     'Todavía no vemos tu transferencia. Si ya la hiciste, envíanos el comprobante y no tienes que hacer nada más.',
+  ],
+  shipment_corrected: [
+    'Corregimos la guía de tu envío',
+    'El número de guía que te escribimos antes no era el correcto. Con este sí puedes seguir tu paquete.',
   ],
   payment_overdue: [
     'Cerramos tu pedido: no llegó el pago',

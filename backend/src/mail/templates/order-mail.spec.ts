@@ -38,6 +38,7 @@ const facts: OrderMailFacts = {
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
   note: '',
+  shipment: null,
   delivery: 'entre el 9 y el 16 de diciembre',
   businessDays: [15, 20],
   shippingEstimate: 25_000,
@@ -181,6 +182,27 @@ describe('the mail about an order', () => {
     const { text } = orderMail({ ...facts, status: 'shipped', note: 'Guía 123' });
     expect(text).toContain('Guía 123');
     expect(text).not.toContain('PROCESADO');
+  });
+
+  it('leads to the tracking page of the carrier', () => {
+    const trackingUrl = 'https://coordinadora.com/rastreo?guia=2034567890';
+    const shipment = { carrier: 'Coordinadora', guide: '2034567890', reason: '', trackingUrl };
+    const { text, html } = orderMail({ ...facts, status: 'shipped', shipment });
+    expect(text).toContain('Número de guía: 2034567890');
+    expect(text).toContain(`Seguir el paquete en Coordinadora: ${trackingUrl}`);
+    expect(html).toContain(`href="${trackingUrl}"`);
+    expect(text).toContain('Seguir mi pedido: https://sigerist.co/pedido');
+    const corrected = orderMail({ ...facts, status: 'shipment_corrected', shipment });
+    expect(corrected.subject).toBe('Corregimos la guía de tu envío: SIG-7K2QXM');
+    expect(corrected.text).toContain('2034567890');
+    expect(orderMail({ ...facts, status: 'delivered', shipment }).text).not.toContain('2034567890');
+  });
+
+  it('says why a parcel has no guide', () => {
+    const shipment = { carrier: 'Otra', guide: '', reason: 'Lo lleva nuestro mensajero', trackingUrl: null };
+    expect(orderMail({ ...facts, status: 'shipped', shipment }).text).toContain(
+      'Sale sin guía: Lo lleva nuestro mensajero',
+    );
   });
 
   it.each(['text', 'html'] as const)('explains in its %s that the payment was voided and how to pay again', (part) => {

@@ -14,6 +14,8 @@ export interface OrderMailFacts extends OrderFacts {
   readonly review: keyof typeof REVIEW_EMAILS | null;
   /** The staff's note on the change, such as the tracking number; '' for none. */
   readonly note: string;
+  /** How the parcel left; null before, and when only the note tells. */
+  readonly shipment: ShipmentFacts | null;
   readonly businessDays: readonly [least: number, most: number];
   /** Paid on delivery. */
   readonly shippingEstimate: Pesos;
@@ -24,6 +26,16 @@ export interface OrderMailFacts extends OrderFacts {
   readonly transfer: TransferFacts | null;
   /** The voided payment, when the mail is about a void. */
   readonly voided: VoidedFacts | null;
+}
+
+interface ShipmentFacts {
+  readonly carrier: string;
+  /** '' for none. */
+  readonly guide: string;
+  /** Why the parcel left without a guide; '' for one with it. */
+  readonly reason: string;
+  /** The carrier's page about the parcel; null without one. */
+  readonly trackingUrl: string | null;
 }
 
 interface VoidedFacts {
@@ -48,6 +60,8 @@ const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 /** These mails contain the shop's bank account while an amount is due. */
 const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'balance_requested', 'payment_reminder']);
 
+const ABOUT_PARCEL = new Set<OrderMailFacts['status']>(['shipped', 'shipment_corrected']);
+
 /** Only the mails that begin an order contain its items. */
 const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
@@ -60,6 +74,8 @@ export function orderMail(facts: OrderMailFacts): Mail {
   const account = ASKS_FOR_MONEY.has(status) && facts.due > 0 ? transfer : null;
   const tracking = { text: facts.due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido', url: trackUrl };
   const talk = talkLink(facts, account);
+  const shipment = ABOUT_PARCEL.has(status) ? facts.shipment : null;
+  const first = talk ?? parcelLink(shipment);
   return letterMail({
     to,
     id,
@@ -76,13 +92,14 @@ export function orderMail(facts: OrderMailFacts): Mail {
     ].filter(Boolean),
     parts: [
       ...(account ? [transferPart(facts, account)] : []),
+      ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
       ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts))] : []),
       ...(WITH_ITEMS.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
-    link: talk ?? tracking,
-    ...(talk && { furtherLink: tracking }),
+    link: first ?? tracking,
+    ...(first && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
 }
@@ -140,6 +157,20 @@ function transferPart({ number, due, instalments }: OrderMailFacts, transfer: Tr
     ['Referencia', next?.reference ?? number],
     ...(next?.payBy ? ([['A más tardar', next.payBy]] as const) : []),
     ...later.map(({ amount }) => ['Después', `${formatPesos(amount)} cuando esté listo, antes de enviártelo`] as const),
+  ]);
+}
+
+/** Undefined for a parcel without a tracking page. */
+function parcelLink(shipment: ShipmentFacts | null): { text: string; url: string } | undefined {
+  return shipment?.trackingUrl
+    ? { text: `Seguir el paquete en ${shipment.carrier}`, url: shipment.trackingUrl }
+    : undefined;
+}
+
+function shipmentPart({ carrier, guide, reason }: ShipmentFacts): LetterPart {
+  return rowsPart('Tu paquete', [
+    ['Transportadora', carrier],
+    guide ? ['Número de guía', guide] : ['Sale sin guía', reason],
   ]);
 }
 

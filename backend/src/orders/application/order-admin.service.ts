@@ -10,6 +10,7 @@ import { receiveBalance, requestBalance, voidOnline } from '../domain/instalment
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
+import type { Shipment } from '../domain/shipment.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -28,6 +29,8 @@ export interface StatusChange {
   readonly received?: Decision['received'];
   /** Ships the order although its second instalment is missing. */
   readonly shipsUnpaid?: boolean;
+  /** How the parcel leaves, for `shipped`. */
+  readonly shipment?: Shipment;
 }
 
 /** A transfer that staff saw in the bank. */
@@ -63,8 +66,7 @@ export class OrderAdminService {
   /** When two people change an order at once, the second one gets `order.moved`. */
   changeStatus(id: string, { status, from, besidesOthers = false, ...decision }: StatusChange): Promise<Order> {
     return this.change(id, async (order) => {
-      if (from && from !== order.status)
-        throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
+      if (from && from !== order.status) throw orderMoved();
       order.changeTo(status, { ...decision, at: this.clock.now() });
       await this.promises.promise(order);
       await this.claimTransfer(order);
@@ -139,6 +141,10 @@ export class OrderAdminService {
       return order;
     });
   }
+}
+
+export function orderMoved(): DomainError {
+  return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
 }
 
 /** The discount code that an order counts as a use of. */

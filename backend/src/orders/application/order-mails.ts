@@ -6,8 +6,9 @@ import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, type NewOrderMoney, orderMail, type OrderMailFacts } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { isAnswered } from '../domain/instalments.js';
-import type { OrderChange } from '../domain/order-change.js';
+import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
+import { carrierName, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
@@ -70,6 +71,7 @@ export class OrderMailSender {
       status: change.event ?? change.status,
       review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
+      shipment: shipmentFacts(order),
       businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
       shippingEstimate: delivery.shippingEstimate,
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
@@ -113,6 +115,14 @@ function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
   if (status === 'payment_review') return 'review';
   if (status === 'pending_transfer') return 'unpaid';
   return isPayment ? 'arrived' : 'paid';
+}
+
+/** As it was corrected last: a mail that waited never tells a guide that is known to be wrong. */
+function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
+  const shipment = shipmentIn(history);
+  if (!shipment) return null;
+  const { guide, reason } = shipment;
+  return { carrier: carrierName(shipment), guide, reason, trackingUrl: trackingUrl(shipment) };
 }
 
 /** The payment that the provider voided with this change, an instalment or the whole; null for any other change. */

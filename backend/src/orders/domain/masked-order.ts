@@ -33,7 +33,12 @@ function maskedOrder(order: Order): Order {
     } satisfies Purchase,
     staffNotes: [],
     payment: { ...payment, reference: payment.reference && maskedReference(payment.reference) },
-    history: order.history.map((change) => ({ ...change, actor: HIDDEN, note: hidden(change.note) })),
+    history: order.history.map((change) => ({
+      ...change,
+      actor: HIDDEN,
+      note: hidden(change.note),
+      shipment: undefined,
+    })),
   });
 }
 

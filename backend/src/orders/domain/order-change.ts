@@ -1,5 +1,6 @@
 import type { OrderState } from './order-state.js';
 import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
+import type { Shipment } from './shipment.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
 
@@ -11,9 +12,10 @@ export const ORDER_EVENTS = [
   'instalment_received',
   'payment_reminder',
   'payment_overdue',
+  'shipment_corrected',
 ] as const;
 
-/** An event of an order's payment that the status does not show. */
+/** An event of an order that the status does not show. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** One step of an order's life. */
@@ -32,6 +34,8 @@ export interface OrderChange {
   readonly received?: ReceivedTransfer;
   /** The transaction that the provider took back with this change: its money no longer counts. */
   readonly voids?: string;
+  /** How the parcel left with this change, or the correction of it. */
+  readonly shipment?: Shipment;
 }
 
 /** A staff member's decision about an order. */
@@ -40,6 +44,8 @@ export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
   readonly received?: Partial<ReceivedTransfer>;
   /** Ships the order although its second instalment is missing; needs a note. */
   readonly shipsUnpaid?: boolean;
+  /** How the parcel leaves, for `shipped`. */
+  readonly shipment?: Shipment;
 };
 
 /** A note of a staff member for colleagues. Neither the shopper nor a mail ever gets it. */
@@ -51,6 +57,11 @@ export interface StaffNote {
   readonly actor: string;
 }
 
+/** How the parcel left, as it was corrected last; null before, and for a parcel of which only the note tells. */
+export function shipmentIn(history: readonly OrderChange[]): Shipment | null {
+  return history.findLast(({ shipment }) => shipment)?.shipment ?? null;
+}
+
 /** The transfers that these changes confirmed, without online payments that were taken back. */
 export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
   const voided = new Set(history.flatMap(({ voids }) => voids ?? []));
@@ -59,8 +70,8 @@ export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[]
 }
 
 /**
- * The history without notes and without the references of transfers, which are free text and often contain the sender's name. Numbers in
- * their place still distinguish the transfers.
+ * The history without notes, guides (the carrier knows their name and address) and the references of transfers, which are free text and
+ * often contain the sender's name. Numbers in their place still distinguish the transfers.
  */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
   const received = history.flatMap((change) => change.received ?? []);
@@ -71,6 +82,7 @@ export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
   });
   return history.map(({ received, ...change }) => ({
     ...change,
+    shipment: undefined,
     note: '',
     ...(received && { received: numbered(received) }),
   }));

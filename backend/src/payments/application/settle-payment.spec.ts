@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { aTransaction } from '../../../test/builders/payment-attempt.builder.js';
+import { aPaymentAttempt, aTransaction } from '../../../test/builders/payment-attempt.builder.js';
 import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { SettlingWorld } from '../../../test/fakes/settling-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
@@ -139,7 +139,7 @@ describe('SettlePayment', () => {
     it('is for staff when it comes after its time', async () => {
       const attempt = await begun();
       world.clock.pass(8 * DAY_MS);
-      await world.settling.giveUp(attempt.reference);
+      await world.settling.giveUp(attempt);
       expect(await stored(attempt)).toMatchObject({ state: 'expired', isOpen: false, nextCheckAt: null });
       const settlement = await settle(aTransaction(attempt));
       expect(settlement).toMatchObject({
@@ -418,7 +418,7 @@ describe('SettlePayment', () => {
     const giveUp = async (changes: Partial<PaymentAttempt> = {}) => {
       const attempt = await begun({ nextCheckAt: world.clock.now(), ...changes });
       world.clock.pass(8 * DAY_MS);
-      await world.settling.giveUp(attempt.reference);
+      await world.settling.giveUp(attempt);
       return stored(attempt);
     };
 
@@ -433,9 +433,9 @@ describe('SettlePayment', () => {
 
     it('changes nothing while the schedule has another check, and nothing for an unknown reference', async () => {
       const attempt = await begun({ nextCheckAt: world.clock.now() });
-      await world.settling.giveUp(attempt.reference);
+      await world.settling.giveUp(attempt);
       expect(await stored(attempt)).toEqual(attempt);
-      await world.settling.giveUp('SIGERIST-unknown');
+      await world.settling.giveUp(aPaymentAttempt());
     });
   });
 });

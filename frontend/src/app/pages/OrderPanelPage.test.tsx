@@ -104,9 +104,10 @@ it('shows what a colleague did in the meantime, and keeps the input', async () =
   const { state, person } = await open({ status: 'in_production', nextStatuses: ['shipped', 'refund_pending'] });
   await person.click(press('Marcar como enviado'));
   const dialog = within(await screen.findByRole('dialog'));
-  await write(dialog.getByLabelText(/^Transportadora/), 'Guía 123', person);
+  await person.selectOptions(dialog.getByLabelText(/^Transportadora/), 'Coordinadora');
+  await write(dialog.getByLabelText(/^Número de guía/), '2034567890', person);
   server.use(
-    http.patch('*/api/orders/:id/status', () => {
+    http.post('*/api/orders/:id/shipment', () => {
       state.orders = [aStaffOrder({ status: 'refund_pending', nextStatuses: ['refunded'] })];
       return refusal(409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
     }),
@@ -114,19 +115,62 @@ it('shows what a colleague did in the meantime, and keeps the input', async () =
   await person.click(dialog.getByRole('button', { name: 'Marcar como enviado' }));
   expect(await dialog.findByText(/Otra persona cambió este pedido/)).toBeVisible();
   expect(await screen.findByText('Por reembolsar')).toBeVisible();
-  expect(dialog.getByLabelText(/^Transportadora/)).toHaveValue('Guía 123');
+  expect(dialog.getByLabelText(/^Número de guía/)).toHaveValue('2034567890');
   await waitFor(() => expect(dialog.queryByRole('button', { name: 'Marcar como enviado' })).not.toBeInTheDocument());
   await person.click(dialog.getByRole('button', { name: 'Cerrar' }));
   expect(press('Registrar la devolución')).toBeVisible();
 });
 
-it('keeps the draft of a note while the order is refreshed', async () => {
+it('keeps the draft of a parcel while the order is refreshed', async () => {
   const { person } = await open({ status: 'in_production', nextStatuses: ['shipped'] });
   await person.click(press('Marcar como enviado'));
-  await write(screen.getByLabelText(/^Transportadora/), 'Guía 123', person);
+  await write(await screen.findByLabelText(/^Número de guía/), '203 456', person);
   await person.click(press('Volver'));
   await person.click(press('Marcar como enviado'));
-  expect(screen.getByLabelText(/^Transportadora/)).toHaveValue('Guía 123');
+  expect(screen.getByLabelText(/^Número de guía/)).toHaveValue('203 456');
+});
+
+it('ships with carrier and guide, or asks why there is none', async () => {
+  const { state, person } = await open({ status: 'in_production', nextStatuses: ['shipped'] });
+  await person.click(press('Marcar como enviado'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = () => person.click(dialog.getByRole('button', { name: 'Marcar como enviado' }));
+  await send();
+  expect(dialog.getByText('Elige la transportadora')).toBeVisible();
+  expect(dialog.getByText('Escribe el número de guía')).toBeVisible();
+  await person.selectOptions(dialog.getByLabelText(/^Transportadora/), 'Otra');
+  await write(dialog.getByLabelText(/^¿Cuál/), 'Mensajeros Urbanos', person);
+  await person.click(dialog.getByLabelText('Sale sin guía'));
+  await send();
+  expect(dialog.getByText(/Di por qué sale sin guía/)).toBeVisible();
+  expect(state.received).toEqual([]);
+  await write(dialog.getByLabelText(/^¿Por qué sale sin guía/), 'Lo lleva un mensajero', person);
+  await send();
+  await waitFor(() => expect(state.received).toHaveLength(1));
+  expect(state.received[0]).toMatchObject({
+    path: expect.stringMatching(/shipment$/),
+    body: {
+      carrier: 'otra',
+      otherCarrier: 'Mensajeros Urbanos',
+      reason: 'Lo lleva un mensajero',
+      from: 'in_production',
+    },
+  });
+});
+
+it('corrects the guide of a parcel that has left', async () => {
+  const shipment = { carrier: 'tcc', carrierName: 'TCC', guide: '12345', reason: '', trackingUrl: null } as const;
+  const { state, person } = await open({ status: 'shipped', nextStatuses: ['delivered'], shipment });
+  expect(part('Paquete').getByText('12345')).toBeVisible();
+  await person.click(press('Corregir la guía'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const guide = dialog.getByLabelText(/^Número de guía/);
+  await person.clear(guide);
+  await write(guide, '12346', person);
+  await person.click(dialog.getByRole('button', { name: 'Guardar la guía' }));
+  await waitFor(() =>
+    expect(state.received[0]?.body).toMatchObject({ carrier: 'tcc', guide: '12346', replaces: '12345' }),
+  );
 });
 
 it('sends the last email again after a confirmation', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { StaffOrderDto } from '../../api/workshop.api';
@@ -62,6 +62,11 @@ const paper = (name: string) => screen.queryByLabelText(name, { selector: 'secti
 const all = () => screen.getByRole('checkbox', { name: 'Seleccionar todos los de esta lista' });
 const box = (letter: string) => screen.getByRole('checkbox', { name: `SIG-${letter.repeat(6)}` });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** Fills in what every parcel needs. */
+const pack = async (sheet: Awaited<ReturnType<typeof dialog>>, person: UserEvent) => {
+  await person.selectOptions(sheet.getByLabelText(/^Transportadora/), 'Servientrega');
+  await write(sheet.getByLabelText(/^¿Por qué salen sin guía/), 'Mensajero propio', person);
+};
 const sent = (state: { received: { path: string; body: unknown }[] }) =>
   state.received.map(({ path, body }) => [path.split('/')[3], body]);
 
@@ -86,14 +91,16 @@ it('asks once, ships each order with the status that was shown and its guide num
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
   const sheet = await dialog('¿Marcar 2 pedidos como enviados?');
   expect(sheet.getByText(/A cada familia le llega un correo: 2 en total/)).toBeVisible();
-  await write(sheet.getByLabelText(/^Transportadora/), 'Servientrega', person);
-  await person.click(sheet.getByText('Números de guía'));
-  await write(sheet.getByLabelText(/^Guía de SIG-BBBBBB/), '2034567890', person);
+  await person.selectOptions(sheet.getByLabelText(/^Transportadora/), 'Servientrega');
+  await write(sheet.getByLabelText(/^Guía de SIG-BBBBBB/), '203 4567 890', person);
+  await person.click(sheet.getByRole('button', { name: 'Marcar 2 pedidos' }));
+  expect(sheet.getByText('Escribe las guías, o di por qué salen sin ellas')).toBeVisible();
+  await write(sheet.getByLabelText(/^¿Por qué salen sin guía/), 'Mensajero propio', person);
   await person.dblClick(sheet.getByRole('button', { name: 'Marcar 2 pedidos' }));
   expect(await screen.findByText('2 pedidos enviados')).toBeVisible();
   expect(sent(state)).toEqual([
-    ['A', { status: 'shipped', from: 'in_production', note: 'Servientrega' }],
-    ['B', { status: 'shipped', from: 'in_production', note: 'Servientrega, guía 2034567890' }],
+    ['A', expect.objectContaining({ carrier: 'servientrega', from: 'in_production', reason: 'Mensajero propio' })],
+    ['B', expect.objectContaining({ carrier: 'servientrega', from: 'in_production', guide: '2034567890' })],
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(bar.getByRole('status')).toHaveTextContent('Marca los pedidos');
@@ -105,6 +112,7 @@ it('names orders that are not in production before it asks, and keeps them selec
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
   const sheet = await dialog('¿Marcar 1 pedido como enviado?');
   expect(sheet.getByRole('listitem')).toHaveTextContent('SIG-7K2QXM Está en «Pagado».');
+  await pack(sheet, person);
   await person.click(sheet.getByRole('button', { name: 'Marcar 1 pedido' }));
   expect(await sheet.findByText('1 pedido enviado; 1 sigue sin enviar.')).toBeVisible();
   expect(sent(state)).toEqual([['B', expect.anything()]]);
@@ -116,13 +124,14 @@ it('shows what a colleague did in the meantime', async () => {
   const { state, person, bar } = await open([inProduction('A')]);
   await person.click(box('A'));
   server.use(
-    http.patch('*/api/orders/:id/status', () => {
+    http.post('*/api/orders/:id/shipment', () => {
       state.orders = [inProduction('A', { status: 'refund_pending', nextStatuses: ['refunded'] })];
       return refusal(409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
     }),
   );
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
   const sheet = await dialog('¿Marcar 1 pedido como enviado?');
+  await pack(sheet, person);
   await person.click(sheet.getByRole('button', { name: 'Marcar 1 pedido' }));
   expect(await sheet.findByText('Ninguno quedó enviado; 1 sigue sin enviar.')).toBeVisible();
   expect(sheet.getByRole('listitem')).toHaveTextContent('SIG-AAAAAA Otra persona lo pasó a «Por reembolsar».');
@@ -134,7 +143,7 @@ it('stops when the connection fails, shows the state of each order, and detects 
   await person.click(all());
   let isOffline = true;
   server.use(
-    http.patch('*/api/orders/:id/status', async ({ params, request }) => {
+    http.post('*/api/orders/:id/shipment', async ({ params, request }) => {
       const { from } = (await request.json()) as { from: string };
       const now = state.orders.find(({ id }) => id === params.id)!;
       state.received.push({ path: `/api/orders/${String(params.id)}`, body: from });
@@ -152,6 +161,7 @@ it('stops when the connection fails, shows the state of each order, and detects 
   );
   await person.click(bar.getByRole('button', { name: 'Enviado' }));
   const sheet = await dialog('¿Marcar 3 pedidos como enviados?');
+  await pack(sheet, person);
   await person.click(sheet.getByRole('button', { name: 'Marcar 3 pedidos' }));
   expect(await sheet.findByText('1 pedido enviado; 2 siguen sin enviar.')).toBeVisible();
   const [second, third] = sheet.getAllByRole('listitem');

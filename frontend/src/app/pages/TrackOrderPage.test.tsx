@@ -19,6 +19,7 @@ const tracked: TrackedOrderDto = {
   delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
   reviewReason: null,
   nameablePieces: [],
+  shipment: null,
   instalments: [],
   amountDue: 0,
   bankTransfer: null,
@@ -78,6 +79,22 @@ it('shows the history of an order, the note of its parcel, and the next steps', 
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('mi pedido SIG-7K2QXM');
   expect(chat).not.toContain('@');
+});
+
+it('links to the page of the carrier', async () => {
+  const trackingUrl = 'https://coordinadora.com/rastreo/?guia=2034567890';
+  const shipment = {
+    carrier: 'coordinadora',
+    carrierName: 'Coordinadora',
+    guide: '2034567890',
+    reason: '',
+    trackingUrl,
+  };
+  const { person } = open('', () => HttpResponse.json({ ...tracked, shipment }));
+  await person.type(number(), 'SIG-7K2QXM');
+  await person.type(email(), 'laura@example.com{Enter}');
+  expect(await screen.findByText('2034567890')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Seguir el paquete en Coordinadora' })).toHaveAttribute('href', trackingUrl);
 });
 
 it('shows the delivery dates of a paid order', async () => {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { OrderDto, OrderItemDto } from '../../api/orders.api';
 import { AskNames } from '../../shared/ui/AskNames';
 import { Badge } from '../../shared/ui/Badge';
+import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
@@ -44,6 +45,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
+      {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, amountDue: order.amountDue, instalments: order.instalments }} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Unfold

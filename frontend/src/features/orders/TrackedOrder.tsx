@@ -5,6 +5,7 @@ import type { TrackedOrderDto } from '../../api/orders.api';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { PromisedDelivery, UnpaidDelivery } from '../../shared/ui/DeliveryEstimate';
+import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, statusWords } from '../../domain/order-status';
@@ -37,6 +38,7 @@ export function TrackedOrder({ order, email }: TrackedOrderProps) {
       <p>{next}</p>
       {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
       {status === 'pending_transfer' && <UnpaidDelivery isExpress={isExpress} />}
+      {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
       <OrderTimeline status={status} history={history} />

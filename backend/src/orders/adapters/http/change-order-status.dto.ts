@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
-import { STATUS_MESSAGE } from './staff-orders.dto.js';
+import { STATUS_MESSAGE } from './order-params.js';
 
 const RECEIVED_MESSAGE = 'Escribe cuánto llegó y la referencia de la transferencia';
 const AMOUNT_MESSAGE = 'Escribe el valor en pesos, sin centavos';

@@ -14,6 +14,8 @@ export const ORDER_ID_PARAM = {
   example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
 } as const;
 
+export const STATUS_MESSAGE = 'Elige un estado de la lista';
+
 export const ORDER_UNKNOWN = [404, 'order.not_found', 'No encontramos este pedido.'] as const;
 
 /** An invalid id is answered like an unknown one. */

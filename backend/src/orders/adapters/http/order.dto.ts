@@ -7,6 +7,7 @@ import { REVIEW_REASONS } from '../../domain/order-change.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
 import { InstalmentDto, toInstalmentDtos } from './instalment.dto.js';
 import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
+import { SHIPMENT_PROPERTY, ShipmentDto, shipmentDtoOf } from './shipment.dto.js';
 
 export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
 
@@ -144,6 +145,10 @@ export class OrderDto {
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
+  /** How the parcel left; null before, and to strangers. */
+  @ApiProperty(SHIPMENT_PROPERTY)
+  shipment!: ShipmentDto | null;
+
   /** Items of the order. */
   items!: OrderItemDto[];
 
@@ -175,6 +180,7 @@ export function toOrderDto(order: Order): OrderDto {
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),
     reviewReason: order.openReview,
+    shipment: shipmentDtoOf(order),
     items: purchase.lines.map(toOrderItemDto),
     nameablePieces: toNameablePieceDtos(order),
   };

@@ -18,6 +18,7 @@ import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import { canRequestBalance } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
+import { STATUS_MESSAGE } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import {
   ConfirmedTransferDto,
@@ -26,9 +27,9 @@ import {
   StaffNoteDto,
   toReceivedMoneyDto,
 } from './staff-order-parts.dto.js';
+import { SHIPMENT_PROPERTY, ShipmentDto, toShipmentDto } from './shipment.dto.js';
 import { OrderStepDto, toStepDto } from './track-order.dto.js';
 
-export const STATUS_MESSAGE = 'Elige un estado de la lista';
 const YES_OR_NO = 'Escribe true o false';
 /** Long before the shop; PostgreSQL has no days before 4713 BC. */
 const FIRST_DAY = new Date('2000-01-01');
@@ -124,6 +125,10 @@ export class OrderChangeDto extends OrderStepDto {
   /** The money that this change confirmed; null for every other change. */
   @ApiProperty({ type: () => ReceivedMoneyDto, nullable: true })
   received!: ReceivedMoneyDto | null;
+
+  /** How the parcel left with this change, or its correction; null for every other change. */
+  @ApiProperty(SHIPMENT_PROPERTY)
+  shipment!: ShipmentDto | null;
 }
 
 /** An order as the staff sees it. */
@@ -210,6 +215,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
       ...toStepDto(order, change),
       actor: change.actor,
       received: toReceivedMoneyDto(change.received),
+      shipment: toShipmentDto(change.shipment),
     })),
   };
 }

@@ -10,6 +10,7 @@ import type { Order } from '../../domain/order.js';
 import { BankAccountDto, InstalmentDto, toInstalmentDtos } from './instalment.dto.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
 import { REVIEW_REASON_PROPERTY } from './order.dto.js';
+import { SHIPMENT_PROPERTY, ShipmentDto, shipmentDtoOf } from './shipment.dto.js';
 
 export class TrackOrderDto {
   /**
@@ -52,7 +53,7 @@ export class OrderStepDto {
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reason!: string | null;
 
-  /** Event of the payment that the status does not show; null for every other change. */
+  /** Event that the status does not show; null for every other change. */
   @ApiProperty({ enum: ORDER_EVENTS, enumName: 'OrderEvent', nullable: true })
   event!: OrderEvent | null;
 }
@@ -102,6 +103,10 @@ export class TrackedOrderDto {
   @ApiProperty({ type: BankAccountDto, nullable: true })
   bankTransfer!: BankAccountDto | null;
 
+  /** How the parcel left; null before. */
+  @ApiProperty(SHIPMENT_PROPERTY)
+  shipment!: ShipmentDto | null;
+
   /** The oldest first, without reminders. */
   history!: OrderStepDto[];
 
@@ -124,6 +129,7 @@ export function toTrackedOrderDto(order: Order, bankTransfer: BankAccountDto | n
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),
     bankTransfer: amountDue(order) > 0 ? bankTransfer : null,
+    shipment: shipmentDtoOf(order),
     history: history.filter(({ event }) => event !== 'payment_reminder').map((change) => toStepDto(order, change)),
   };
 }

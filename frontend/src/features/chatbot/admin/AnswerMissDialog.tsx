@@ -1,16 +1,16 @@
-import { useField } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors, hasCode } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { FormDialog } from '../../../shared/ui/FormDialog';
-import { Control, FieldRoot, Star } from '../../../shared/ui/field.styles';
-import { FieldError } from '../../../shared/ui/FieldError';
 import { FormField } from '../../../shared/ui/FormField';
+import { SelectField } from '../../../shared/ui/SelectField';
 import { showToast } from '../../../shared/ui/toast-store';
 import { FAQ_CATEGORIES, faqEntryErrors, type FaqEntryValues } from './faq-entry-schema';
+
+const CATEGORIES = FAQ_CATEGORIES.map((category) => ({ value: category, label: category }));
 
 interface AnswerMissDialogProps {
   miss: MissDto;
@@ -57,7 +57,7 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
       isOver={hasCode(error, 'chatbot.miss_not_found')}
       onClose={close}
     >
-      <CategoryField />
+      <SelectField name="category" label="Categoría" options={CATEGORIES} required />
       <FormField
         name="question"
         label="Pregunta"
@@ -74,33 +74,6 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
         required
       />
     </FormDialog>
-  );
-}
-
-function CategoryField() {
-  const [field, { touched, error }] = useField<string>('category');
-  const id = useId();
-  const message = touched ? error : undefined;
-  return (
-    <FieldRoot>
-      <label htmlFor={id}>
-        Categoría <Star aria-hidden="true">*</Star>
-      </label>
-      <Control
-        as="select"
-        id={id}
-        {...field}
-        required
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? `${id}error` : undefined}
-      >
-        <option value="">Escoge una</option>
-        {FAQ_CATEGORIES.map((category) => (
-          <option key={category}>{category}</option>
-        ))}
-      </Control>
-      {message && <FieldError id={`${id}error`} message={message} />}
-    </FieldRoot>
   );
 }
 

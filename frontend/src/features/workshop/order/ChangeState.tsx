@@ -39,13 +39,10 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
-  // The dialog requires a note that explains it.
-  const shipsUnpaid = (target === 'shipped' && seen.balance > 0) || undefined;
-
   const act = async (text: string, received?: ReceivedTransferDto) => {
     const { error: refused } = await change({
       id: order.id,
-      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers, shipsUnpaid },
+      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers },
     });
     if (!refused) {
       showToast({

@@ -20,7 +20,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Historia</PanelTitle>
       <Steps>
-        {[...history].reverse().map(({ status, at, actor, note, received, event }, position) => (
+        {[...history].reverse().map(({ status, at, actor, note, received, event, shipment }, position) => (
           <li key={history.length - position}>
             <strong>{event ? ORDER_EVENTS[event] : ADMIN_STATUSES[status].name}</strong>
             <small>
@@ -30,6 +30,11 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
               <p>
                 Llegaron {formatCop(received.amount)} por {paymentMethodName(received.method)}, referencia{' '}
                 {received.reference}
+              </p>
+            )}
+            {shipment && (
+              <p>
+                {shipment.carrierName}, {shipment.guide ? `guía ${shipment.guide}` : `sin guía: ${shipment.reason}`}
               </p>
             )}
             {note && <p>{note}</p>}

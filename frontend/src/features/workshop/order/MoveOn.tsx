@@ -8,16 +8,19 @@ import { PanelTitle } from '../../../shared/ui/panel';
 import { REVIEW_REASONS, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
 import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
+import { NO_SHIPMENT } from '../shipment-form';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Loaded on demand, because most visits only read. */
 const ChangeState = lazy(() => importWithRetry(() => import('./ChangeState')));
+const ShipDialog = lazy(() => importWithRetry(() => import('./ShipDialog')));
 
 /** State of an order and buttons for the next states. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const [target, setTarget] = useState<OrderStatus>();
   const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, TransferValues>>>({});
+  const [parcel, setParcel] = useState(NO_SHIPMENT);
   const usual = order.nextStatuses.filter((next) => !stepInto(next, order).isDetour);
   const detours = order.nextStatuses.filter((next) => stepInto(next, order).isDetour);
   return (
@@ -54,14 +57,18 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
       <ResendMail order={order} />
       {target && (
         <Suspense fallback={null}>
-          <ChangeState
-            key={target}
-            order={order}
-            target={target}
-            draft={drafts[target] ?? NO_TRANSFER}
-            onDraft={(values) => setDrafts({ ...drafts, [target]: values })}
-            onClose={() => setTarget(undefined)}
-          />
+          {target === 'shipped' ? (
+            <ShipDialog order={order} draft={parcel} onDraft={setParcel} onClose={() => setTarget(undefined)} />
+          ) : (
+            <ChangeState
+              key={target}
+              order={order}
+              target={target}
+              draft={drafts[target] ?? NO_TRANSFER}
+              onDraft={(values) => setDrafts({ ...drafts, [target]: values })}
+              onClose={() => setTarget(undefined)}
+            />
+          )}
         </Suspense>
       )}
     </Box>

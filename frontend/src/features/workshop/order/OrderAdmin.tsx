@@ -14,6 +14,7 @@ import { Panel, Row } from '../../../shared/ui/panel';
 import { HistoryPanel } from './HistoryPanel';
 import { MoveOn } from './MoveOn';
 import { OrderHead } from './OrderHead';
+import { ParcelPanel } from './ParcelPanel';
 import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
 import { PageMargins } from './PageMargins';
@@ -101,6 +102,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
           ))}
         </Pieces>
         <Side>
+          <ParcelPanel order={order} />
           <StaffNotes order={order} />
           <CustomerPanel order={order} />
           <PaymentPanel order={order} />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { showToast } from '../../../shared/ui/toast-store';
-import { Unfold } from '../../../shared/ui/Unfold';
-import { CARRIER, guideOf, noteErrors, shippingNote } from './shipping-note';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { CARRIER_OPTIONS } from '../../../domain/carriers';
+import { areAllGuided, guideOf, noParcels, parcelErrors, parcelOf, type ParcelValues } from './parcels-form';
 import { StillSelected } from './StillSelected';
 import type { Selection } from './use-selection';
 import { type ShipResult, useShipOrders } from './use-ship-orders';
@@ -23,7 +23,7 @@ const shipped = (count: number) => (count === 1 ? '1 pedido enviado' : `${count}
 export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
   const { ship, running } = useShipOrders();
   // Contains the initial orders, so that fields of those removed from the selection stay.
-  const [initialValues] = useState(() => valuesOf(selection.orders));
+  const [initialValues] = useState(() => noParcels(selection.orders));
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [doneBefore, setDoneBefore] = useState<number>();
   const ready = selection.orders.filter(({ nextStatuses }) => nextStatuses.includes('shipped'));
@@ -40,11 +40,11 @@ export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
       showToast({ kind: 'success', title: shipped(done.length), text: 'Les escribimos a las familias.' });
     if (rest.length === 0 && waiting.length === 0) onClose();
   };
-  const { form, attributes } = useShopForm<Record<string, string>>({
+  const { form, attributes } = useShopForm<ParcelValues>({
     initialValues,
-    errorsIn: (values) => noteErrors(ready, values),
+    errorsIn: (values) => parcelErrors(ready, values),
     send: async (values) => {
-      take(await ship(ready, (order) => shippingNote(order, values)));
+      take(await ship(ready, (order) => parcelOf(order, values)));
       return undefined;
     },
   });
@@ -64,32 +64,35 @@ export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
       onClose={running ? () => undefined : onClose}
     >
       {!running && <StillSelected failed={ready.filter(({ id }) => reasons[id])} waiting={waiting} reasons={reasons} />}
-      {orders.length > 0 && <NoteFields orders={orders} />}
+      {orders.length > 0 && <ParcelFields orders={orders} values={form.values} />}
     </FormDialog>
   );
 }
 
-function NoteFields({ orders }: { orders: readonly StaffOrderDto[] }) {
+function ParcelFields({ orders, values }: { orders: readonly StaffOrderDto[]; values: ParcelValues }) {
   return (
     <>
-      <FormField name={CARRIER} label="Transportadora" hint="Para todos. Por ejemplo: Servientrega" />
-      <Unfold summary="Números de guía">
-        <Guides>
-          {orders.map((order) => (
-            <FormField
-              key={order.id}
-              name={guideOf(order)}
-              label={`Guía de ${order.orderNumber}, ${order.customerName}`}
-            />
-          ))}
-        </Guides>
-      </Unfold>
+      <SelectField name="carrier" label="Transportadora" hint="Para todos" options={CARRIER_OPTIONS} required />
+      {values.carrier === 'otra' && <FormField name="otherCarrier" label="¿Cuál?" autoComplete="off" required />}
+      {orders.map((order) => (
+        <FormField
+          key={order.id}
+          name={guideOf(order)}
+          label={`Guía de ${order.orderNumber}, ${order.customerName}`}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      <FormField
+        name="reason"
+        label="¿Por qué salen sin guía?"
+        hint="Si alguno sale sin guía, su familia lo lee"
+        required={!areAllGuided(orders, values)}
+        multiline
+      />
     </>
   );
 }
-
-const valuesOf = (orders: readonly StaffOrderDto[]): Record<string, string> =>
-  Object.fromEntries([CARRIER, ...orders.map(guideOf)].map((name) => [name, '']));
 
 function titleOf(count: number): string {
   if (count === 0) return 'Nada que enviar por ahora';
@@ -105,9 +108,3 @@ function outcome(done: number, left: number): string {
   const before = done === 0 ? 'Ninguno quedó enviado' : shipped(done);
   return `${before}; ${left === 1 ? '1 sigue' : `${left} siguen`} sin enviar.`;
 }
-
-const Guides = styled.div`
-  display: grid;
-  gap: var(--space-12);
-  padding-block: var(--space-8);
-`;

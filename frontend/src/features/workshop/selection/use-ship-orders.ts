@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type OrderStatus, type StaffOrderDto, useShipOrderMutation, workshopApi } from '../../../api/workshop.api';
+import {
+  type OrderStatus,
+  type ShipOrderDto,
+  type StaffOrderDto,
+  useShipOrderMutation,
+  workshopApi,
+} from '../../../api/workshop.api';
 import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
@@ -36,8 +42,8 @@ export function useShipOrders() {
   useReauthOnForbidden(error);
   const [running, setRunning] = useState<ShipRun>();
 
-  const shipOne = async (order: StaffOrderDto, note: string): Promise<ShipResult & { isLost?: true }> => {
-    const { error: refused } = await change({ id: order.id, from: order.status, note });
+  const shipOne = async (order: StaffOrderDto, shipOrderDto: ShipOrderDto): Promise<ShipResult & { isLost?: true }> => {
+    const { error: refused } = await change({ id: order.id, shipOrderDto });
     if (!refused) return { order };
     if ('status' in refused && NOT_ALLOWED.includes(refused.status)) return { order, reason: LOGGED_OUT, isLost: true };
     // The change may have been made although its answer was lost, or by other staff.
@@ -52,11 +58,11 @@ export function useShipOrders() {
     return { order: now, reason: isMoved ? `Otra persona lo pasó a «${nameOf(now)}».` : errorMessage(refused) };
   };
 
-  const ship = async (orders: readonly StaffOrderDto[], noteOf: (order: StaffOrderDto) => string) => {
+  const ship = async (orders: readonly StaffOrderDto[], parcelOf: (order: StaffOrderDto) => ShipOrderDto) => {
     const results: ShipResult[] = [];
     for (const [index, order] of orders.entries()) {
       setRunning({ orders, tried: index + 1 });
-      const { isLost, ...result } = await shipOne(order, noteOf(order));
+      const { isLost, ...result } = await shipOne(order, parcelOf(order));
       results.push(result);
       if (!isLost) continue;
       results.push(...orders.slice(index + 1).map((each) => ({ order: each, reason: NOT_TRIED })));

@@ -1,0 +1,93 @@
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
+import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
+import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import { DiscountUses } from '../../cart/index.js';
+import { shipmentIn } from '../domain/order-change.js';
+import { Order } from '../domain/order.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
+import type { Shipment } from '../domain/shipment.js';
+import { OrderAdminService } from './order-admin.service.js';
+import type { OrderMails } from './order-mails.js';
+import type { Orders } from './orders.port.js';
+import { PromiseDelivery } from './promise-delivery.js';
+import { ShipOrder, type ShipmentRequest } from './ship-order.js';
+
+const GUIDE: Shipment = { carrier: 'servientrega', otherCarrier: '', guide: '2034567890', reason: '' };
+
+describe('shipping an order', () => {
+  let orders: InMemoryOrders;
+  let shipping: ShipOrder;
+  let mailed: string[];
+  let order: Order;
+
+  beforeEach(async () => {
+    orders = new InMemoryOrders();
+    mailed = [];
+    const notifyShopper = ({ history }: Order) => {
+      mailed.push(history.at(-1)!.event ?? history.at(-1)!.status);
+      return Promise.resolve();
+    };
+    const mails = { notifyShopper } as unknown as OrderMails;
+    const port = orders as unknown as Orders;
+    const [clock, transaction] = [new ManualClock(), new PlainTransaction()];
+    const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
+    const uses = new DiscountUses(new InMemoryDiscounts());
+    const admin = new OrderAdminService(port, mails, promises, transaction, clock, uses);
+    shipping = new ShipOrder(port, admin, mails, transaction, clock);
+    const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+    order = Order.place(crypto.randomUUID(), placement, clock.now());
+    order.changeTo('in_production', { at: clock.now(), actor: 'taller@sigerist.co', note: '' });
+    await orders.add(order);
+  });
+
+  const ship = (changes: Partial<ShipmentRequest> = {}, shipment: Partial<Shipment> = {}) =>
+    shipping.ship(order.id, {
+      ...{ note: '', shipsUnpaid: false, actor: 'taller@sigerist.co', ...changes },
+      shipment: { ...GUIDE, ...shipment },
+    });
+  const stored = async () => (await orders.find(order.id))!;
+
+  it('moves it to shipped with its guide, mails once, and changes nothing when repeated', async () => {
+    await ship({ from: 'in_production' });
+    await ship({ from: 'in_production' });
+    const { status, history } = await stored();
+    expect([status, shipmentIn(history)]).toEqual(['shipped', GUIDE]);
+    expect(mailed).toEqual(['shipped']);
+  });
+
+  it('does not ship an order that is not made, or an unknown one', async () => {
+    order.changeTo('payment_review', { at: new Date(), actor: 'taller@sigerist.co', note: '' });
+    await orders.save(order);
+    await expect(ship()).rejects.toMatchObject({ code: 'order.state' });
+    order = Object.assign(new Order(), order, { id: crypto.randomUUID() });
+    await expect(ship()).rejects.toMatchObject({ code: 'order.not_found' });
+    expect(mailed).toEqual([]);
+  });
+
+  it('corrects a mistyped guide with history and a mail', async () => {
+    await ship();
+    await ship({ from: 'shipped', replaces: GUIDE.guide }, { guide: '2034567891' });
+    const { status, history } = await stored();
+    expect(status).toBe('shipped');
+    expect(history.flatMap(({ shipment }) => shipment?.guide ?? [])).toEqual(['2034567890', '2034567891']);
+    expect(mailed).toEqual(['shipped', 'shipment_corrected']);
+  });
+
+  it('refuses the second of two people who ship or correct at once', async () => {
+    await ship({ from: 'in_production' });
+    await expect(ship({ from: 'in_production' }, { guide: '99999' })).rejects.toMatchObject({ code: 'order.moved' });
+    await ship({ from: 'shipped', replaces: GUIDE.guide }, { guide: '2034567891' });
+    const late = ship({ from: 'shipped', replaces: GUIDE.guide }, { guide: '2034567892' });
+    await expect(late).rejects.toMatchObject({ code: 'order.moved' });
+    expect(shipmentIn((await stored()).history)?.guide).toBe('2034567891');
+  });
+
+  it('loses its guide with the other personal data', async () => {
+    const sent = await ship();
+    anonymiseOrder(sent, new Date());
+    expect(JSON.stringify(sent.history)).not.toContain(GUIDE.guide);
+  });
+});

@@ -1,0 +1,35 @@
+import { CARRIER_IDS, describeParcel, type Shipment, shipmentOf, trackingUrl } from './shipment.js';
+
+const byCoordinadora: Shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' };
+
+describe('a shipment', () => {
+  it('needs a guide, or the reason why it has none', () => {
+    expect(() => shipmentOf({ ...byCoordinadora, guide: '' })).toThrow(
+      expect.objectContaining({
+        code: 'order.guide_missing',
+        fields: expect.objectContaining({ reason: expect.any(String) }),
+      }),
+    );
+    expect(shipmentOf({ ...byCoordinadora, guide: '', reason: 'Va con nuestro mensajero' })).toMatchObject({
+      guide: '',
+    });
+    expect(shipmentOf({ ...byCoordinadora, reason: 'Sobra' })).toEqual(byCoordinadora);
+  });
+
+  it('keeps the name of a carrier only when the list has none', () => {
+    expect(shipmentOf({ ...byCoordinadora, otherCarrier: 'Otra' }).otherCarrier).toBe('');
+    const other: Shipment = { ...byCoordinadora, carrier: 'otra', otherCarrier: 'Mensajeros Urbanos' };
+    expect(describeParcel(shipmentOf(other))).toBe('Va con Mensajeros Urbanos, guía 2034567890.');
+  });
+
+  it.each(CARRIER_IDS)('has a tracking page of %s that is an address, or none', (carrier) => {
+    const url = trackingUrl({ ...byCoordinadora, carrier });
+    expect(url === null || URL.canParse(url)).toBe(true);
+    expect(String(url)).not.toContain('{');
+    expect(trackingUrl({ ...byCoordinadora, carrier, guide: '' })).toBeNull();
+  });
+
+  it('puts the guide into the address of the page', () => {
+    expect(trackingUrl({ ...byCoordinadora, guide: 'A&B' })).toMatch(/guia=A%26B$/);
+  });
+});

@@ -1,0 +1,86 @@
+import { DomainError } from '../../common/domain-error.js';
+
+interface Carrier {
+  readonly id: string;
+  readonly name: string;
+  /** Its public tracking page: `{guide}` stands for the number where the page accepts one; null when there is none. */
+  readonly tracking: string | null;
+}
+
+/** The carriers that parcels leave with. A new one is a line here; `npm run openapi` brings it to the pages. */
+export const CARRIERS = [
+  {
+    id: 'servientrega',
+    name: 'Servientrega',
+    tracking: 'https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia={guide}',
+  },
+  {
+    id: 'coordinadora',
+    name: 'Coordinadora',
+    tracking: 'https://coordinadora.com/rastreo/rastreo-de-guia/detalle-de-rastreo-de-guia/?guia={guide}',
+  },
+  {
+    id: 'interrapidisimo',
+    name: 'Interrapidísimo',
+    tracking: 'https://www.interrapidisimo.com/sigue-tu-envio/?guia={guide}',
+  },
+  { id: 'envia', name: 'Envía', tracking: 'https://hub.envia.co/landingrastreo/Rastreo/Index?guia={guide}' },
+  { id: 'deprisa', name: 'Deprisa', tracking: 'https://www.deprisa.com/Tracking/?track={guide}' },
+  // Its page asks for the number.
+  { id: 'tcc', name: 'TCC', tracking: 'https://tcc.com.co/courier/mensajeria/rastrear-envio/' },
+  // Its tracking page has no TLS.
+  { id: '472', name: '4-72', tracking: 'http://svc1.sipost.co/trazawebsip2/default.aspx?Buscar={guide}' },
+  { id: 'otra', name: 'Otra', tracking: null },
+] as const satisfies readonly Carrier[];
+
+export type CarrierId = (typeof CARRIERS)[number]['id'];
+
+export const CARRIER_IDS: readonly CarrierId[] = CARRIERS.map(({ id }) => id);
+
+/** How a parcel left the workshop. */
+export interface Shipment {
+  readonly carrier: CarrierId;
+  /** Name of a carrier that is not listed, for `otra`; '' for the others. */
+  readonly otherCarrier: string;
+  /** The carrier's number of the parcel; '' for none. */
+  readonly guide: string;
+  /** Explains a parcel without a guide; the family reads it. '' for a parcel with one. */
+  readonly reason: string;
+}
+
+export const GUIDE_MISSING = [
+  422,
+  'order.guide_missing',
+  'Escribe el número de guía, o di por qué el paquete sale sin ella.',
+] as const;
+
+/** A shipment with a guide or a reason; of both the guide counts. Throws `order.guide_missing` without either. */
+export function shipmentOf({ carrier, otherCarrier, guide, reason }: Shipment): Shipment {
+  if (!guide && !reason) {
+    const fields = { guide: 'Escribe el número de guía', reason: 'Di por qué sale sin guía' };
+    throw new DomainError('invalid', GUIDE_MISSING[1], GUIDE_MISSING[2], fields);
+  }
+  return { carrier, otherCarrier: carrier === 'otra' ? otherCarrier : '', guide, reason: guide ? '' : reason };
+}
+
+export function isSameShipment(a: Shipment, b: Shipment): boolean {
+  const isSame = (field: keyof Shipment) => a[field] === b[field];
+  return isSame('carrier') && isSame('otherCarrier') && isSame('guide') && isSame('reason');
+}
+
+export function carrierName({ carrier, otherCarrier }: Shipment): string {
+  return otherCarrier || CARRIERS.find(({ id }) => id === carrier)!.name;
+}
+
+/** Where the family follows the parcel; null without a guide, or for a carrier without such a page. */
+export function trackingUrl({ carrier, guide }: Shipment): string | null {
+  const { tracking } = CARRIERS.find(({ id }) => id === carrier)!;
+  return guide && tracking ? tracking.replace('{guide}', encodeURIComponent(guide)) : null;
+}
+
+/** 'Va con Coordinadora, guía 2034567890: https://…'. */
+export function describeParcel(shipment: Shipment): string {
+  const page = trackingUrl(shipment);
+  const guide = shipment.guide && `, guía ${shipment.guide}`;
+  return `Va con ${carrierName(shipment)}${guide}${page ? `: ${page}` : '.'}`;
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { shipOrderLimits as limits, type StaffOrderDto, useCreateShipmentMutation } from '../../../api/workshop.api';
+import { fieldErrors } from '../../../api/api-error';
+import { CARRIER_OPTIONS } from '../../../domain/carriers';
+import { stepInto } from '../../../domain/order-admin-status';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { CheckField } from '../../../shared/ui/CheckField';
+import { FormDialog } from '../../../shared/ui/FormDialog';
+import { FormField } from '../../../shared/ui/FormField';
+import { SelectField } from '../../../shared/ui/SelectField';
+import { showToast } from '../../../shared/ui/toast-store';
+import { shipmentErrors, type ShipmentValues, toShipment } from '../shipment-form';
+
+interface ShipDialogProps {
+  /** Current order, including changes by other staff while the dialog is open. */
+  order: StaffOrderDto;
+  draft: ShipmentValues;
+  onDraft: (values: ShipmentValues) => void;
+  onClose: () => void;
+}
+
+const MOVED = ['order.moved', 'order.state'];
+
+/** Ships an order with carrier and guide, or corrects them once it has left. */
+export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialogProps) {
+  const [ship, { error }] = useCreateShipmentMutation();
+  useReauthOnForbidden(error);
+  const [failure, setFailure] = useState<string>();
+  // The decision is about this state, not about a newer one.
+  const [seen] = useState(order);
+  const isSent = seen.status !== 'in_production';
+  const { words, note, missing } = isSent
+    ? { words: undefined, note: 'Nota para la familia' }
+    : stepInto('shipped', seen);
+  const { form, attributes } = useShopForm<ShipmentValues>({
+    initialValues: draft,
+    errorsIn: (values) => shipmentErrors(values, missing),
+    send: async (values) => {
+      const replaces = isSent ? (seen.shipment?.guide ?? '') : undefined;
+      const shipsUnpaid = (!isSent && seen.balance > 0) || undefined;
+      const shipOrderDto = { ...toShipment(values), from: seen.status, replaces, shipsUnpaid };
+      const { error: refused } = await ship({ id: order.id, shipOrderDto });
+      if (!refused) {
+        const text = `${order.orderNumber}: le escribimos a la familia.`;
+        showToast({ kind: 'success', title: isSent ? 'Guía guardada' : 'Enviado', text });
+        onClose();
+        return undefined;
+      }
+      const isMoved = 'status' in refused && MOVED.includes(refused.code);
+      setFailure(
+        isMoved
+          ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
+          : errorMessage(refused),
+      );
+      return fieldErrors(refused);
+    },
+  });
+  const action = isSent ? 'Guardar la guía' : 'Marcar como enviado';
+  return (
+    <FormDialog
+      title={isSent ? 'Guía del paquete' : '¿Marcar como enviado?'}
+      words={[words?.(seen), `Le llega un correo a ${order.customerEmail} con la guía y el enlace para seguirla.`]
+        .filter(Boolean)
+        .join(' ')}
+      {...{ form, attributes, action, failure }}
+      pendingAction="Guardando..."
+      isOver={order.status !== seen.status}
+      onClose={() => {
+        onDraft(form.values);
+        onClose();
+      }}
+    >
+      <ParcelFields values={form.values} noteLabel={note} isNoteRequired={missing !== undefined} />
+    </FormDialog>
+  );
+}
+
+interface ParcelFieldsProps {
+  values: ShipmentValues;
+  noteLabel: string;
+  isNoteRequired: boolean;
+}
+
+function ParcelFields({ values: { carrier, isWithoutGuide }, noteLabel, isNoteRequired }: ParcelFieldsProps) {
+  return (
+    <>
+      <SelectField name="carrier" label="Transportadora" options={CARRIER_OPTIONS} required />
+      {carrier === 'otra' && (
+        <FormField name="otherCarrier" label="¿Cuál?" maxLength={limits.otherCarrier.max} autoComplete="off" required />
+      )}
+      {!isWithoutGuide && (
+        <FormField
+          name="guide"
+          label="Número de guía"
+          hint="Como está en el recibo"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+      <CheckField name="isWithoutGuide">Sale sin guía</CheckField>
+      {isWithoutGuide && (
+        <FormField
+          name="reason"
+          label="¿Por qué sale sin guía?"
+          hint="La familia lo lee"
+          maxLength={limits.reason.max}
+          multiline
+          required
+        />
+      )}
+      <FormField name="note" label={noteLabel} maxLength={limits.note.max} required={isNoteRequired} multiline />
+    </>
+  );
+}
