@@ -39,7 +39,8 @@ import { ResetCodeService } from './application/reset-code-service.js';
 import { ResetCodes } from './application/reset-codes.port.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
-import { InviteStaff } from './application/invite-staff.js';
+import { InvitationService } from './application/invitation-service.js';
+import { InviteStaff, MailInvitation } from './application/invite-staff.js';
 import { StaffInvitations } from './application/staff-invitations.port.js';
 import { StaffPeople } from './application/staff-people.js';
 import { StaffSessions } from './application/staff-sessions.js';
@@ -77,7 +78,9 @@ import { StaffModule } from './staff.module.js';
     DeleteAccount,
     IdentityJobHandlers,
     AccountMails,
+    InvitationService,
     InviteStaff,
+    MailInvitation,
     AcceptInvitation,
     StaffPeople,
     StaffSessions,

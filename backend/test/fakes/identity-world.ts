@@ -8,7 +8,8 @@ import { ClaimAccount } from '../../src/identity/application/claim-account.js';
 import { ConfirmEmail } from '../../src/identity/application/confirm-email.js';
 import { ConfirmIdentity } from '../../src/identity/application/confirm-identity.js';
 import { DeleteAccount } from '../../src/identity/application/delete-account.js';
-import { InviteStaff } from '../../src/identity/application/invite-staff.js';
+import { InvitationService } from '../../src/identity/application/invitation-service.js';
+import { InviteStaff, MailInvitation } from '../../src/identity/application/invite-staff.js';
 import { KnownDevices } from '../../src/identity/application/known-devices.js';
 import { LogIn } from '../../src/identity/application/log-in.js';
 import { MailResetCode, mailResetCode } from '../../src/identity/application/mail-reset-code.js';
@@ -81,7 +82,9 @@ export class IdentityWorld {
   readonly myAccount: MyAccount;
   readonly deleteAccount: DeleteAccount;
   readonly staff: ManageStaff;
+  readonly invitationService: InvitationService;
   readonly invite: InviteStaff;
+  readonly mailInvitation: MailInvitation;
   readonly acceptInvitation: AcceptInvitation;
   readonly people: StaffPeople;
   readonly staffSessions: StaffSessions;
@@ -111,8 +114,10 @@ export class IdentityWorld {
     this.deleteAccount = new DeleteAccount(proof, accounts, sessions, personalData, transaction, jobs);
     this.staff = new ManageStaff(accounts, sessions, hasher, transaction, log, clock);
     this.authenticator = new SessionAuthenticator(accounts, sessions, clock);
-    this.invite = new InviteStaff(accounts, invitations, limiter, transaction, jobs, mail, log, env, clock);
-    this.acceptInvitation = new AcceptInvitation(accounts, invitations, hasher, limiter, transaction, log, clock);
+    this.invitationService = new InvitationService(invitations, limiter, clock);
+    this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
+    this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);
+    this.acceptInvitation = new AcceptInvitation(accounts, this.invitationService, hasher, transaction, log, clock);
     this.people = new StaffPeople(accounts, sessions, invitations, transaction, log, clock);
     this.staffSessions = new StaffSessions(accounts, sessions, transaction, log, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
@@ -148,7 +153,7 @@ export class IdentityWorld {
   async mailedInvitation(owner: SignedInUser, email: string, role: StaffRole = 'taller'): Promise<string> {
     const { id } = await this.invite.invite(owner, email, role);
     this.jobs.clear();
-    await this.invite.send(id);
+    await this.mailInvitation.send(id);
     const { text } = this.mails.findLast(({ to }) => to === email)!;
     return /#token=([\w-]+)/.exec(text)![1]!;
   }

@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
-import { digestOf } from '../../common/random-token.js';
-import { networkOf } from '../../common/throttling/network.js';
-import { POLICIES } from '../../common/throttling/policies.js';
-import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Account } from '../domain/account.js';
 import { STAFF_ROLE_WORDS, type StaffInvitation } from '../domain/staff-invitation.js';
 import { Accounts } from './accounts.port.js';
+import { badInvitation, InvitationService } from './invitation-service.js';
 import { isShopper } from './invite-staff.js';
 import { requireHardToGuess } from './new-password.js';
 import { PasswordHasher } from './password-hasher.port.js';
-import { StaffInvitations } from './staff-invitations.port.js';
 
 export interface Acceptance {
   readonly name: string;
@@ -28,21 +23,12 @@ export interface Acceptance {
 export class AcceptInvitation {
   constructor(
     private readonly accounts: Accounts,
-    private readonly invitations: StaffInvitations,
+    private readonly invitations: InvitationService,
     private readonly hasher: PasswordHasher,
-    private readonly limiter: RateLimiter,
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
-
-  /** @throws DomainError `staff.bad_invitation` for a token that is unknown, used or expired; TooManyRequestsError */
-  async find(token: string, address: string): Promise<StaffInvitation> {
-    await this.limiter.consume(POLICIES.staffInvitationLinks, networkOf(address));
-    const invitation = await this.invitations.findByToken(digestOf(token));
-    if (!invitation || invitation.isExpired(this.clock.now())) throw badInvitation();
-    return invitation;
-  }
 
   /**
    * Returns the account for its first session.
@@ -51,12 +37,12 @@ export class AcceptInvitation {
    * with the address meanwhile; `request.invalid` for a password that is easy to guess
    */
   async accept(token: string, { name, password, email }: Acceptance, address: string): Promise<Account> {
-    const invitation = await this.find(token, address);
+    const invitation = await this.invitations.find(token, address);
     if (email !== undefined && email !== invitation.email) throw badInvitation();
     requireHardToGuess(password, { name, email: invitation.email }, 'password');
     const passwordHash = await this.hasher.hash(password);
     return this.transaction.run(async () => {
-      if (!(await this.invitations.remove(invitation.id))) throw badInvitation();
+      await this.invitations.redeem(invitation);
       const account = await this.join(invitation, name, passwordHash);
       await this.audit.record({
         ...{ kind: 'staff', actor: account, subject: { type: 'staff', id: account.id } },
@@ -85,8 +71,4 @@ export class AcceptInvitation {
     await this.accounts.disable(known.id, null);
     return (await this.accounts.find(known.id))!;
   }
-}
-
-function badInvitation(): DomainError {
-  return new DomainError('not_found', 'staff.bad_invitation', 'Esta invitación ya no sirve. Pide que te envíen otra.');
 }

@@ -22,7 +22,7 @@ describe('people of the staff', () => {
   describe('invitations', () => {
     it('make an account with the role that the owner chose, once', async () => {
       const token = await world.mailedInvitation(owner, 'ana@example.com');
-      expect(await world.acceptInvitation.find(token, ADDRESS)).toMatchObject({ email: 'ana@example.com' });
+      expect(await world.invitationService.find(token, ADDRESS)).toMatchObject({ email: 'ana@example.com' });
       const account = await accept(token);
       expect(account).toMatchObject({ name: 'Ana Gil', role: 'staff', staffRole: 'taller', email: 'ana@example.com' });
       expect(await world.logs('ana@example.com', ANA.password)).toMatchObject({ id: account.id });
@@ -43,7 +43,7 @@ describe('people of the staff', () => {
       await expect(accept(second, { email: 'beto@example.com' })).rejects.toMatchObject(isBad);
       world.clock.pass(3 * DAY_MS);
       await expect(accept(second)).rejects.toMatchObject(isBad);
-      expect(await world.invite.open()).toEqual([]);
+      expect(await world.invitationService.open()).toEqual([]);
       expect(await world.accounts.findByEmail('ana@example.com')).toBeNull();
     });
 
@@ -79,7 +79,7 @@ describe('people of the staff', () => {
       await world.people.changeRole(owner, bea.id, 'taller');
       await expect(accept(token)).rejects.toMatchObject(isBad);
       const other = await world.mailedInvitation(owner, 'ana@example.com');
-      const [open] = await world.invite.open();
+      const [open] = await world.invitationService.open();
       expect([await world.invite.cancel(owner, open!.id), await world.invite.cancel(owner, open!.id)]).toEqual([
         true,
         false,

@@ -5,6 +5,7 @@ import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { AcceptInvitation } from '../../application/accept-invitation.js';
+import { InvitationService } from '../../application/invitation-service.js';
 import { toUserDto, UserDto } from './login.dto.js';
 import { AcceptInvitationDto, StaffInvitationDto } from './staff.dto.js';
 import { WebSessions } from './web-sessions.js';
@@ -17,6 +18,7 @@ const BAD_INVITATION = [404, 'staff.bad_invitation', 'Esta invitación ya no sir
 @Public()
 export class StaffInvitationController {
   constructor(
+    private readonly sent: InvitationService,
     private readonly invitations: AcceptInvitation,
     private readonly sessions: WebSessions,
   ) {}
@@ -28,7 +30,7 @@ export class StaffInvitationController {
   @ApiOkResponse({ type: StaffInvitationDto })
   @ApiErrors(BAD_INVITATION, POLICIES.staffInvitationLinks)
   async getStaffInvitation(@Param('token') token: string, @Ip() address: string): Promise<StaffInvitationDto> {
-    const { email, staffRole, expiresAt } = await this.invitations.find(token, address);
+    const { email, staffRole, expiresAt } = await this.sent.find(token, address);
     return { email, role: staffRole, expiresAt };
   }
 

@@ -4,6 +4,7 @@ import { Owner, PASSWORD_AGAIN, ProveAgain } from '../../../common/http/access.j
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { InviteStaff } from '../../application/invite-staff.js';
+import { InvitationService } from '../../application/invitation-service.js';
 import { StaffPeople } from '../../application/staff-people.js';
 import type { SignedInUser } from '../../domain/account.js';
 import { CurrentUser } from './current-user.js';
@@ -28,6 +29,7 @@ export class StaffController {
   constructor(
     private readonly people: StaffPeople,
     private readonly invitations: InviteStaff,
+    private readonly sent: InvitationService,
   ) {}
 
   /** The people of the staff, then open invitations (owner) */
@@ -36,7 +38,7 @@ export class StaffController {
   @ApiOkResponse({ type: [StaffMemberDto] })
   @ApiErrors(401, 403)
   async listStaff(@CurrentUser() me: SignedInUser): Promise<StaffMemberDto[]> {
-    const [people, invitations] = [await this.people.list(), await this.invitations.open()];
+    const [people, invitations] = [await this.people.list(), await this.sent.open()];
     return [...people.map((person) => toStaffMemberDto(person, me)), ...invitations.map(toInvitedDto)];
   }
 

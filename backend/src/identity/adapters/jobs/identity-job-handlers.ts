@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
 import { AccountMails, mailAccountDeleted, mailPasswordChanged, mailWelcome } from '../../application/account-mails.js';
-import { InviteStaff, mailStaffInvitation } from '../../application/invite-staff.js';
+import { MailInvitation, mailStaffInvitation } from '../../application/invite-staff.js';
 import { MailResetCode, mailResetCode } from '../../application/mail-reset-code.js';
 
 /** Binds each job to its use case. */
@@ -11,7 +11,7 @@ export class IdentityJobHandlers implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly mails: AccountMails,
     private readonly resetCodes: MailResetCode,
-    private readonly invitations: InviteStaff,
+    private readonly invitations: MailInvitation,
   ) {}
 
   onModuleInit(): void {
