@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { HOUR_MS } from '../../common/time.js';
-import type { SignedInUser } from '../../identity/index.js';
+import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
 import type { Order } from '../../orders/index.js';
@@ -28,9 +28,6 @@ export const deleteUnused = new Job<{ photoId: string }>('finished-photos.delete
 /** Photos that one list shows. */
 const MAX_OPEN = 100;
 
-/** The staff member who acts. */
-export type PhotoActor = Pick<SignedInUser, 'id' | 'name' | 'email'>;
-
 /** Operations of staff on the photo of a finished order. */
 @Injectable()
 export class PhotoAdmin {
@@ -47,7 +44,7 @@ export class PhotoAdmin {
    * Stores the photo of an order in production and mails its link to the family; it replaces an earlier photo. The same file again is
    * the same photo, because an answer may have been lost on the way. Throws the errors of an upload to `/media` as well.
    */
-  async send(orderId: string, upload: Buffer, actor: PhotoActor): Promise<FinishedPhoto> {
+  async send(orderId: string, upload: Buffer, actor: StaffMember): Promise<FinishedPhoto> {
     const uploadDigest = createHash('sha256').update(upload).digest('base64url');
     const id = randomUUID();
     const known = await this.locked.change(orderId, async ({ order, current, now }) => {
@@ -82,7 +79,7 @@ export class PhotoAdmin {
   }
 
   /** The order goes on, with a note for colleagues. */
-  release(orderId: string, note: string, actor: PhotoActor): Promise<FinishedPhoto> {
+  release(orderId: string, note: string, actor: StaffMember): Promise<FinishedPhoto> {
     return this.locked.change(orderId, async ({ order, current, now }) => {
       if (!current) throw unknownPhoto();
       const { state } = current;
@@ -123,7 +120,7 @@ export class PhotoAdmin {
   }
 
   /** `before`: the state of the photo that the act replaced. */
-  private record(actor: PhotoActor, { number }: Order, action: string, before?: PhotoState): Promise<void> {
+  private record(actor: StaffMember, { number }: Order, action: string, before?: PhotoState): Promise<void> {
     return this.audit.record({
       ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
       ...(before && { before: { state: before }, after: { state: 'resolved' } }),
