@@ -35,5 +35,6 @@ export default {
     './src/api/payments.gen.ts': slice('payments', [{ pattern: 'completeExternalPayment', type: 'query' }]),
     './src/api/privacy.gen.ts': slice('privacy'),
     './src/api/settings.gen.ts': slice('settings'),
+    './src/api/staff.gen.ts': slice('staff'),
   },
 };
