@@ -37,7 +37,8 @@ export default {
     // An upload is no JSON: `media.api.ts` sends it.
     './src/api/media.gen.ts': slice('media', [], ['uploadMedia']),
     './src/api/orders.gen.ts': slice('orders'),
-    './src/api/payments.gen.ts': slice('payments'),
+    // It can be repeated: the server makes an order once.
+    './src/api/payments.gen.ts': slice('payments', [{ pattern: 'completeExternalPayment', type: 'query' }]),
     './src/api/privacy.gen.ts': slice('privacy'),
     './src/api/settings.gen.ts': slice('settings'),
     './src/api/staff.gen.ts': slice('staff'),
