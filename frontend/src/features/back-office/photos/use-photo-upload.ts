@@ -4,14 +4,14 @@ import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { mediaApi } from '../../../api/media.api';
 import { addPhoto, describePhoto, type PhotoDetails } from './product-photos';
 import { startUpload } from './uploads';
-import type { useProductPhotos } from './use-product-photos';
+import type { EditPhotos } from './PhotosPanel';
 
 /** Returns a function that uploads a photo and adds it to the product, also after the screen was left. */
-export function usePhotoUpload(row: ShopRowDto, edit: ReturnType<typeof useProductPhotos>['edit']) {
+export function usePhotoUpload(productId: ShopRowDto['id'], edit: EditPhotos) {
   const dispatch = useAppDispatch();
   return (file: File, details: PhotoDetails) =>
     startUpload({
-      productId: row.id,
+      productId,
       file,
       details,
       send: async (onProgress) => {
