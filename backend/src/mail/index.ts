@@ -15,4 +15,5 @@ export { newOrderMail, type NewOrderMoney } from './templates/new-order-mail.js'
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
+export { staffInvitationMail } from './templates/staff-mail.js';
 export { privacyLinkMail } from './templates/privacy-mail.js';

@@ -18,6 +18,7 @@ type KeptOrders = Pick<
   | 'recordInstalment'
   | 'save'
   | 'saveErasure'
+  | 'saveStaffNotes'
   | 'takeOverClaims'
 >;
 
@@ -46,6 +47,11 @@ export class InMemoryOrders implements KeptOrders {
 
   save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
     Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
+    return Promise.resolve();
+  }
+
+  saveStaffNotes({ id, staffNotes }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { staffNotes: [...staffNotes] });
     return Promise.resolve();
   }
 
