@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
+import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
@@ -64,7 +64,7 @@ function NewProduct() {
         title="Producto nuevo"
         fields={NEW_PRODUCT}
         initial={{ embroiderable: 'true', withdrawn: 'true' }}
-        values={photos.pictures.length > 0 ? (photos as unknown as Record<string, RowValue>) : undefined}
+        values={photos.pictures.length > 0 ? { ...photos } : undefined}
         problems={({ withdrawn }): Record<string, string> =>
           withdrawn || photos.pictures.length > 0 ? {} : { withdrawn: NO_PHOTO }
         }
