@@ -6,6 +6,7 @@ import { EditPhotoDialog } from './EditPhotoDialog';
 import {
   addPhoto,
   describePhoto,
+  type EditPhotos,
   movePhoto,
   type PhotoDetails,
   photoDetails,
@@ -13,7 +14,6 @@ import {
   removePhoto,
 } from './product-photos';
 import { RestorePhotoDialog } from './RestorePhotoDialog';
-import type { EditPhotos } from './PhotosPanel';
 
 /** Loads the code for cropping when the first photo is chosen. */
 const NewPhotoDialog = lazy(() => importWithRetry(() => import('./NewPhotoDialog')));

@@ -9,12 +9,9 @@ import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { fileProblem, PHOTO_TYPES } from './photo-file';
 import { type OpenDialog, PhotoDialogs } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
-import { MAX_PHOTOS, movePhoto, type ProductPhotos } from './product-photos';
+import { type EditPhotos, MAX_PHOTOS, movePhoto, type ProductPhotos } from './product-photos';
 import { discardUpload, useUploads } from './uploads';
 import { usePhotoUpload } from './use-photo-upload';
-
-/** Changes the photos as they are at that moment, also after the screen was left. */
-export type EditPhotos = (change: (photos: ProductPhotos) => ProductPhotos) => void;
 
 interface PhotosPanelProps {
   productId: ShopRowDto['id'];

@@ -12,6 +12,9 @@ export interface ProductPhotos {
   pictureAlts: Readonly<Record<string, string>>;
 }
 
+/** Changes the photos as they are at that moment, also after the screen was left. */
+export type EditPhotos = (change: (photos: ProductPhotos) => ProductPhotos) => void;
+
 /** Maximum number of photos of a product in the API. */
 export const MAX_PHOTOS = 12;
 

@@ -2,9 +2,8 @@ import type { ApiError } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { mediaApi } from '../../../api/media.api';
-import { addPhoto, describePhoto, type PhotoDetails } from './product-photos';
+import { addPhoto, describePhoto, type EditPhotos, type PhotoDetails } from './product-photos';
 import { startUpload } from './uploads';
-import type { EditPhotos } from './PhotosPanel';
 
 /** Returns a function that uploads a photo and adds it to the product, also after the screen was left. */
 export function usePhotoUpload(productId: ShopRowDto['id'], edit: EditPhotos) {
