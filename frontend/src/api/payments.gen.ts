@@ -10,13 +10,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/payment/complete`, method: 'POST', body: queryArg.completePaymentDto }),
         invalidatesTags: ['payments'],
       }),
-      completeExternalPayment: build.mutation<CompleteExternalPaymentApiResponse, CompleteExternalPaymentApiArg>({
+      completeExternalPayment: build.query<CompleteExternalPaymentApiResponse, CompleteExternalPaymentApiArg>({
         query: (queryArg) => ({
           url: `/api/payment/complete-external`,
           method: 'POST',
           body: queryArg.completePaymentDto,
         }),
-        invalidatesTags: ['payments'],
+        providesTags: ['payments'],
       }),
       findPayment: build.mutation<FindPaymentApiResponse, FindPaymentApiArg>({
         query: (queryArg) => ({ url: `/api/payment/find`, method: 'POST', body: queryArg.findPaymentDto }),
@@ -356,6 +356,8 @@ export type PaymentInReviewDto = {
   /** `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
     `provider_differs`: the provider's list contradicts what the shop recorded. */
   reason: MoneyReviewReason;
+  /** Name of the provider, in whose panel staff find the payment. */
+  provider: string;
   /** As the provider names it. */
   transactionId: string;
   /** Reference of the payment. */
@@ -465,7 +467,7 @@ export type WidgetConfigRequestDto = {
 };
 export const {
   useCompletePaymentMutation,
-  useCompleteExternalPaymentMutation,
+  useCompleteExternalPaymentQuery,
   useFindPaymentMutation,
   useStartOrderPaymentMutation,
   useCheckPaymentMutation,
