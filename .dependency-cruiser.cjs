@@ -15,6 +15,7 @@ const ALLOWED = {
   metrics: ['common', 'config'],
   'client-errors': ['common'],
   health: ['common', 'database'],
+  backup: ['common', 'config', 'database', 'jobs'],
   'back-office': [...TECHNICAL, 'cart', 'catalogue', 'content', 'identity', 'media', 'orders'],
   catalogue: [...TECHNICAL, 'media'],
   chatbot: [...TECHNICAL, 'catalogue', 'content', 'designs', 'identity', 'orders'],
