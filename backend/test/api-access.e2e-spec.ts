@@ -15,7 +15,7 @@ const PUBLIC = [
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],
-  ...['getStaffInvitation', 'acceptStaffInvitation'],
+  ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
   ...['getLiveness', 'getReadiness', 'reportClientError'],
 ];
 
