@@ -12,12 +12,15 @@ import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
+import { ChangeOrder } from './application/change-order.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderExtensions } from './application/order-extensions.js';
+import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
@@ -30,6 +33,8 @@ import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { ShipOrder } from './application/ship-order.js';
+import { StatusEffects } from './application/status-effects.js';
+import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
@@ -49,9 +54,14 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     TransferInstructions,
     OrderReader,
     LaterNames,
+    OrderExtensions,
+    StatusEffects,
+    ChangeOrder,
     OrderAdminService,
     ShipOrder,
+    OrderMessages,
     OrderOverview,
+    StaffOrderReader,
     PaidOrders,
     InstalmentPayments,
     FollowUpPayments,
@@ -72,6 +82,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrderExtensions,
     OrderReader,
     PayerProof,
   ],

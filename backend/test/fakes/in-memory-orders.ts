@@ -5,6 +5,7 @@ import { Order } from '../../src/orders/domain/order.js';
 type KeptOrders = Pick<
   Orders,
   | 'add'
+  | 'byNumber'
   | 'byTransaction'
   | 'claim'
   | 'claimantOf'
@@ -18,6 +19,7 @@ type KeptOrders = Pick<
   | 'recordInstalment'
   | 'save'
   | 'saveErasure'
+  | 'saveStaffNotes'
   | 'takeOverClaims'
 >;
 
@@ -49,6 +51,11 @@ export class InMemoryOrders implements KeptOrders {
     return Promise.resolve();
   }
 
+  saveStaffNotes({ id, staffNotes }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { staffNotes: [...staffNotes] });
+    return Promise.resolve();
+  }
+
   saveErasure(order: Order): Promise<void> {
     this.orders.set(order.id, copyOf(order));
     return Promise.resolve();
@@ -67,6 +74,14 @@ export class InMemoryOrders implements KeptOrders {
       .sort(byPosition)
       .filter((order) => !after || byPosition(order, after) > 0);
     return Promise.resolve(found.slice(0, limit).map(copyOf));
+  }
+
+  byNumber(number: string, email?: string): Promise<Order | null> {
+    const isAsked = (order: Order) =>
+      order.number === number &&
+      (email === undefined || order.purchase.customer.email.toLowerCase() === email.toLowerCase());
+    const order = [...this.orders.values()].find(isAsked);
+    return Promise.resolve(order ? copyOf(order) : null);
   }
 
   byTransaction(transactionId: string): Promise<Order | null> {

@@ -1,6 +1,8 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
+import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
@@ -9,7 +11,10 @@ import { shipmentIn } from '../domain/order-change.js';
 import { Order } from '../domain/order.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 import type { Shipment } from '../domain/shipment.js';
+import { ChangeOrder } from './change-order.js';
 import { OrderAdminService } from './order-admin.service.js';
+import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './status-effects.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -35,8 +40,16 @@ describe('shipping an order', () => {
     const [clock, transaction] = [new ManualClock(), new PlainTransaction()];
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
-    const admin = new OrderAdminService(port, mails, promises, transaction, clock, uses);
-    shipping = new ShipOrder(port, admin, mails, transaction, clock);
+    const { log } = inMemoryAuditLog(clock);
+    const changes = new ChangeOrder(port, mails, transaction);
+    const admin = new OrderAdminService(
+      port,
+      changes,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      clock,
+      log,
+    );
+    shipping = new ShipOrder(port, admin, changes, clock, log);
     const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     order = Order.place(crypto.randomUUID(), placement, clock.now());
     order.changeTo('in_production', { at: clock.now(), actor: 'taller@sigerist.co', note: '' });
@@ -45,7 +58,7 @@ describe('shipping an order', () => {
 
   const ship = (changes: Partial<ShipmentRequest> = {}, shipment: Partial<Shipment> = {}) =>
     shipping.ship(order.id, {
-      ...{ note: '', shipsUnpaid: false, actor: 'taller@sigerist.co', ...changes },
+      ...{ note: '', shipsUnpaid: false, actor: aStaffMember(), ...changes },
       shipment: { ...GUIDE, ...shipment },
     });
   const stored = async () => (await orders.find(order.id))!;

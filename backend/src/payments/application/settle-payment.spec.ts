@@ -1,3 +1,4 @@
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { Logger } from '@nestjs/common';
 import { aPaymentAttempt, aTransaction } from '../../../test/builders/payment-attempt.builder.js';
 import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
@@ -8,7 +9,7 @@ import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 import { mailPending } from './send-pending-payment-email.js';
 
-const STAFF = 'taller@sigerist.co';
+const STAFF = aStaffMember();
 
 describe('SettlePayment', () => {
   let world: SettlingWorld;
@@ -266,7 +267,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt);
       await settle({ ...transaction, amount: 1 });
-      await world.attempts.resolve(transaction.id, { actor: STAFF, note: 'Devuelto', at: world.clock.now() });
+      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'Devuelto', at: world.clock.now() });
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect([await ordersOf(attempt), await listed()]).toEqual([[], []]);
     });
@@ -275,7 +276,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt, { status: 'PENDING', amount: 1 });
       await settle(transaction);
-      await world.attempts.resolve(transaction.id, { actor: STAFF, note: 'No se cobró', at: world.clock.now() });
+      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'No se cobró', at: world.clock.now() });
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect(await listed()).toEqual([]);
       expect(await settle({ ...transaction, status: 'APPROVED' })).toEqual({ kind: 'mismatch' });

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { CURRENT_PROVIDER } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
-import { InstalmentPayments, PayerProof } from '../../orders/index.js';
+import { type Caller, InstalmentPayments, PayerProof } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, sessionOfOrder } from './open-attempt.js';
@@ -15,7 +15,7 @@ export interface OrderPaymentRequest {
   readonly orderNumber: string;
   /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
   readonly email: string | null;
-  readonly user: { readonly id: string; readonly role: string } | null;
+  readonly user: Caller['user'];
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   /** Address of the browser. */
