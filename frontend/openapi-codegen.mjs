@@ -27,6 +27,12 @@ export default {
     './src/api/contact.gen.ts': slice('contact'),
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),
+    // Uploads and pictures are no JSON.
+    './src/api/finished-photos.gen.ts': slice(
+      'finished-photos',
+      [],
+      ['sendFinishedPhoto', 'getOrderPhotoImage', 'getFinishedPhotoImage'],
+    ),
     './src/api/identity.gen.ts': slice('identity'),
     // An upload is no JSON: `media.api.ts` sends it.
     './src/api/media.gen.ts': slice('media', [], ['uploadMedia']),
