@@ -24,6 +24,7 @@ const ALLOWED = {
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
+  bench: [...TECHNICAL, 'identity', 'orders'],
   'finished-photos': [...TECHNICAL, 'identity', 'media', 'orders', 'settings'],
   media: [...TECHNICAL, 'identity'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],

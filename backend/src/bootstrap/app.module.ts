@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
+import { BenchModule } from '../bench/index.js';
 import { CommonModule } from '../common/common.module.js';
 import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -49,6 +50,7 @@ import { StorefrontModule } from '../storefront/index.js';
     IdentityModule,
     PrivacyModule,
     FinishedPhotosModule,
+    BenchModule,
     BackOfficeModule,
     MediaModule,
     StorefrontModule,

@@ -38,6 +38,7 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'audit_log', column: 'at', ageMs: 366 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
+  { table: 'bench_press', column: 'at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
   { table: 'staff_challenge', column: 'expires_at', ageMs: 0 },
   // An invitation holds an address.

@@ -51,6 +51,7 @@ import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { ProveStaffTwice1790000050120 } from './1790000050120-prove-staff-twice.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
+import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -109,5 +110,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ProveStaffTwice1790000050120,
   CreateAuditLog1790000050200,
   CreateFinishedPhoto1790000050500,
+  CreateBenchPress1790000050510,
   NameProviders1790000050600,
 ];
