@@ -40,6 +40,7 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
   { table: 'staff_session', column: 'last_seen_at', ageMs: 7 * DAY_MS },
+  { table: 'order_link', column: 'expires_at', ageMs: 0 },
   // A request for personal data holds an address.
   { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },

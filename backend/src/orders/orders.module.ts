@@ -5,19 +5,25 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
+import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
+import { OrderLinkSchema } from './adapters/typeorm/order-link.schema.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
+import { TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
+import { CorrectDetails } from './application/correct-details.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderAccess, OrderLinkMails } from './application/order-access.js';
+import { OrderLinks } from './application/order-links.port.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
@@ -37,9 +43,21 @@ import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Placed orders: states, mails, tracking and administration. */
 @Module({
-  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([...orderSchemas, OrderLinkSchema]),
+    CatalogueModule,
+    CartModule,
+    IdentityModule,
+    SettingsModule,
+  ],
   // The shopper's paths first: `mine` is no id.
-  controllers: [ShopperOrdersController, StaffOrdersController, OrderBalanceController, OrderShipmentController],
+  controllers: [
+    ShopperOrdersController,
+    StaffOrdersController,
+    OrderBalanceController,
+    OrderShipmentController,
+    OrderCorrectionsController,
+  ],
   providers: [
     FreezePurchase,
     EarlierPayments,
@@ -51,6 +69,9 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     LaterNames,
     OrderAdminService,
     ShipOrder,
+    CorrectDetails,
+    OrderAccess,
+    OrderLinkMails,
     OrderOverview,
     PaidOrders,
     InstalmentPayments,
@@ -63,6 +84,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OwnOrders,
     OrderRetention,
     PayerProof,
+    { provide: OrderLinks, useClass: TypeOrmOrderLinks },
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],

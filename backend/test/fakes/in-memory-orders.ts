@@ -17,6 +17,7 @@ type KeptOrders = Pick<
   | 'ofSameLines'
   | 'recordInstalment'
   | 'save'
+  | 'saveDetails'
   | 'saveErasure'
   | 'takeOverClaims'
 >;
@@ -46,6 +47,11 @@ export class InMemoryOrders implements KeptOrders {
 
   save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
     Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
+    return Promise.resolve();
+  }
+
+  saveDetails({ id, purchase, history }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, structuredClone({ purchase, history }));
     return Promise.resolve();
   }
 

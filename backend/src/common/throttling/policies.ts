@@ -44,6 +44,22 @@ export const POLICIES = {
     },
     'Leaves room for people who look every minute; too little to try order numbers (10^9) one after the other.',
   ),
+  orderLinkMails: policy(
+    ['email'],
+    { name: 'order-link-email', what: 'mails with a link to an order', calls: 5, seconds: HOUR, store: 'database' },
+    'Asked with the number and the address of the order. Older links go on working.',
+  ),
+  orderActs: policy(
+    ['network'],
+    {
+      name: 'order-acts',
+      what: 'corrections of orders and requests about them',
+      calls: 60,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'Each is a mail; a family makes a few in its life.',
+  ),
   transferOrders: policy(
     ['network'],
     { name: 'orders-transfer', what: 'bank-transfer orders', calls: 600, seconds: TEN_MINUTES, store: 'database' },

@@ -49,6 +49,7 @@ import { KeepAllQuestions1790000030040 } from './1790000030040-keep-all-question
 import { CreateMedia1790000040100 } from './1790000040100-create-media.js';
 import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
+import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -102,4 +103,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateMedia1790000040100,
   GiveStaffRoles1790000050100,
   CreateAuditLog1790000050200,
+  CreateOrderLink1790000050400,
 ];

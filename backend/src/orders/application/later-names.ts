@@ -38,7 +38,7 @@ export class LaterNames {
       const order = await this.orders.findForUpdate(found.id);
       if (!order) throw unknownOrder();
       const at = this.clock.now().toISOString();
-      if (nameLater(order, position, { name, at, actor })) await this.orders.saveNames(order);
+      if (nameLater(order, position, { name, at, actor })) await this.orders.saveDetails(order);
       return order;
     });
   }

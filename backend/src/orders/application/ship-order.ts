@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { AuditLog } from '../../audit/index.js';
 import { Transaction } from '../../common/transaction.port.js';
+import type { SignedInUser } from '../../identity/index.js';
 import { shipmentIn } from '../domain/order-change.js';
 import type { OrderState } from '../domain/order-state.js';
 import type { Order } from '../domain/order.js';
@@ -20,8 +22,7 @@ export interface ShipmentRequest {
   readonly note: string;
   /** Ships the order although its second instalment is missing. */
   readonly shipsUnpaid: boolean;
-  /** Email of the staff member. */
-  readonly actor: string;
+  readonly staff: SignedInUser;
 }
 
 const ON_ITS_WAY: readonly OrderState[] = ['shipped', 'delivered'];
@@ -33,6 +34,7 @@ export class ShipOrder {
     private readonly orders: Orders,
     private readonly admin: OrderAdminService,
     private readonly mails: OrderMails,
+    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -43,16 +45,16 @@ export class ShipOrder {
     const { status, history } = await this.admin.order(id);
     const known = shipmentIn(history);
     if (known && isSameShipment(known, shipment)) return this.admin.order(id);
-    const { from = status } = request;
+    const { from = status, staff } = request;
     if (ON_ITS_WAY.includes(from)) return this.correct(id, shipment, { ...request, from, replaces });
-    return this.admin.changeStatus(id, { ...request, from, status: 'shipped', shipment });
+    return this.admin.changeStatus(id, { ...request, from, status: 'shipped', shipment, actor: staff.email });
   }
 
   /** The family gets a mail with the right guide. The status stays. */
   private correct(
     id: string,
     shipment: Shipment,
-    { from, replaces, note, actor }: Pick<ShipmentRequest, 'from' | 'replaces' | 'note' | 'actor'>,
+    { from, replaces, note, staff }: Pick<ShipmentRequest, 'from' | 'replaces' | 'note' | 'staff'>,
   ): Promise<Order> {
     return this.transaction.run(async () => {
       const order = await this.orders.findForUpdate(id);
@@ -61,10 +63,23 @@ export class ShipOrder {
       const isMoved = order.status !== from || (replaces !== undefined && replaces !== (known?.guide ?? ''));
       if (isMoved) throw orderMoved();
       const { status } = order;
-      const change = { status, at: this.clock.now(), actor, note, shipment, event: 'shipment_corrected' } as const;
+      const change = {
+        status,
+        at: this.clock.now(),
+        actor: staff.email,
+        note,
+        shipment,
+        event: 'shipment_corrected',
+      } as const;
       order.history = [...order.history, change];
       await this.orders.save(order);
       await this.mails.notifyShopper(order);
+      await this.audit.record({
+        kind: 'shipment',
+        actor: staff,
+        action: `corrigió la guía de ${order.number}`,
+        subject: { type: 'order', id: order.number },
+      });
       return order;
     });
   }

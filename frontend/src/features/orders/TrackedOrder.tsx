@@ -10,16 +10,19 @@ import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, statusWords } from '../../domain/order-status';
 import { OrderTimeline } from './OrderTimeline';
+import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
   /** Email that the order was found with. */
   email: string;
+  /** A mailed link proved in this browser that the visitor is the family. */
+  isProven?: boolean;
 }
 
 /** State of an order, its history and the next step. */
-export function TrackedOrder({ order, email }: TrackedOrderProps) {
+export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
   const { orderNumber, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);
   const titleId = useId();
@@ -41,6 +44,7 @@ export function TrackedOrder({ order, email }: TrackedOrderProps) {
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
+      <OwnOrder orderNumber={orderNumber} email={email} isOpen={isProven} />
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>
