@@ -34,5 +34,6 @@ export default {
     './src/api/payments.gen.ts': slice('payments'),
     './src/api/privacy.gen.ts': slice('privacy'),
     './src/api/settings.gen.ts': slice('settings'),
+    './src/api/staff.gen.ts': slice('staff'),
   },
 };

@@ -31,6 +31,8 @@ export async function lookUp(pool, transactionId) {
   return (await pool.query(orders.OF_TRANSACTION, [transactionId])).rows[0];
 }
 
+const PROVIDER = 'wompi';
+
 async function pay(client, { reference, amount_in_cents, customer_data, shipping_address }) {
   const sessionId = reference.slice('SIGERIST-'.length, -'-0000000000000-Zx9k2'.length);
   const amount = amount_in_cents / 100;
@@ -39,7 +41,21 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
   const purchase = JSON.stringify({ sessionId, customer: { ...customer_data, shipping: shipping_address }, lines });
   const attemptId = crypto.randomUUID();
   const now = new Date();
-  const attempt = [attemptId, reference, sessionId, '', amount, purchase, 'created', true, now, now, false];
+  const attempt = [
+    attemptId,
+    reference,
+    sessionId,
+    '',
+    amount,
+    purchase,
+    'created',
+    true,
+    now,
+    now,
+    false,
+    null,
+    PROVIDER,
+  ];
   await client.query(payments.ADD, attempt);
   await client.query(orders.CLAIMED, [lines.map((line) => line.id)]);
   await client.query(orders.BIND_PAYER, [crypto.randomUUID(), attemptId]);
@@ -47,7 +63,7 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
   const id = transactionOf(reference);
   await client.query(orders.OF_TRANSACTION, [id]);
   const { status, currency, payment_method_type: method } = await approvalOf(id);
-  const { rows } = await client.query(payments.FIND_FOR_UPDATE, [reference]);
+  const { rows } = await client.query(payments.FIND_FOR_UPDATE, [reference, PROVIDER]);
   await client.query(payments.RECORDED, [rows[0].id]);
   await client.query(payments.RECORD, [
     id,

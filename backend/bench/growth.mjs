@@ -77,10 +77,15 @@ const QUESTIONS = {
     attempts.replaceAccount({ oldId: userId, newId: userId, provenEmail: email }),
   'whether an order has a cart line': ({ id }) => orders.isAnyClaimed([id]),
   'payments whose check is due': () => attempts.takeDue(new Date(), new Date(Date.now() + DAY_MS), 50),
-  'approved payments of a day (reconciliation)': () => attempts.approvedBetween(daysAgo(8), daysAgo(7), '', 100),
+  'approved payments of a day (reconciliation)': () =>
+    attempts.approvedBetween('wompi', daysAgo(8), daysAgo(7), '', 100),
   'approved payments of a day after a page': ({ transactionId }) =>
-    attempts.approvedBetween(daysAgo(8), daysAgo(7), transactionId, 100),
-  'recorded transactions (reconciliation)': () => attempts.recorded(samples.map(({ transactionId }) => transactionId)),
+    attempts.approvedBetween('wompi', daysAgo(8), daysAgo(7), transactionId, 100),
+  'recorded transactions (reconciliation)': () =>
+    attempts.recorded(
+      'wompi',
+      samples.map(({ transactionId }) => transactionId),
+    ),
   'staff: newest orders': list({}),
   'staff: work, the oldest first': list({ statuses: WORK, oldestFirst: true }),
   'staff: work after a page': (sample) =>

@@ -1,9 +1,10 @@
-// Writes the catalogue of a new shop and the settings that pages show until the API answers, through the API's own mapping. Needs a build.
+// Writes what pages know without the API: the catalogue of a new shop, the settings until the API answers, and the payment provider, through the API's own mapping. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-sources.js';
 import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
+import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
 import { readEnv } from '../dist/src/config/env.js';
 import { toSettingsDto } from '../dist/src/settings/adapters/http/settings.dto.js';
 import { shopSettings } from '../dist/src/settings/domain/shop-data.js';
@@ -24,3 +25,5 @@ write('testing/seed-catalogue.gen.json', {
 // The same build serves production, which shows no placeholders.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
 write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));
+// Texts of the pages name the payment provider.
+write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });

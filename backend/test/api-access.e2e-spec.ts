@@ -16,6 +16,7 @@ const PUBLIC = [
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],
+  ...['getStaffInvitation', 'acceptStaffInvitation'],
   ...['getLiveness', 'getReadiness', 'reportClientError'],
 ];
 
@@ -28,7 +29,8 @@ const SIGNED_IN = [
 /** Operations for the owner alone: prices, codes, settings, people and exports. The other operations of staff are for the workshop, too. */
 const OWNER = [
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
-  'exportOrders',
+  ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
+  ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
 ];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -275,8 +275,10 @@ describe('change sets of the owner', () => {
     const { body: groups } = await ana.get('/api/shop-rows/product_group').expect(200);
     const [one, two] = groups as { id: number }[];
     const change = (id: number, field: string, value: number) => ({ entity: 'product_group', id, field, value });
-    const bad = await draft([change(one!.id, 'lastRank', 5)]);
-    expect((await publish(bad.id).expect(422)).body).toMatchObject({ code: 'change_set.refused' });
+    const overlapping = { changes: [change(one!.id, 'lastRank', 5)] };
+    expect((await ana.post('/api/change-sets').send(overlapping).expect(400)).body.fields).toEqual({
+      'changes.0.value': 'Se cruza con el grupo Maletas, que va del lugar 5 a 7.',
+    });
     const good = await live([change(one!.id, 'lastRank', 5), change(two!.id, 'firstRank', 6)]);
     expect(good.preview).toEqual(['Pañaleras, hasta el lugar: 4 → 5', 'Maletas, desde el lugar: 5 → 6']);
     await revert(good.id).expect(201);

@@ -6,11 +6,12 @@ import { ContactMessageDto } from '../src/contact/adapters/http/contact.dto.js';
 import { LoginDto } from '../src/identity/adapters/http/login.dto.js';
 import { ForgotPasswordDto, ResetPasswordDto } from '../src/identity/adapters/http/password.dto.js';
 import { RegisterDto } from '../src/identity/adapters/http/register.dto.js';
+import { AcceptInvitationDto, InviteStaffDto } from '../src/identity/adapters/http/staff.dto.js';
 import { CustomerDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { NamePieceDto } from '../src/orders/adapters/http/piece-name.dto.js';
 import { TrackOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { OrderPaymentDto } from '../src/payments/adapters/http/order-payment.dto.js';
-import { PayerDto } from '../src/payments/adapters/http/widget-config.dto.js';
+import { PayerDto } from '../src/payments/adapters/wompi/widget-config.dto.js';
 import { PrivacyRequestDto } from '../src/privacy/adapters/http/privacy.dto.js';
 
 interface Schema {
@@ -21,9 +22,11 @@ interface Schema {
 }
 
 const FORMS: readonly ClassConstructor<{ email?: string }>[] = [
+  AcceptInvitationDto,
   ContactMessageDto,
   CustomerDto,
   ForgotPasswordDto,
+  InviteStaffDto,
   LoginDto,
   NamePieceDto,
   OrderPaymentDto,

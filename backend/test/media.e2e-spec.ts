@@ -56,6 +56,11 @@ describe('pictures', () => {
     expect(share).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   });
 
+  it('are served however narrow they are', async () => {
+    const { sources } = await stored(await aPicture('png', 3, 40));
+    expect((await sharp(await fetched(sources[0]!.url)).metadata()).width).toBe(3);
+  });
+
   it('are turned upright, and lose EXIF and GPS', async () => {
     const photo = await aPhoto();
     expect(String(photo)).toContain('Camera of the test');

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { OrderDetailsDto } from '../src/orders/adapters/http/correction.dto.js';
+import type { OrderDetailsDto } from '../src/orders/adapters/http/order-details.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { Mailbox } from './support/mailbox.js';

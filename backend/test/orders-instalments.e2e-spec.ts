@@ -2,7 +2,7 @@ import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-tran
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { FollowUpPayments } from '../src/orders/application/follow-up-payments.js';
-import type { WidgetConfigDto } from '../src/payments/adapters/http/widget-config-answer.dto.js';
+import type { WidgetConfigDto } from '../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import { PayingShop } from './support/paying-shop.js';

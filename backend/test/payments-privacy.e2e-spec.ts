@@ -1,7 +1,7 @@
 import { PersonalData } from '../src/common/personal-data.js';
 import { Transaction } from '../src/common/transaction.port.js';
 import { PaymentRetention } from '../src/payments/application/payment-retention.js';
-import { PaymentProvider } from '../src/payments/application/payment-provider.port.js';
+import { PaymentProviders } from '../src/payments/application/payment-provider.port.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
@@ -151,7 +151,10 @@ describe('personal data of payments', () => {
   it('belong to the account that replaced theirs also when the payment is settled at that moment', async () => {
     const [oldId, newId] = [crypto.randomUUID(), crypto.randomUUID()];
     const payment = await begunBy(oldId);
-    const answer = await shop.shop.app.get(PaymentProvider).transaction(await shop.pay(payment.config));
+    const answer = await shop.shop.app
+      .get(PaymentProviders)
+      .of('wompi')
+      .transaction(await shop.pay(payment.config));
     if (answer.kind !== 'found') throw new Error('The payment is missing');
     const { app } = shop.second;
     const replace = () =>
@@ -171,7 +174,7 @@ describe('personal data of payments', () => {
   it('are kept when a wrong amount is recorded while they are being erased', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
-    const answer = await shop.shop.app.get(PaymentProvider).transaction(id);
+    const answer = await shop.shop.app.get(PaymentProviders).of('wompi').transaction(id);
     if (answer.kind !== 'found') throw new Error('The payment is missing');
     const { app } = shop.second;
     const person = { accountId: null, provenEmail: payment.email };

@@ -1,4 +1,4 @@
-import { PaymentProvider } from '../src/payments/application/payment-provider.port.js';
+import { PaymentProviders } from '../src/payments/application/payment-provider.port.js';
 import { ReconcilePayments } from '../src/payments/application/reconcile-payments.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { PayingShop } from './support/paying-shop.js';
@@ -15,7 +15,7 @@ describe('the reconciliation of payments', () => {
     for (const method of ['transactionPage', 'transaction']) Reflect.deleteProperty(provider(), method);
   });
 
-  const provider = () => shop.shop.app.get(PaymentProvider);
+  const provider = () => shop.shop.app.get(PaymentProviders).of('wompi');
   const reconcile = () => shop.shop.app.get(ReconcilePayments).reconcile();
   const paid = async (): Promise<string> => {
     const id = await shop.pay((await shop.begin()).config);

@@ -32,7 +32,7 @@ describe('a payment', () => {
     /** The attack of another merchant of the same provider: a payment to itself under the shop's reference. */
     const payElsewhere = async ({ config }: BegunPayment): Promise<string> => {
       const { settings } = shop.simulator;
-      const checkout = new WompiPaymentProvider({ ...settings, ...OTHER }).prepareCheckout({
+      const checkout = new WompiPaymentProvider({ ...settings, ...OTHER }).widgetConfig({
         reference: config.reference,
         amount: config.amountInCents / 100,
         redirectUrl: config.redirectUrl,

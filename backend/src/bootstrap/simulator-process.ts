@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { urlHost } from '../common/listen.js';
+import { PROVIDER_IDS, type ProviderId } from '../common/payment-providers.js';
 import type { Env } from '../config/env.js';
+import { simulatorEnvironment } from '../config/payment-providers.js';
 
 /** A simulator in its own process, for a shop without the keys of a provider. */
 export class SimulatorProcess {
   private constructor(private readonly child: ChildProcess) {}
 
   /** Does not wait until it answers, because no payment or message arrives in the first second. */
-  static start(name: 'wompi' | 'whatsapp', env: Record<string, string>): SimulatorProcess {
+  static start(name: ProviderId | 'whatsapp', env: Record<string, string>): SimulatorProcess {
     const program = fileURLToPath(new URL(`../../simulators/${name}/main.js`, import.meta.url));
     return new SimulatorProcess(
       spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
@@ -29,17 +31,15 @@ type Settings = Omit<Env, 'databaseUrl'>;
 
 /** None when the shop has a real payment provider. */
 export function startPaymentSimulator(env: Settings): SimulatorProcess[] {
-  const { simulatorPort, wompi } = env;
+  const { simulatorPort, paymentProviders } = env;
   if (simulatorPort === undefined) return [];
-  const simulator = SimulatorProcess.start('wompi', {
-    SIMULATOR_PORT: String(simulatorPort),
-    SIMULATOR_EVENTS_URL: `${apiUrl(env)}/wompi/events`,
-    WOMPI_PUBLIC_KEY: wompi.publicKey,
-    WOMPI_PRIVATE_KEY: wompi.privateKey,
-    WOMPI_INTEGRITY_SECRET: wompi.integritySecret,
-    WOMPI_EVENTS_SECRET: wompi.eventsSecret,
-  });
-  return [simulator];
+  return PROVIDER_IDS.filter((id) => paymentProviders[id].isSimulated).map((id) =>
+    SimulatorProcess.start(id, {
+      ...simulatorEnvironment(id, paymentProviders),
+      SIMULATOR_PORT: String(simulatorPort),
+      SIMULATOR_EVENTS_URL: `${apiUrl(env)}/${id}/events`,
+    }),
+  );
 }
 
 /** None when the shop has a number at the real platform, or no number. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { AuditModule } from '../audit/index.js';
 import { CommonModule } from '../common/common.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { readEnv } from '../config/env.js';
@@ -7,7 +8,7 @@ import { DatabaseModule } from '../database/index.js';
 import { ManageStaff, StaffModule } from '../identity/index.js';
 import { prepareDatabase } from './prepare-database.js';
 
-@Module({ imports: [CommonModule, DatabaseModule, StaffModule] })
+@Module({ imports: [CommonModule, DatabaseModule, AuditModule, StaffModule] })
 class StaffCommand {}
 
 /** Runs `npm run staff` on this database, without HTTP and jobs. */

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { urlHost } from '../common/listen.js';
 import type { ConfiguredEnv } from '../config/env.js';
+import { currentProvider } from '../config/payment-providers.js';
 import type { NewStaff } from '../identity/index.js';
 
 /** The text on the terminal after the start. */
 export function startReport(env: ConfiguredEnv, database: string, firstStaff: NewStaff | undefined): string {
+  const payments = currentProvider(env.paymentProviders);
   const lines = [
     ['Shop', env.publicUrl],
     ...(env.apiDocs ? [['API', `${env.publicUrl}/api/docs (Swagger UI)`]] : []),
@@ -15,9 +17,9 @@ export function startReport(env: ConfiguredEnv, database: string, firstStaff: Ne
     ],
     [
       'Payments',
-      env.simulatorPort === undefined
-        ? env.wompi.apiBaseUrl
-        : `a simulator, no money moves: ${env.wompi.checkoutBaseUrl} (docs/payment-simulator.md)`,
+      payments.isSimulated
+        ? `a simulator, no money moves: ${payments.checkoutBaseUrl} (docs/payment-simulator.md)`
+        : payments.apiBaseUrl,
     ],
     ['WhatsApp', whatsAppLine(env)],
     ...(env.metricsPort === undefined

@@ -1,11 +1,18 @@
+/** Signs that turn the direction of what follows, so that a name reads as another one, and spaces without width. */
+const MISLEADING = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 /** A text of one line: without surrounding blanks, line breaks and control characters (PostgreSQL refuses NUL). */
 export function tidyLine(text: string): string {
-  return visible(wellFormed(text).replace(/[\s\p{Cc}]+/gu, ' ')).trim();
+  return visible(
+    wellFormed(text)
+      .replace(MISLEADING, '')
+      .replace(/[\s\p{Cc}]+/gu, ' '),
+  ).trim();
 }
 
 /** A text of many lines: without surrounding blanks and control characters. */
 export function tidyBlock(text: string): string {
-  const lines = wellFormed(text).replace(/\r\n?/g, '\n');
+  const lines = wellFormed(text).replace(MISLEADING, '').replace(/\r\n?/g, '\n');
   return visible(lines.replace(/(?![\n\t])\p{Cc}/gu, '')).trim();
 }
 

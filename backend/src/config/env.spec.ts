@@ -107,7 +107,7 @@ describe('readEnv', () => {
 
     it('accepts test keys and a provider without TLS when ALLOW_TEST_PAYMENTS says so', () => {
       const trial = { ...production, ...testKeys, WOMPI_API_BASE_URL: 'http://payments:3001/v1' };
-      expect(readEnv({ ...trial, ALLOW_TEST_PAYMENTS: 'yes' }).wompi.publicKey).toBe('pub_test_x');
+      expect(readEnv({ ...trial, ALLOW_TEST_PAYMENTS: 'yes' }).paymentProviders.wompi.publicKey).toBe('pub_test_x');
     });
 
     it('serves the documentation of the API only when API_DOCS says so', () => {
@@ -120,12 +120,15 @@ describe('readEnv', () => {
   it('pays through a simulator beside the shop when no provider is named', () => {
     expect(readEnv({ PORT: '8080' })).toMatchObject({
       simulatorPort: 8081,
-      wompi: { apiBaseUrl: 'http://localhost:8081/v1', publicKey: 'pub_test_simulator' },
+      paymentProviders: { wompi: { apiBaseUrl: 'http://localhost:8081/v1', publicKey: 'pub_test_simulator' } },
     });
-    expect(readEnv({ SIMULATOR_PORT: '9000' }).wompi.checkoutBaseUrl).toBe('http://localhost:9000');
-    const { simulatorPort, wompi } = readEnv(production);
+    expect(readEnv({ SIMULATOR_PORT: '9000' }).paymentProviders.wompi.checkoutBaseUrl).toBe('http://localhost:9000');
+    const { simulatorPort, paymentProviders } = readEnv(production);
     expect(simulatorPort).toBeUndefined();
-    expect(wompi).toMatchObject({ apiBaseUrl: 'https://production.wompi.co/v1', privateKey: 'prv_prod_x' });
+    expect(paymentProviders.wompi).toMatchObject({
+      apiBaseUrl: 'https://production.wompi.co/v1',
+      privateKey: 'prv_prod_x',
+    });
   });
 
   describe('WhatsApp', () => {

@@ -1,4 +1,11 @@
 import { MEDIA_VARIABLES, type MediaEnv, mediaEnv } from './media.js';
+import {
+  assertHttps,
+  assertSafePayments,
+  type PaymentProvidersEnv,
+  PROVIDER_VARIABLES,
+  readPaymentProviders,
+} from './payment-providers.js';
 import { SHOP_VARIABLES } from './shop-variables.js';
 import { readVariables, refuse, type Values, type Variable } from './variable.js';
 import {
@@ -8,12 +15,11 @@ import {
   whatsAppEnv,
   type WhatsAppEnv,
 } from './whatsapp.js';
-import { WOMPI_VARIABLES, type WompiEnv, wompiEnv } from './wompi.js';
 
 /** Every environment variable of the shop. */
 export const VARIABLES: readonly Variable[] = [
   SHOP_VARIABLES,
-  WOMPI_VARIABLES,
+  ...PROVIDER_VARIABLES,
   NUMBER_VARIABLES,
   GRAPH_API_VARIABLES,
   MEDIA_VARIABLES,
@@ -24,8 +30,8 @@ interface CombinedSettings {
   readonly publicUrl: string;
   readonly apiDocs: boolean;
   readonly media: MediaEnv;
-  readonly wompi: WompiEnv;
-  /** Undefined when the shop has a provider's keys. */
+  readonly paymentProviders: PaymentProvidersEnv;
+  /** Undefined when the shop has the keys of every provider. */
   readonly simulatorPort?: number;
   /** Undefined: the shop has no WhatsApp number. */
   readonly whatsapp?: ConfiguredWhatsApp;
@@ -50,7 +56,6 @@ export type Env = Settings;
 /** Reads and checks every variable; a bad or missing one stops the start with one sentence that names it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv {
   const shop = readVariables(SHOP_VARIABLES, source);
-  const wompi = readVariables(WOMPI_VARIABLES, source);
   const number = readVariables(NUMBER_VARIABLES, source);
   const graphApi = readVariables(GRAPH_API_VARIABLES, source);
   const media = readVariables(MEDIA_VARIABLES, source);
@@ -58,14 +63,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
   if (production) assertNothingMissing(source);
   const whatsappSimulatorUrl = production ? undefined : `http://localhost:${whatsappSimulatorPort}`;
   const whatsapp = whatsAppEnv(number, graphApi, whatsappSimulatorUrl);
+  const paymentProviders = readPaymentProviders(source, `http://localhost:${simulatorPort}`);
   const isSimulated = whatsapp?.api !== undefined && whatsapp.api.baseUrl === whatsappSimulatorUrl;
   const env = {
     ...shop,
     publicUrl: shop.publicUrl ?? `http://localhost:${port}`,
     apiDocs: shop.apiDocs ?? !production,
     media: mediaEnv(media, dataDir, production),
-    wompi: wompiEnv(wompi, `http://localhost:${simulatorPort}`),
-    simulatorPort: wompi.publicKey === undefined ? simulatorPort : undefined,
+    paymentProviders,
+    simulatorPort: Object.values(paymentProviders).some((provider) => provider.isSimulated) ? simulatorPort : undefined,
     whatsapp,
     whatsappSimulatorPort: isSimulated ? whatsappSimulatorPort : undefined,
   };
@@ -80,7 +86,7 @@ function assertNothingMissing(source: NodeJS.ProcessEnv): void {
 
 /** Stops the start of an unsafe production with one sentence that names the variable to change. */
 function assertSafeProduction(env: ConfiguredEnv): void {
-  const { publicUrl, trustProxy, wompi, whatsapp, allowTestPayments } = env;
+  const { publicUrl, trustProxy, paymentProviders, whatsapp, allowTestPayments } = env;
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' && !isLoopback(hostname))
     refuse(
@@ -91,17 +97,8 @@ function assertSafeProduction(env: ConfiguredEnv): void {
   if (protocol === 'https:' && trustProxy === 0)
     refuse('TRUST_PROXY is missing: an https PUBLIC_URL has a proxy in front, so set how many, usually 1');
   if (allowTestPayments) return;
-  if (wompi.publicKey.startsWith('pub_test_'))
-    refuse(
-      'WOMPI_PUBLIC_KEY and its siblings are test keys, so no money moves: set ALLOW_TEST_PAYMENTS=yes if you mean it',
-    );
-  for (const [name, url] of [
-    ['WOMPI_API_BASE_URL', wompi.apiBaseUrl],
-    ['WOMPI_CHECKOUT_BASE_URL', wompi.checkoutBaseUrl],
-    ...(whatsapp?.api ? [['WHATSAPP_API_BASE_URL', whatsapp.api.baseUrl] as const] : []),
-  ] as const)
-    if (new URL(url).protocol !== 'https:')
-      refuse(`${name} must be an https address in production: set ALLOW_TEST_PAYMENTS=yes to try it without`);
+  assertSafePayments(paymentProviders);
+  if (whatsapp?.api) assertHttps('WHATSAPP_API_BASE_URL', whatsapp.api.baseUrl);
 }
 
 /** Whether nothing sent to this host leaves the machine. */

@@ -1,7 +1,7 @@
-import { refuse, text, url, type Values, type Variables } from './variable.js';
+import { readVariables, refuse, text, url, type Values, type Variables } from './variable.js';
 
-/** The payment provider: all of these or none. */
-export const WOMPI_VARIABLES = {
+/** All of these or none. */
+const WOMPI_VARIABLES = {
   apiBaseUrl: {
     name: 'WOMPI_API_BASE_URL',
     type: url('https://sandbox.wompi.co/v1').optional(),
@@ -54,24 +54,29 @@ export const WOMPI_VARIABLES = {
 
 type WompiValues = Values<typeof WOMPI_VARIABLES>;
 
-/** Base addresses (without trailing slashes) and keys of the payment provider. */
-export type WompiEnv = { readonly [K in keyof WompiValues]: string };
+type WompiEnv = { readonly [K in keyof WompiValues]: string } & {
+  readonly isSimulated: boolean;
+  readonly testKey: string | undefined;
+};
 
-/**
- * The values of the variables; the simulator's address and keys when none is set. Keys of two environments would make payments fail
- * without an error, so they stop the start.
- */
-export function wompiEnv(values: WompiValues, simulatorUrl: string): WompiEnv {
-  if (Object.values(values).every((value) => value === undefined)) return simulated(simulatorUrl);
-  assertComplete(values);
-  const keys = [values.publicKey, values.privateKey, values.integritySecret, values.eventsSecret];
-  const environments = new Set(keys.map((key) => /(?:^|_)(test|prod)_/.exec(key)?.[1]));
-  if (environments.size > 1)
-    refuse('The keys of WOMPI_* belong to two environments: take all from test or all from production');
-  return values;
-}
+/** Wompi Colombia, its sandbox, or the simulator. */
+export const wompi = {
+  variables: WOMPI_VARIABLES,
+  read(source: NodeJS.ProcessEnv, simulatorUrl: string): WompiEnv {
+    const values = readVariables(WOMPI_VARIABLES, source);
+    if (Object.values(values).every((value) => value === undefined)) return simulated(simulatorUrl);
+    assertComplete(values);
+    const keys = [values.publicKey, values.privateKey, values.integritySecret, values.eventsSecret];
+    const environments = new Set(keys.map((key) => /(?:^|_)(test|prod)_/.exec(key)?.[1]));
+    // Keys of two environments would make payments fail without an error.
+    if (environments.size > 1)
+      refuse('The keys of WOMPI_* belong to two environments: take all from test or all from production');
+    const testKey = values.publicKey.startsWith('pub_test_') ? WOMPI_VARIABLES.publicKey.name : undefined;
+    return { ...values, isSimulated: false, testKey };
+  },
+};
 
-function assertComplete(values: WompiValues): asserts values is WompiEnv {
+function assertComplete(values: WompiValues): asserts values is { readonly [K in keyof WompiValues]: string } {
   for (const [key, { name }] of Object.entries(WOMPI_VARIABLES))
     if (values[key as keyof WompiValues] === undefined) refuse(`${name} is missing: set all of WOMPI_* or none`);
 }
@@ -85,5 +90,7 @@ function simulated(url: string): WompiEnv {
     privateKey: 'prv_test_simulator',
     integritySecret: 'test_integrity_simulator',
     eventsSecret: 'test_events_simulator',
+    isSimulated: true,
+    testKey: WOMPI_VARIABLES.publicKey.name,
   };
 }

@@ -10,11 +10,16 @@ import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
+import { StaffController } from './adapters/http/staff.controller.js';
+import { StaffInvitationController } from './adapters/http/staff-invitation.controller.js';
+import { StaffSessionsController } from './adapters/http/staff-sessions.controller.js';
 import { WebSessions } from './adapters/http/web-sessions.js';
 import { IdentityJobHandlers } from './adapters/jobs/identity-job-handlers.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
 import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
+import { TypeOrmStaffInvitations } from './adapters/typeorm/typeorm-staff-invitations.js';
+import { AcceptInvitation } from './application/accept-invitation.js';
 import { AccountMails } from './application/account-mails.js';
 import { Attempts } from './application/attempts.port.js';
 import { ChangePassword } from './application/change-password.js';
@@ -34,13 +39,25 @@ import { ResetCodeService } from './application/reset-code-service.js';
 import { ResetCodes } from './application/reset-codes.port.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
+import { InvitationService } from './application/invitation-service.js';
+import { InviteStaff, MailInvitation } from './application/invite-staff.js';
+import { StaffInvitations } from './application/staff-invitations.port.js';
+import { StaffPeople } from './application/staff-people.js';
+import { StaffSessions } from './application/staff-sessions.js';
 import { SessionAuthenticator } from './application/session-authenticator.js';
 import { StaffModule } from './staff.module.js';
 
 /** Authentication: accounts, sessions, password recovery, and the global access guard. */
 @Module({
   imports: [StaffModule, PassportModule.register({ session: true })],
-  controllers: [SessionController, PasswordController, AccountController],
+  controllers: [
+    SessionController,
+    PasswordController,
+    AccountController,
+    StaffInvitationController,
+    StaffController,
+    StaffSessionsController,
+  ],
   providers: [
     Register,
     LogIn,
@@ -61,12 +78,19 @@ import { StaffModule } from './staff.module.js';
     DeleteAccount,
     IdentityJobHandlers,
     AccountMails,
+    InvitationService,
+    InviteStaff,
+    MailInvitation,
+    AcceptInvitation,
+    StaffPeople,
+    StaffSessions,
     ResetSecrets,
     LocalStrategy,
     SessionSerializer,
     WebSessions,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },
+    { provide: StaffInvitations, useClass: TypeOrmStaffInvitations },
     { provide: ResetCodes, useClass: TypeOrmResetCodes },
     {
       provide: session.Store,

@@ -16,4 +16,5 @@ export { orderLinkMail } from './templates/order-link-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
+export { staffInvitationMail } from './templates/staff-mail.js';
 export { privacyLinkMail } from './templates/privacy-mail.js';

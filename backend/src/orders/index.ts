@@ -14,7 +14,7 @@ export {
 } from './application/freeze-purchase.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { EarlierPayments } from './application/earlier-payments.js';
-export { OrderReader } from './application/order-reader.js';
+export { type Caller, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';
 export { shipmentIn } from './domain/order-change.js';

@@ -16,6 +16,7 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { CorrectDetails } from './application/correct-details.js';
+import { ChangeOrder } from './application/change-order.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
@@ -24,6 +25,7 @@ import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderAccess, OrderLinkMails } from './application/order-access.js';
 import { OrderLinks } from './application/order-links.port.js';
+import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
@@ -36,6 +38,7 @@ import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { ShipOrder } from './application/ship-order.js';
+import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
@@ -67,12 +70,15 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     TransferInstructions,
     OrderReader,
     LaterNames,
+    ChangeOrder,
     OrderAdminService,
     ShipOrder,
     CorrectDetails,
     OrderAccess,
     OrderLinkMails,
+    OrderMessages,
     OrderOverview,
+    StaffOrderReader,
     PaidOrders,
     InstalmentPayments,
     FollowUpPayments,

@@ -3,15 +3,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../config/env.js';
 import { IdentityModule } from '../identity/index.js';
 import { OrdersModule } from '../orders/index.js';
-import { CheckoutController } from './adapters/http/checkout.controller.js';
 import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
-import { PaymentEventController } from './adapters/http/payment-event.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
 import { PaymentJobHandlers } from './adapters/jobs/payment-job-handlers.js';
 import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from './adapters/typeorm/typeorm-payment-attempts.js';
 import { TypeOrmPaymentEvents } from './adapters/typeorm/typeorm-payment-events.js';
+import { WidgetConfigController } from './adapters/wompi/widget-config.controller.js';
+import { WompiEventController } from './adapters/wompi/wompi-event.controller.js';
 import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js';
 import { CheckEarlierAttempts } from './application/check-earlier-attempts.js';
 import { CheckPayments } from './application/check-payments.js';
@@ -24,7 +24,7 @@ import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
 import { PaymentReviewService } from './application/payment-review.service.js';
 import { PaymentEvents } from './application/payment-events.port.js';
-import { PaymentProvider } from './application/payment-provider.port.js';
+import { PaymentProviders } from './application/payment-provider.port.js';
 import { ReadTransaction } from './application/read-transaction.js';
 import { ReceiveEvent } from './application/receive-event.js';
 import { ReconcilePayments } from './application/reconcile-payments.js';
@@ -37,10 +37,10 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
 @Module({
   imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, OrdersModule],
   controllers: [
-    CheckoutController,
+    WidgetConfigController,
     OrderPaymentController,
     PaymentController,
-    PaymentEventController,
+    WompiEventController,
     StaffPaymentsController,
   ],
   providers: [
@@ -63,7 +63,16 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
     PaymentReviewService,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
-    { provide: PaymentProvider, inject: [Env], useFactory: ({ wompi }: Env) => new WompiPaymentProvider(wompi) },
+    {
+      provide: WompiPaymentProvider,
+      inject: [Env],
+      useFactory: ({ paymentProviders }: Env) => new WompiPaymentProvider(paymentProviders.wompi),
+    },
+    {
+      provide: PaymentProviders,
+      inject: [WompiPaymentProvider],
+      useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
+    },
   ],
 })
 export class PaymentsModule {}

@@ -8,7 +8,12 @@ export function aPaymentAttempt(changes: Partial<PaymentAttempt> = {}): PaymentA
   const createdAt = changes.createdAt ?? new Date('2026-01-15T15:00:00Z');
   const purchase = changes.purchase ?? aPurchase();
   return Object.assign(new PaymentAttempt(), {
-    ...{ id: crypto.randomUUID(), reference: newPaymentReference(createdAt), sessionId: purchase.sessionId },
+    ...{
+      id: crypto.randomUUID(),
+      provider: 'wompi',
+      reference: newPaymentReference(createdAt),
+      sessionId: purchase.sessionId,
+    },
     ...{ orderId: null, fingerprint: '', amount: purchase.finalTotal, purchase, state: 'created', isOpen: true },
     ...{ isLowPriority: false, createdAt, approvedAt: null, nextCheckAt: null, eraseRequestedAt: null },
     ...changes,
@@ -21,5 +26,5 @@ export function aTransaction(
   changes: Partial<ProviderTransaction> = {},
 ): ProviderTransaction {
   const id = `1-1700000000-${crypto.randomUUID()}`;
-  return { id, reference, status: 'APPROVED', amount, currency: 'COP', method: 'CARD', ...changes };
+  return { provider: 'wompi', id, reference, status: 'APPROVED', amount, currency: 'COP', method: 'CARD', ...changes };
 }

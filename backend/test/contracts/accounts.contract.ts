@@ -61,6 +61,24 @@ export function itKeepsAccounts(open: () => Store): void {
     expect(await accounts.find(first.id)).toEqual(first);
   });
 
+  it('locks the owners who have not left', async () => {
+    const [ana, bea, left] = [
+      await added({ role: 'staff', staffRole: 'duena' }),
+      await added({ role: 'staff', staffRole: 'taller' }),
+      await added({ role: 'staff', staffRole: 'duena' }),
+    ];
+    await accounts.disable(left.id, NOW);
+    const owners = async () => {
+      const locked = await transaction.run(() => accounts.lockOwners());
+      return locked.filter((id) => [ana.id, bea.id, left.id].includes(id));
+    };
+    expect(await owners()).toEqual([ana.id]);
+    await accounts.setStaffRole(bea.id, 'duena');
+    await accounts.setStaffRole(ana.id, 'taller');
+    expect(await owners()).toEqual([bea.id]);
+    expect(await accounts.find(ana.id)).toEqual({ ...ana, staffRole: 'taller' });
+  });
+
   it('changes the named fields alone', async () => {
     const account = await added();
     await accounts.change(account.id, { name: 'Ana Gil', phone: null, shippingAddress: undefined });

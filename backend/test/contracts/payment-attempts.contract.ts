@@ -1,3 +1,4 @@
+import type { ProviderId } from '../../src/common/payment-providers.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 import type { PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
@@ -27,7 +28,7 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     expect(await attempts.add(attempt)).toBe(true);
     return attempt;
   }
-  const locked = (reference: string) => store.transaction.run(() => attempts.findForUpdate(reference));
+  const locked = (reference: string) => store.transaction.run(() => attempts.findForUpdate('wompi', reference));
   const openOf = (sessionId: string) => store.transaction.run(() => attempts.findOpenForUpdate(sessionId));
   const record = (attempt: PaymentAttempt, transaction: ProviderTransaction, reason: 'amount' | null = null) =>
     store.transaction.run(() => attempts.record(attempt, transaction, reason));
@@ -191,5 +192,17 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     expect(await listed(transaction.id)).toEqual([]);
     await attempts.recordUnclaimed({ ...transaction, status: 'VOIDED' });
     expect(await attempts.transactionsOf(attempt.id)).toMatchObject([{ status: 'APPROVED' }]);
+  });
+
+  it('keeps transactions of two providers with the same id apart, and finds an attempt for its provider alone', async () => {
+    const other = 'other' as ProviderId;
+    const [first, second] = [await begun(), await begun({ provider: other })];
+    const transaction = aTransaction(first, { status: 'PENDING' });
+    expect(await record(Object.assign(first, { state: 'pending' }), transaction)).toBe(true);
+    const twin = aTransaction(second, { provider: other, id: transaction.id, status: 'DECLINED' });
+    expect(await record(Object.assign(second, { state: 'failed' }), twin)).toBe(true);
+    expect(await attempts.transactionsOf(first.id)).toMatchObject([{ status: 'PENDING' }]);
+    expect(await attempts.transactionsOf(second.id)).toMatchObject([{ status: 'DECLINED' }]);
+    expect(await locked(second.reference)).toBeNull();
   });
 }

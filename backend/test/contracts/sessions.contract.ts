@@ -46,6 +46,9 @@ export function itKeepsSessions(open: () => { readonly sessions: Sessions; reado
     expect(await sessions.end(first.id, ana)).toBe(true);
     expect(await sessions.end(first.id, ana)).toBe(false);
     expect(await sessions.ofStaff(ana)).toEqual([second]);
+    const third = await begun(ana);
+    await sessions.endOthers(ana, third.id);
+    expect(await sessions.ofStaff(ana)).toEqual([third]);
     await sessions.endAll(ana);
     expect(await sessions.ofStaff(ana)).toEqual([]);
     expect(await sessions.find(other.id)).toEqual(other);

@@ -7,10 +7,10 @@ describe('the fake payment provider', () => {
 
   itTakesPayments({
     provider: () => provider,
-    pay: ({ reference, amountInCents, currency }, status) => {
+    pay: ({ reference, amount }, status) => {
       const id = `fake-${(payments += 1)}`;
       const statusMessage = status === 'DECLINED' ? 'Rechazada' : undefined;
-      provider.report({ id, reference, status, amount: amountInCents / 100, currency, statusMessage });
+      provider.report({ provider: provider.id, id, reference, status, amount, currency: 'COP', statusMessage });
       return Promise.resolve(id);
     },
   });

@@ -1,8 +1,9 @@
+import { CURRENT_PROVIDER, PROVIDER_IDS, type ProviderId } from '../../src/common/payment-providers.js';
 import {
-  type CheckoutConfig,
-  type CheckoutRequest,
+  type Checkout,
   type EventReading,
   PaymentProvider,
+  PaymentProviders,
   type TransactionAnswer,
   type TransactionPageAnswer,
   type TransactionsAnswer,
@@ -13,6 +14,7 @@ const UNAVAILABLE = { kind: 'unknown', reason: 'unavailable' } as const;
 
 /** A provider in memory; a test sets its transactions and whether it answers. */
 export class FakePaymentProvider extends PaymentProvider {
+  readonly id = CURRENT_PROVIDER;
   isUnavailable = false;
   private readonly transactions = new Map<string, ProviderTransaction>();
   private readonly events = new WeakSet<object>();
@@ -29,22 +31,8 @@ export class FakePaymentProvider extends PaymentProvider {
     return event;
   }
 
-  prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {
-    const config = { publicKey: 'pub_fake', currency: 'COP', amountInCents: amount * 100, reference } as const;
-    const signature = `signature-of-${reference}`;
-    const expirationTime = expiresAt.toISOString();
-    const query = new URLSearchParams({
-      'public-key': config.publicKey,
-      currency: config.currency,
-      'amount-in-cents': String(config.amountInCents),
-      reference,
-      'signature:integrity': signature,
-      'redirect-url': redirectUrl,
-      'expiration-time': expirationTime,
-    });
-    const checkoutUrl = `https://pay.example.com/p/?${query.toString()}`;
-    const widgetUrl = 'https://pay.example.com/widget.js';
-    return { ...config, signature, redirectUrl, expirationTime, checkoutUrl, widgetUrl };
+  checkoutUrl({ reference }: Checkout): string {
+    return `https://pay.example.com/p/?reference=${reference}`;
   }
 
   transaction(id: string): Promise<TransactionAnswer> {
@@ -69,4 +57,11 @@ export class FakePaymentProvider extends PaymentProvider {
     if (typeof body !== 'object' || body === null || !this.events.has(body)) return { kind: 'forged' };
     return { kind: 'transaction', transaction: (body as { transaction: ProviderTransaction }).transaction };
   }
+}
+
+/** A shop with this provider alone. */
+export function only(provider: PaymentProvider): PaymentProviders {
+  return new PaymentProviders(
+    Object.fromEntries(PROVIDER_IDS.map((id) => [id, provider])) as Record<ProviderId, PaymentProvider>,
+  );
 }

@@ -1,11 +1,15 @@
 import { PersonalData, type PersonalDataPart } from '../../src/common/personal-data.js';
 import { MemoryRateLimiter } from '../../src/common/throttling/memory-rate-limiter.js';
+import { AuditLog } from '../../src/audit/index.js';
+import { AcceptInvitation } from '../../src/identity/application/accept-invitation.js';
 import { AccountMails, mailWelcome } from '../../src/identity/application/account-mails.js';
 import { ChangePassword } from '../../src/identity/application/change-password.js';
 import { ClaimAccount } from '../../src/identity/application/claim-account.js';
 import { ConfirmEmail } from '../../src/identity/application/confirm-email.js';
 import { ConfirmIdentity } from '../../src/identity/application/confirm-identity.js';
 import { DeleteAccount } from '../../src/identity/application/delete-account.js';
+import { InvitationService } from '../../src/identity/application/invitation-service.js';
+import { InviteStaff, MailInvitation } from '../../src/identity/application/invite-staff.js';
 import { KnownDevices } from '../../src/identity/application/known-devices.js';
 import { LogIn } from '../../src/identity/application/log-in.js';
 import { MailResetCode, mailResetCode } from '../../src/identity/application/mail-reset-code.js';
@@ -20,13 +24,17 @@ import { ResetCodeService } from '../../src/identity/application/reset-code-serv
 import { ResetPassword } from '../../src/identity/application/reset-password.js';
 import { ResetSecrets } from '../../src/identity/application/reset-secrets.js';
 import { SessionAuthenticator } from '../../src/identity/application/session-authenticator.js';
-import type { Account } from '../../src/identity/domain/account.js';
+import { StaffPeople } from '../../src/identity/application/staff-people.js';
+import { StaffSessions } from '../../src/identity/application/staff-sessions.js';
+import type { Account, SignedInUser, StaffRole } from '../../src/identity/domain/account.js';
 import type { Mail } from '../../src/mail/mail-sender.port.js';
 import { PASSWORD } from '../support/shopper.js';
 import { testEnv } from '../support/env.js';
 import { InMemoryAccounts } from './in-memory-accounts.js';
 import { InMemoryAttempts } from './in-memory-attempts.js';
 import { InMemoryResetCodes } from './in-memory-reset-codes.js';
+import { InMemoryAuditEntries } from './in-memory-audit-entries.js';
+import { InMemoryStaffInvitations } from './in-memory-staff-invitations.js';
 import { InMemorySessions } from './in-memory-sessions.js';
 import { ManualClock } from './manual-clock.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
@@ -55,6 +63,8 @@ export class IdentityWorld {
   readonly accounts = new InMemoryAccounts(this.codes);
   readonly attempts = new InMemoryAttempts(this.clock);
   readonly sessions = new InMemorySessions();
+  readonly invitations = new InMemoryStaffInvitations();
+  readonly audit = new InMemoryAuditEntries();
   readonly jobs = new RecordingJobQueue();
   readonly hasher = new RecordingHasher();
   readonly personalData = new PersonalData();
@@ -72,15 +82,22 @@ export class IdentityWorld {
   readonly myAccount: MyAccount;
   readonly deleteAccount: DeleteAccount;
   readonly staff: ManageStaff;
+  readonly invitationService: InvitationService;
+  readonly invite: InviteStaff;
+  readonly mailInvitation: MailInvitation;
+  readonly acceptInvitation: AcceptInvitation;
+  readonly people: StaffPeople;
+  readonly staffSessions: StaffSessions;
   readonly authenticator: SessionAuthenticator;
   private readonly accountMails: AccountMails;
   private readonly resetMails: MailResetCode;
 
   constructor() {
-    const { clock, accounts, codes, attempts, sessions, jobs, hasher, personalData, limiter } = this;
+    const { clock, invitations, accounts, codes, attempts, sessions, jobs, hasher, personalData, limiter } = this;
     const env = testEnv('postgres://unused');
-    const transaction = new RollingBackTransaction(accounts, codes, sessions, jobs);
+    const transaction = new RollingBackTransaction(accounts, codes, sessions, jobs, invitations);
     const mail = { send: (sent: Mail) => Promise.resolve(void this.mails.push(sent)) };
+    const log = new AuditLog(this.audit, clock);
     const newPassword = new NewPassword(accounts, sessions, jobs);
     const proof = new PasswordProof(attempts, limiter, accounts, hasher);
     const resetCodes = new ResetCodeService(transaction, accounts, codes, new ResetSecrets(env), limiter, clock);
@@ -95,8 +112,14 @@ export class IdentityWorld {
     this.changePassword = new ChangePassword(proof, hasher, transaction, newPassword, codes);
     this.myAccount = new MyAccount(accounts, personalData, transaction, clock);
     this.deleteAccount = new DeleteAccount(proof, accounts, sessions, personalData, transaction, jobs);
-    this.staff = new ManageStaff(accounts, sessions, hasher, transaction, clock);
+    this.staff = new ManageStaff(accounts, sessions, hasher, transaction, log, clock);
     this.authenticator = new SessionAuthenticator(accounts, sessions, clock);
+    this.invitationService = new InvitationService(invitations, limiter, clock);
+    this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
+    this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);
+    this.acceptInvitation = new AcceptInvitation(accounts, this.invitationService, hasher, transaction, log, clock);
+    this.people = new StaffPeople(accounts, sessions, invitations, transaction, log, clock);
+    this.staffSessions = new StaffSessions(accounts, sessions, transaction, log, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);
   }
@@ -124,6 +147,22 @@ export class IdentityWorld {
     await this.sendMails();
     const { text } = this.mails.findLast(({ to }) => to === email)!;
     return { code: /\b\d{6}\b/.exec(text)![0], token: /#token=([\w-]+)/.exec(text)![1]! };
+  }
+
+  /** Invites an address and answers the token of the mail. */
+  async mailedInvitation(owner: SignedInUser, email: string, role: StaffRole = 'taller'): Promise<string> {
+    const { id } = await this.invite.invite(owner, email, role);
+    this.jobs.clear();
+    await this.mailInvitation.send(id);
+    const { text } = this.mails.findLast(({ to }) => to === email)!;
+    return /#token=([\w-]+)/.exec(text)![1]!;
+  }
+
+  /** A staff member who is logged in. */
+  async worker(email: string, role: StaffRole = 'duena'): Promise<SignedInUser> {
+    await this.staff.add(email, PASSWORD, role);
+    const account = (await this.accounts.findByEmail(email))!;
+    return (await this.authenticator.find(await this.authenticator.begin(account, 'Chrome en Android')))!;
   }
 
   logs(email: string, password: string, address = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {

@@ -1,5 +1,5 @@
 import { Accounts, type Profile } from '../../src/identity/application/accounts.port.js';
-import { Account } from '../../src/identity/domain/account.js';
+import { Account, type StaffRole } from '../../src/identity/domain/account.js';
 import { Consent } from '../../src/identity/domain/consent.js';
 import type { InMemoryResetCodes } from './in-memory-reset-codes.js';
 import type { Snapshots } from './rolling-back-transaction.js';
@@ -45,6 +45,17 @@ export class InMemoryAccounts extends Accounts implements Snapshots {
   staff(): Promise<Account[]> {
     const staff = [...this.accounts.values()].filter(({ role }) => role === 'staff');
     return Promise.resolve(staff.sort((a, b) => (a.email < b.email ? -1 : 1)).map(copyOf));
+  }
+
+  setStaffRole(id: string, staffRole: StaffRole): Promise<void> {
+    return this.update(id, { staffRole });
+  }
+
+  lockOwners(): Promise<string[]> {
+    const owners = [...this.accounts.values()].filter(
+      ({ staffRole, disabledAt }) => staffRole === 'duena' && !disabledAt,
+    );
+    return Promise.resolve(owners.map(({ id }) => id).sort());
   }
 
   change(id: string, profile: Partial<Profile>): Promise<void> {

@@ -1,10 +1,12 @@
 import { itKeepsAccounts } from '../contracts/accounts.contract.js';
 import { itCountsAttempts } from '../contracts/attempts.contract.js';
 import { itKeepsSessions } from '../contracts/sessions.contract.js';
+import { itKeepsInvitations } from '../contracts/staff-invitations.contract.js';
 import { InMemoryAccounts } from './in-memory-accounts.js';
 import { InMemoryAttempts } from './in-memory-attempts.js';
 import { InMemoryResetCodes } from './in-memory-reset-codes.js';
 import { InMemorySessions } from './in-memory-sessions.js';
+import { InMemoryStaffInvitations } from './in-memory-staff-invitations.js';
 import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
 
@@ -20,6 +22,11 @@ describe('InMemorySessions', () => {
     sessions: new InMemorySessions(),
     accounts: new InMemoryAccounts(new InMemoryResetCodes()),
   }));
+});
+
+describe('InMemoryStaffInvitations', () => {
+  const accounts = new InMemoryAccounts(new InMemoryResetCodes());
+  itKeepsInvitations(() => ({ invitations: new InMemoryStaffInvitations(), accounts }));
 });
 
 describe('InMemoryAttempts', () => {

@@ -19,6 +19,7 @@ type KeptOrders = Pick<
   | 'save'
   | 'saveDetails'
   | 'saveErasure'
+  | 'saveStaffNotes'
   | 'takeOverClaims'
 >;
 
@@ -52,6 +53,11 @@ export class InMemoryOrders implements KeptOrders {
 
   saveDetails({ id, purchase, history }: Order): Promise<void> {
     Object.assign(this.orders.get(id)!, structuredClone({ purchase, history }));
+    return Promise.resolve();
+  }
+
+  saveStaffNotes({ id, staffNotes }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { staffNotes: [...staffNotes] });
     return Promise.resolve();
   }
 

@@ -1,3 +1,4 @@
+import type { ProviderId } from '../../src/common/payment-providers.js';
 import type {
   MoneyToReview,
   PaymentAttempts,
@@ -44,7 +45,7 @@ interface Recorded {
 /** Payment attempts and their transactions, in memory. */
 export class InMemoryPaymentAttempts implements KeptAttempts {
   private readonly attempts = new Map<string, PaymentAttempt>();
-  /** The newest last. */
+  /** By provider and id; the newest last. */
   private readonly transactions = new Map<string, Recorded>();
 
   add(attempt: PaymentAttempt): Promise<boolean> {
@@ -64,8 +65,8 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     return this.first((attempt) => attempt.reference === reference);
   }
 
-  findForUpdate(reference: string): Promise<PaymentAttempt | null> {
-    return this.byReference(reference);
+  findForUpdate(provider: ProviderId, reference: string): Promise<PaymentAttempt | null> {
+    return this.first((attempt) => attempt.provider === provider && attempt.reference === reference);
   }
 
   findOpenForUpdate(sessionId: string): Promise<PaymentAttempt | null> {
@@ -122,7 +123,7 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     transaction: ProviderTransaction,
     reason: MoneyReviewReason | null,
   ): Promise<boolean> {
-    const before = this.transactions.get(transaction.id);
+    const before = this.transactions.get(keyOf(transaction));
     if (before && before.attemptId !== null && before.attemptId !== attempt.id) return Promise.resolve(false);
     const isListed = reason !== null && (transaction.status === 'APPROVED' || (before?.isListed ?? true));
     this.put({ transaction, attemptId: attempt.id, reason, resolutions: before?.resolutions ?? [], isListed });
@@ -134,7 +135,7 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
   }
 
   recordUnclaimed(transaction: ProviderTransaction): Promise<void> {
-    const before = this.transactions.get(transaction.id);
+    const before = this.transactions.get(keyOf(transaction));
     const isVoid = before?.transaction.status === 'APPROVED' && transaction.status === 'VOIDED';
     if (before && (before.attemptId !== null || !isVoid)) return Promise.resolve();
     const { resolutions = [], isListed = true } = before ?? {};
@@ -146,10 +147,10 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     const listed = [...this.transactions.values()].filter(({ isListed }) => isListed).reverse();
     return Promise.resolve(
       listed.map(({ transaction, attemptId, reason, recordedAt, resolutions }) => {
-        const { id: transactionId, reference, status, amount, currency } = transaction;
+        const { provider, id: transactionId, reference, status, amount, currency } = transaction;
         const attempt = this.attempts.get(attemptId ?? '');
         return {
-          ...{ transactionId, reference, status, amount, currency, recordedAt, resolutions },
+          ...{ provider, transactionId, reference, status, amount, currency, recordedAt, resolutions },
           ...{ reason: reason!, attempt: attempt ? copyOf(attempt) : null },
         };
       }),
@@ -157,16 +158,18 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
   }
 
   resolve(transactionId: string, resolution: Resolution): Promise<boolean> {
-    const found = this.transactions.get(transactionId);
-    if (!found?.isListed) return Promise.resolve(false);
-    const resolutions = [...found.resolutions, resolution];
-    this.transactions.set(transactionId, { ...found, resolutions, isListed: false });
+    const found = [...this.transactions].find(
+      ([, { transaction, isListed }]) => isListed && transaction.id === transactionId,
+    );
+    if (!found) return Promise.resolve(false);
+    const [key, recorded] = found;
+    this.transactions.set(key, { ...recorded, resolutions: [...recorded.resolutions, resolution], isListed: false });
     return Promise.resolve(true);
   }
 
   private put(recorded: Omit<Recorded, 'recordedAt'>): void {
-    this.transactions.delete(recorded.transaction.id);
-    this.transactions.set(recorded.transaction.id, { ...recorded, recordedAt: new Date() });
+    this.transactions.delete(keyOf(recorded.transaction));
+    this.transactions.set(keyOf(recorded.transaction), { ...recorded, recordedAt: new Date() });
   }
 
   private all(): PaymentAttempt[] {
@@ -177,6 +180,10 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     const found = this.all().find(isWanted);
     return Promise.resolve(found ? copyOf(found) : null);
   }
+}
+
+function keyOf({ provider, id }: ProviderTransaction): string {
+  return `${provider} ${id}`;
 }
 
 /** A change that is not saved changes nothing. */

@@ -46,6 +46,11 @@ export class InMemorySessions extends Sessions implements Snapshots {
     return this.update(id, { confirmedAt: at });
   }
 
+  endOthers(accountId: string, exceptId: string): Promise<void> {
+    for (const { id } of this.of(accountId)) if (id !== exceptId) this.sessions.delete(id);
+    return Promise.resolve();
+  }
+
   end(id: string, accountId: string): Promise<boolean> {
     return Promise.resolve(this.sessions.get(id)?.accountId === accountId && this.sessions.delete(id));
   }

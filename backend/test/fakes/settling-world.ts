@@ -1,4 +1,5 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
+import { ChangeOrder } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
@@ -16,6 +17,7 @@ import { SettlePayment } from '../../src/payments/application/settle-payment.js'
 import type { PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
 import { aCatalogueService } from '../builders/catalogue-service.builder.js';
 import { aPaymentAttempt } from '../builders/payment-attempt.builder.js';
+import { inMemoryAuditLog } from './in-memory-audit-entries.js';
 import { InMemoryDiscounts } from './in-memory-discounts.js';
 import { InMemoryOrders } from './in-memory-orders.js';
 import { InMemoryPaymentAttempts } from './in-memory-payment-attempts.js';
@@ -46,7 +48,8 @@ export class SettlingWorld {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
     this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
-    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock, uses);
+    const changes = new ChangeOrder(orders, mails, transaction);
+    this.admin = new OrderAdminService(orders, changes, promises, clock, uses, inMemoryAuditLog(clock).log);
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);

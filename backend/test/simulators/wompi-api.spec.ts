@@ -10,7 +10,7 @@ describe('the API of the payment simulator', () => {
   let references = 0;
 
   const checkout = (amount = 445_000) =>
-    new WompiPaymentProvider(simulator.settings).prepareCheckout({
+    new WompiPaymentProvider(simulator.settings).widgetConfig({
       reference: `api-${(references += 1)}`,
       amount,
       redirectUrl: 'http://localhost:3000/payment-success',

@@ -15,7 +15,7 @@ describe('the payment page of the simulator', () => {
   let references = 0;
 
   const checkout = (reference = `page-${(references += 1)}`, amount = 445_000) =>
-    provider.prepareCheckout({ reference, amount, redirectUrl: SHOP, expiresAt: EXPIRES_AT });
+    provider.widgetConfig({ reference, amount, redirectUrl: SHOP, expiresAt: EXPIRES_AT });
   const open = async (address: string) => {
     const response = await fetch(address);
     return { status: response.status, url: response.url, text: await response.text() };

@@ -15,7 +15,7 @@ describe('the events of the payment simulator', () => {
   const pay = async (plan: object = {}, number = CARDS.approved) => {
     await simulator.control('next', plan);
     const reference = `event-${(references += 1)}`;
-    const asked = provider.prepareCheckout({
+    const asked = provider.widgetConfig({
       ...{ reference, amount: 445_000, redirectUrl: 'http://localhost/' },
       expiresAt: new Date('2099-01-01T05:00:00.000Z'),
     });

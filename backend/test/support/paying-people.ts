@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import request, { type Response } from 'supertest';
-import type { WidgetConfigDto } from '../../src/payments/adapters/http/widget-config-answer.dto.js';
+import type { WidgetConfigDto } from '../../src/payments/adapters/wompi/widget-config-answer.dto.js';
 import { anAddition } from '../builders/cart-request.builder.js';
 import type { PaymentSimulator } from './payment-simulator.js';
 import { CARDS, SandboxPayer } from './sandbox-payer.js';

@@ -29,9 +29,9 @@ export class PayingShop extends PayingPeople {
   static async open(): Promise<PayingShop> {
     const port = await freePort();
     const simulator = await PaymentSimulator.start(`http://127.0.0.1:${port}/api/wompi/events`);
-    const shop = await createTestApp({ wompi: simulator.settings, trustProxy: 1 }, port);
+    const shop = await createTestApp({ paymentProviders: simulator.providers, trustProxy: 1 }, port);
     const { databaseUrl, dataDir } = shop.env;
-    const second = await createTestApp({ wompi: simulator.settings, trustProxy: 1, databaseUrl, dataDir });
+    const second = await createTestApp({ paymentProviders: simulator.providers, trustProxy: 1, databaseUrl, dataDir });
     await shop.app.get(ManageStaff).add('taller@example.com', PASSWORD);
     const staff = request.agent(shop.app.getHttpServer());
     await staff.post('/api/login').send({ email: 'taller@example.com', password: PASSWORD }).expect(200);

@@ -1,4 +1,5 @@
 import { type Simulator, startSimulator } from '../../simulators/wompi/simulator.js';
+import type { Env } from '../../src/config/env.js';
 import type { WompiSettings } from '../../src/payments/adapters/wompi/wompi-settings.js';
 
 const TOKEN = 'test-token';
@@ -30,6 +31,11 @@ export class PaymentSimulator {
   get settings(): WompiSettings {
     const timeouts = { retryDelayMs: 1, breakMs: 100 };
     return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url, timeouts };
+  }
+
+  /** The settings of a shop with this provider. */
+  get providers(): Env['paymentProviders'] {
+    return { wompi: { ...this.settings, isSimulated: false, testKey: undefined } };
   }
 
   get url(): string {

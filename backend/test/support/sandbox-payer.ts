@@ -1,4 +1,4 @@
-import type { CheckoutConfig } from '../../src/payments/application/payment-provider.port.js';
+import type { WidgetConfig } from '../../src/payments/adapters/wompi/wompi-payment-provider.js';
 
 export const CARDS = { approved: '4242424242424242', declined: '4111111111111111', error: '5555555555554444' };
 
@@ -18,12 +18,12 @@ export class SandboxPayer {
   ) {}
 
   /** The new transaction's id. */
-  async payByCard(checkout: CheckoutConfig, number: string): Promise<string> {
+  async payByCard(checkout: WidgetConfig, number: string): Promise<string> {
     const { body } = await this.charge(checkout, { type: 'CARD', token: await this.card(number), installments: 1 });
     return body.data.id;
   }
 
-  async charge(checkout: CheckoutConfig, method: object, changes: object = {}): Promise<Answer> {
+  async charge(checkout: WidgetConfig, method: object, changes: object = {}): Promise<Answer> {
     return this.post('/transactions', {
       acceptance_token: await this.acceptance(),
       amount_in_cents: checkout.amountInCents,

@@ -1,3 +1,17 @@
+/** Lengths in characters that `AcceptInvitationDto` accepts. */
+export const acceptInvitationLimits = {
+  "password": {
+    "min": 8,
+    "max": 128
+  },
+  "email": {
+    "max": 254
+  },
+  "name": {
+    "max": 120
+  }
+} as const;
+
 /** Lengths in characters that `AddToCartDto` accepts. */
 export const addToCartLimits = {
   "personalization": {
@@ -199,6 +213,13 @@ export const findPaymentLimits = {
 
 /** Lengths in characters that `ForgotPasswordDto` accepts. */
 export const forgotPasswordLimits = {
+  "email": {
+    "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `InviteStaffDto` accepts. */
+export const inviteStaffLimits = {
   "email": {
     "max": 254
   }

@@ -356,6 +356,8 @@ export type PaymentInReviewDto = {
   /** `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
     `provider_differs`: the provider's list contradicts what the shop recorded. */
   reason: MoneyReviewReason;
+  /** Name of the provider, in whose panel staff find the payment. */
+  provider: string;
   /** As the provider names it. */
   transactionId: string;
   /** Reference of the payment. */

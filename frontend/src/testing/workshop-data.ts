@@ -100,6 +100,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
 export function aPaymentInReview(overrides: Partial<PaymentInReviewDto> = {}): PaymentInReviewDto {
   return {
     reason: 'amount',
+    provider: 'Wompi',
     transactionId: '11004-1718123303-99999',
     reference: 'SIGERIST-other-1763700000000-Zx9k2',
     status: 'APPROVED',

@@ -15,10 +15,9 @@ export interface AuditSubject {
 /** A few values of the shop, not of a shopper: `{ status: 'paid' }`, `{ price: 435000 }`. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-/** An act, as a use case reports it. */
-export interface AuditRecord {
+/** What was done. */
+export interface AuditAct {
   readonly kind: AuditKind;
-  readonly actor: AuditActor;
   /** A Spanish sentence without its subject: 'confirmó la transferencia de SIG-V2BVQE por $445.000'. */
   readonly action: string;
   readonly subject?: AuditSubject;
@@ -28,6 +27,11 @@ export interface AuditRecord {
   readonly after?: AuditValues;
   /** Milliseconds in which the same act of the same actor on the same subject is one entry. */
   readonly oncePer?: number;
+}
+
+/** An act and who did it, as a use case reports it. */
+export interface AuditRecord extends AuditAct {
+  readonly actor: AuditActor;
 }
 
 /** One line of the log. Nothing changes it. */

@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Change, keyOf } from '../domain/change.js';
+import { type Change, keyOf, type Row } from '../domain/change.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
 import { Pictures } from '../../media/index.js';
 import { UNKNOWN_PICTURE } from '../domain/picture-fields.js';
+import { listProblems, listsOf } from '../domain/list-problems.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
 import {
   checkChanges,
   type CheckedChange,
   completeChanges,
+  EXISTS,
+  mismatchesOf,
   pictureListsOf,
   type Problems,
   rowsOf,
@@ -90,11 +93,18 @@ export class DraftChangeSets {
     const rows = await this.rows.find(rowsOf(checked));
     checked.forEach((change, index) => {
       const own = newIdOf(change);
-      if (own && rows.has(keyOf(own))) problems[`changes.${index}.values.${own.field}`] = 'Ya existe uno igual.';
+      if (own && rows.has(keyOf(own))) problems[`changes.${index}.values.${own.field}`] = EXISTS;
     });
     const { changes, problems: more } = completeChanges(checked, rows);
     assertNone({ ...problems, ...more });
+    // A draft that a colleague's change made obsolete can still be saved: publishing shows the conflict.
+    if (mismatchesOf(changes, rows).length === 0) assertNone(await this.problemsOfLists(changes, rows));
     return { changes, preview: previewOf(changes, rows) };
+  }
+
+  private async problemsOfLists(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Promise<Problems> {
+    const lists = await Promise.all(listsOf(changes).map((entity) => this.rows.list(entity)));
+    return listProblems(changes, lists.flat(), rows);
   }
 }
 

@@ -7,6 +7,7 @@ import { Job, JobQueue } from '../../jobs/index.js';
 import { type Change, inverseOf, isCreation, keyOf, type Row, type RowRef, type Values } from '../domain/change.js';
 import { type Author, ChangeSet, type Conflict, notDraft } from '../domain/change-set.js';
 import { confirmationsOf } from '../domain/confirmation.js';
+import { listProblems, listsOf } from '../domain/list-problems.js';
 import { newIdOf } from '../domain/new-id.js';
 import { previewOf } from '../domain/preview.js';
 import { mismatchesOf, problemsTogether, rowsOf } from '../domain/read-changes.js';
@@ -146,7 +147,10 @@ export class PublishChangeSets {
     const rows = await this.rows.findForUpdate(rowsOf(changes));
     const conflicts = await this.conflictsOf(changes, rows);
     if (conflicts.length > 0) throw new ChangeConflictError(conflicts);
-    const problems = problemsTogether(changes, rows);
+    // No other publication changes these rows meanwhile.
+    const lists: Row[] = [];
+    for (const entity of listsOf(changes)) lists.push(...(await this.rows.list(entity)));
+    const problems = { ...listProblems(changes, lists, rows), ...problemsTogether(changes, rows) };
     if (Object.keys(problems).length > 0) throw refused(INVALID, problems);
     const confirmations = confirm ? [] : confirmationsOf(changes, rows);
     if (confirmations.length > 0) throw new ConfirmationNeededError(confirmations);

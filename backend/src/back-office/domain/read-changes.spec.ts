@@ -45,6 +45,15 @@ describe('checkChanges', () => {
     expect(problemsOf(product(field, value))).toEqual({ 'changes.0.value': expect.stringContaining(problem) });
   });
 
+  it('refuses a new row that another change of the list makes too', () => {
+    const code = { entity: 'discount_code', values: { code: 'doble', percent: 10 } };
+    const box = { entity: 'option', values: { kind: 'add_on', label: 'Caja', price: 10 } };
+    expect(problemsOf(code, { ...code, values: { code: ' DOBLE', amount: 5_000 } }, box, box)).toEqual({
+      'changes.1.values.code': 'Ya existe uno igual.',
+      'changes.3.values.id': 'Ya existe uno igual.',
+    });
+  });
+
   it('takes pictures in order, and texts of pictures that are tidied', () => {
     expect(valueOf(product('pictures', [picture(2), picture(1)]))).toMatchObject({ value: [picture(2), picture(1)] });
     expect(valueOf(product('plainPictures', []))).toMatchObject({ value: [] });

@@ -40,7 +40,9 @@ export type CheckedChange =
     }
   | { readonly entity: Entity; readonly id: null; readonly values: Values };
 
-/** Checks each change by itself. A change with a problem is left out of the answer. */
+export const EXISTS = 'Ya existe uno igual.';
+
+/** Checks each change by itself, and that no two do the same. A change with a problem is left out of the answer. */
 export function checkChanges(typed: readonly TypedChange[]): { changes: CheckedChange[]; problems: Problems } {
   const problems: Problems = {};
   const seen = new Set<string>();
@@ -49,6 +51,11 @@ export function checkChanges(typed: readonly TypedChange[]): { changes: CheckedC
       problems[`changes.${index}.${part}`] ??= problem;
     };
     const checked = checkChange(change, report);
+    const own = checked && newIdOf(checked);
+    if (own) {
+      if (seen.has(keyOf(own))) report(`values.${own.field}`, EXISTS);
+      seen.add(keyOf(own));
+    }
     if (!checked || checked.id === null) return checked;
     const key = `${keyOf(checked)} ${checked.field}`;
     if (seen.has(key)) report('field', 'Este dato ya cambia en esta lista.');

@@ -1,3 +1,4 @@
+import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { hoursInWords, nextOpening } from './business-hours.js';
 
@@ -92,7 +93,7 @@ export function trust({ knowledge }: MessageContext): Answer {
   const { legal, social: networks } = knowledge.facts.settings;
   const seller = legal.taxId ? `${legal.name}, NIT ${legal.taxId}` : legal.name;
   return {
-    text: `Entiendo la pregunta. Somos ${seller}; hacemos cada pieza a mano en Medellín y todas tienen garantía. Pagas por la pasarela Wompi y puedes ver nuestro trabajo en ${networks.instagram}.`,
+    text: `Entiendo la pregunta. Somos ${seller}; hacemos cada pieza a mano en Medellín y todas tienen garantía. Pagas por la pasarela ${CURRENT_PROVIDER_NAME} y puedes ver nuestro trabajo en ${networks.instagram}.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { productLink } from './product-words.js';
 
@@ -26,7 +27,7 @@ export const outOfScope = (): Answer => ({
 export const STOPPED =
   'Listo, no te escribimos más por aquí. Si nos necesitas, escríbenos cuando quieras y te respondemos.';
 export const cardNumber = (): Answer => ({
-  text: 'Por tu seguridad, no escribas aquí los datos de tu tarjeta: ya oculté el número. Solo los pide la pasarela Wompi, cuando pagas en la página.',
+  text: `Por tu seguridad, no escribas aquí los datos de tu tarjeta: ya oculté el número. Solo los pide la pasarela ${CURRENT_PROVIDER_NAME}, cuando pagas en la página.`,
 });
 export const stop = (): Answer => ({ text: STOPPED });
 export const person = (): Answer => ({ text: 'Claro, te paso con una persona del equipo.', handover: 'person' });

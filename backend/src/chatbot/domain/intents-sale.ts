@@ -144,7 +144,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'secure_payment',
     86,
-    '(?:es |son |sera )?(?:segur[oa]s?|confiables?)~(?:pag\\w+|comprar|la pagina|tarjeta|datos|tienda)|pago seguro|pag\\w+~segur[oa]|wompi|es segur[oa]|compra segura',
+    '(?:es |son |sera )?(?:segur[oa]s?|confiables?)~(?:pag\\w+|comprar|la pagina|tarjeta|datos|tienda)|pago seguro|pag\\w+~segur[oa]|@PROVIDER|es segur[oa]|compra segura',
   ],
   ['trust', 98, '(?:como se|no (?:es|sera|seran|son)|es|sera|quiero estar segur[oa])~(?:una )?(?:estafa|fraude|robo)'],
   [

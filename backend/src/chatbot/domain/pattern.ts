@@ -1,3 +1,5 @@
+import { PAYMENT_PROVIDERS } from '../../common/payment-providers.js';
+import { fold } from './normalise.js';
 import { CITIES, COUNTRIES } from './synonyms.js';
 
 /** Shorthand of the intent patterns. `~` is a gap of a few words within a sentence; every gap is bounded, so matching stays linear. */
@@ -10,10 +12,16 @@ const MACROS: Readonly<Record<string, string>> = {
   CAN: '(?:puedo|puede|pueden|podria|podrian|se puede|se podria|es posible|sera posible|hay forma|hay manera|me permite\\w*|dejan|permiten)',
   '@CITY': CITIES,
   '@COUNTRY': COUNTRIES,
+  '@PROVIDER': Object.values(PAYMENT_PROVIDERS)
+    .map((name) => fold(name))
+    .join('|'),
 };
 
 /** Compiles a pattern of the table; it matches whole words of a normalised text, or all of it when it begins with `^`. */
 export function pattern(source: string): RegExp {
-  const expanded = source.replace(/~|@CITY|@COUNTRY|\b(?:PRICE|TIME|HAVE|CAN)\b/g, (macro) => MACROS[macro] ?? macro);
+  const expanded = source.replace(
+    /~|@CITY|@COUNTRY|@PROVIDER|\b(?:PRICE|TIME|HAVE|CAN)\b/g,
+    (macro) => MACROS[macro] ?? macro,
+  );
   return new RegExp(expanded.startsWith('^') ? expanded : `\\b(?:${expanded})\\b`);
 }

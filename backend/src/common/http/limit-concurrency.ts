@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { PROVIDER_IDS } from '../payment-providers.js';
 import { networkOf } from '../throttling/network.js';
 import { ConcurrencyLimiter, type ConcurrencyLimits, type Task } from '../throttling/concurrency-limiter.js';
 
@@ -49,14 +50,17 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   };
 }
 
+/** Calls that begin a payment, and events, have addresses below the provider's id. */
+const PROVIDERS = PROVIDER_IDS.join('|');
+
 /** Separate limits, so that a slow payment provider delays neither carts nor events. `false`: no limit, because memory serves it. */
 const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<ConcurrencyLimits>])[] = [
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, true],
-  [/^\/wompi\/widget-config/i, true],
+  [new RegExp(`^/(${PROVIDERS})/events`, 'i'), true],
+  [new RegExp(`^/(${PROVIDERS})/`, 'i'), true],
   [/^\/orders\/bank-transfer/i, true],
   [/^\/payment\//i, true],
-  [/^\/wompi\/events/i, true],
   [/^\/chatbot\/webhook/i, true],
   // Each holds a connection of the database, and a question about an order needs a second one meanwhile.
   [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 3 }],

@@ -4,7 +4,7 @@ import { securityHeaders } from './security-headers.js';
 
 /** The directives that a browser is sent, by name. */
 async function policyOf(publicUrl: string, apiBaseUrl: string, checkoutBaseUrl: string) {
-  const headers = securityHeaders({ publicUrl, wompi: { apiBaseUrl, checkoutBaseUrl } });
+  const headers = securityHeaders({ publicUrl, paymentProviders: { any: { apiBaseUrl, checkoutBaseUrl } } });
   const server = createServer((req, res) => headers(req, res, () => res.end()));
   const { headers: sent } = await request(server).get('/');
   const directives = sent['content-security-policy']!.split(';').map((directive) => directive.split(' '));

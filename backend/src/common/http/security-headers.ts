@@ -1,20 +1,27 @@
 import helmet from 'helmet';
 
+/** Where a payment provider serves its API and its payment page. */
+interface PaymentAddresses {
+  readonly apiBaseUrl: string;
+  readonly checkoutBaseUrl: string;
+}
+
 interface Site {
   /** Of the shop. */
   readonly publicUrl: string;
-  /** The payment provider's. */
-  readonly wompi: { readonly apiBaseUrl: string; readonly checkoutBaseUrl: string };
+  /** By id. */
+  readonly paymentProviders: Readonly<Record<string, PaymentAddresses>>;
 }
 
 /**
- * Browsers may load our pages' resources from this address alone, and never show them in another site's frame. Only the payment
- * provider may run its script, show its page in a frame and receive a form (docs/decisions/0016-card-payment.md).
+ * Browsers may load our pages' resources from this address alone, and never show them in another site's frame. Only payment
+ * providers may run their scripts, show their pages in a frame and receive a form (docs/decisions/0016-card-payment.md).
  */
-export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof helmet> {
+export function securityHeaders({ publicUrl, paymentProviders }: Site): ReturnType<typeof helmet> {
   const secure = publicUrl.startsWith('https:');
-  const checkout = new URL(wompi.checkoutBaseUrl).origin;
-  const api = new URL(wompi.apiBaseUrl).origin;
+  const providers = Object.values(paymentProviders);
+  const checkouts = providers.map(({ checkoutBaseUrl }) => new URL(checkoutBaseUrl).origin);
+  const apis = providers.map(({ apiBaseUrl }) => new URL(apiBaseUrl).origin);
   return helmet({
     strictTransportSecurity: secure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -23,17 +30,17 @@ export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof h
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", checkout],
+        scriptSrc: ["'self'", ...checkouts],
         // The provider's script may ask its own servers, as its other customers' policies allow.
-        connectSrc: [...new Set(["'self'", checkout, api])],
-        frameSrc: [checkout],
+        connectSrc: [...new Set(["'self'", ...checkouts, ...apis])],
+        frameSrc: checkouts,
         // styled-components writes its rules into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // `blob:` is the page's own memory, from which staff crop a photo before its upload.
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'", checkout],
+        formAction: ["'self'", ...checkouts],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: secure ? [] : null,
       },

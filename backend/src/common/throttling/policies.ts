@@ -211,6 +211,22 @@ export const POLICIES = {
     },
     'Right ones, too: each costs a slow hash, and a change of the password another one.',
   ),
+  staffInvitations: policy(
+    ['account'],
+    { name: 'staff-invitation', what: 'invitations to the staff', calls: 30, seconds: HOUR, store: 'database' },
+    'Each is a mail to an address that an owner types.',
+  ),
+  staffInvitationLinks: policy(
+    ['network'],
+    {
+      name: 'staff-invitation-link',
+      what: 'uses of an invitation to the staff',
+      calls: 60,
+      seconds: 900,
+      store: 'database',
+    },
+    'Far below what guessing a token of 128 bits needs; each use may cost a slow hash.',
+  ),
   privacyRequests: policy(
     ['network'],
     { name: 'privacy-request', what: 'requests for personal data', calls: 30, seconds: 900, store: 'database' },

@@ -48,8 +48,10 @@ import { LimitDiscounts1790000030030 } from './1790000030030-limit-discounts.js'
 import { KeepAllQuestions1790000030040 } from './1790000030040-keep-all-questions.js';
 import { CreateMedia1790000040100 } from './1790000040100-create-media.js';
 import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js';
+import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
 import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
+import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -102,6 +104,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepAllQuestions1790000030040,
   CreateMedia1790000040100,
   GiveStaffRoles1790000050100,
+  InviteStaff1790000050110,
   CreateAuditLog1790000050200,
   CreateOrderLink1790000050400,
+  NameProviders1790000050600,
 ];

@@ -1,4 +1,4 @@
-import type { Account } from '../domain/account.js';
+import type { Account, StaffRole } from '../domain/account.js';
 import type { Consent } from '../domain/consent.js';
 
 /** Fields that the person may change without their password. */
@@ -12,7 +12,11 @@ export abstract class Accounts {
   /** Locks the account until the caller's transaction ends. */
   abstract lock(id: string): Promise<Account | null>;
   abstract findByEmail(email: string): Promise<Account | null>;
+  /** Also those who left. */
   abstract staff(): Promise<Account[]>;
+  abstract setStaffRole(id: string, role: StaffRole): Promise<void>;
+  /** Ids of the owners who have not left. Locks their accounts until the caller's transaction ends. */
+  abstract lockOwners(): Promise<string[]>;
   abstract change(id: string, profile: Partial<Profile>): Promise<void>;
   /** Sets the password and raises the version; false when the credentials are no longer of `version`. */
   abstract setPassword(id: string, passwordHash: string, version: number): Promise<boolean>;

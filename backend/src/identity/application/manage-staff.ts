@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Account, type StaffRole, UNNAMED_STAFF } from '../domain/account.js';
+import { STAFF_ROLE_WORDS } from '../domain/staff-invitation.js';
 import { EMAIL_SYNTAX, normaliseEmail } from '../../common/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
 import { passwordProblem } from '../domain/password-problem.js';
@@ -26,6 +28,7 @@ export class ManageStaff {
     private readonly sessions: Sessions,
     private readonly hasher: PasswordHasher,
     private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +37,10 @@ export class ManageStaff {
     return (await this.accounts.staff()).length === 0 ? this.add(email, password) : undefined;
   }
 
-  /** Adds a staff account, or enables an existing one with a new password. */
+  /**
+   * Adds a staff account, or brings a person back who cannot log in: enables their account with a new password and this role, and ends
+   * their sessions.
+   */
   async add(typedEmail: string, typedPassword?: string, staffRole: StaffRole = 'duena'): Promise<NewStaff> {
     const email = staffEmail(typedEmail);
     const password = typedPassword ?? randomBytes(12).toString('base64url');
@@ -46,11 +52,17 @@ export class ManageStaff {
       );
     const passwordHash = await this.hasher.hash(normalisePassword(password));
     await this.transaction.run(async () => {
-      if (await this.accounts.add(this.newAccount(email, passwordHash, staffRole))) return;
+      const account = this.newAccount(email, passwordHash, staffRole);
+      if (await this.accounts.add(account)) return this.record(account.id, `creó la cuenta ${email} del equipo`);
       const known = await this.staffCalled(email);
+      await this.accounts.setStaffRole(known.id, staffRole);
       await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
       await this.accounts.disable(known.id, null);
       await this.sessions.endAll(known.id);
+      await this.record(
+        known.id,
+        `devolvió la entrada a ${email}, con contraseña nueva y el rol ${STAFF_ROLE_WORDS[staffRole]}`,
+      );
     });
     return typedPassword === undefined ? { email, generatedPassword: password } : { email };
   }
@@ -65,7 +77,13 @@ export class ManageStaff {
     await this.transaction.run(async () => {
       await this.accounts.disable(id, this.clock.now());
       await this.sessions.endAll(id);
+      await this.record(id, `cerró la entrada de ${typedEmail}`);
     });
+  }
+
+  /** The command runs on the server, where no person is signed in. */
+  private record(id: string, action: string): Promise<void> {
+    return this.audit.record({ kind: 'staff', actor: 'shop', action, subject: { type: 'staff', id } });
   }
 
   private async staffCalled(email: string): Promise<Account> {

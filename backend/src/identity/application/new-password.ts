@@ -38,9 +38,13 @@ export class NewPassword {
  *
  * @throws DomainError `request.invalid`
  */
-export function requireHardToGuess(newPassword: string, { name, email }: Account): void {
+export function requireHardToGuess(
+  newPassword: string,
+  { name, email }: Pick<Account, 'name' | 'email'>,
+  field = 'newPassword',
+): void {
   const problem = passwordProblem(newPassword, { name, email });
   if (!problem) return;
   const message = PASSWORD_PROBLEM_MESSAGES[problem];
-  throw new DomainError('malformed', 'request.invalid', message, { newPassword: message });
+  throw new DomainError('malformed', 'request.invalid', message, { [field]: message });
 }

@@ -48,6 +48,9 @@ export interface SignedInUser {
   readonly staffSession: SignedInStaffSession | null;
 }
 
+/** The staff member who acts. Histories keep the email, the audit log id and name. */
+export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
+
 /** What the guard needs to know about a staff member's session. */
 export type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt'>;
 

@@ -34,7 +34,7 @@ export interface Rendition {
 }
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-const FILE_NAME = /^[0-9a-f]{20}-(?:\d{2,5}\.(avif|webp)|share\.(jpg))$/;
+const FILE_NAME = /^[0-9a-f]{20}-(?:\d{1,5}\.(avif|webp)|share\.(jpg))$/;
 
 /** Name of a rendition in the store. */
 export function renditionName(id: string, width: number, format: 'avif' | 'webp'): string {

@@ -1,22 +1,17 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import type { SignedInUser } from '../../identity/index.js';
 import { detailsVersion } from '../domain/correction.js';
 import { Order } from '../domain/order.js';
 import { CorrectDetails, type CorrectionRequest } from './correct-details.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 
-const STAFF = {
-  id: crypto.randomUUID(),
-  name: 'Ana',
-  email: 'ana@sigerist.co',
-  role: 'staff',
-} as unknown as SignedInUser;
+const STAFF = aStaffMember();
 
 describe('CorrectDetails', () => {
   let orders: InMemoryOrders;
@@ -60,6 +55,6 @@ describe('CorrectDetails', () => {
     await corrections.correct(order.id, request({ phone: '300 765 4321' }), STAFF);
     expect((await orders.find(order.id))!.history.at(-1)).toMatchObject({ actor: STAFF.email });
     const summary = audit.entries.all.at(-1)!.summary;
-    expect(summary).toBe(`Ana corrigió el celular de ${order.number}`);
+    expect(summary).toBe(`${STAFF.name} corrigió el celular de ${order.number}`);
   });
 });

@@ -3,8 +3,9 @@ import { AuditLog } from '../../audit/index.js';
 import { assertNoProblems, CatalogueService, nameProblem } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import type { SignedInUser } from '../../identity/index.js';
+import type { StaffMember } from '../../identity/index.js';
 import { correctDetails, type Correction } from '../domain/correction.js';
+import { orderAct } from '../domain/order-acts.js';
 import type { Order } from '../domain/order.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
@@ -28,7 +29,7 @@ export class CorrectDetails {
   ) {}
 
   /** `staff`: null for the family, whose proof the caller has checked (`OrderReader.ownByNumber`). */
-  async correct(id: string, request: CorrectionRequest, staff: SignedInUser | null): Promise<Order> {
+  async correct(id: string, request: CorrectionRequest, staff: StaffMember | null): Promise<Order> {
     const { version, ...correction } = request;
     await this.assertStitchable(correction);
     return this.transaction.run(async () => {
@@ -50,15 +51,10 @@ export class CorrectDetails {
   }
 
   /** The values are personal data: the log names the fields alone. */
-  private record({ number, history }: Order, staff: SignedInUser): Promise<void> {
+  private record({ number, history }: Order, staff: StaffMember): Promise<void> {
     const words = { phone: 'el celular', address: 'la dirección', name: 'el nombre a bordar' };
     const fields = new Set(history.at(-1)!.corrected!.map(({ field }) => words[field]));
     const list = new Intl.ListFormat('es', { type: 'conjunction' }).format(fields);
-    return this.audit.record({
-      kind: 'correction',
-      actor: staff,
-      action: `corrigió ${list} de ${number}`,
-      subject: { type: 'order', id: number },
-    });
+    return this.audit.record({ actor: staff, ...orderAct({ number }, 'correction', `corrigió ${list} de`) });
   }
 }

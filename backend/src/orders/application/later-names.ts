@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { assertNoProblems, CatalogueService, nameProblem } from '../../catalogue/index.js';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import { nameLater } from '../domain/later-name.js';
+import { orderAct } from '../domain/order-acts.js';
 import type { Order } from '../domain/order.js';
 import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
+
+/** The name itself stays with the order. */
+const NAMED = 'escribió el nombre de una pieza de';
 
 export interface NameRequest {
   /** As typed. */
@@ -26,10 +32,15 @@ export class LaterNames {
     private readonly catalogue: CatalogueService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The same error for an order that does not exist and for another person's. */
-  async give({ orderNumber, email, position, name }: NameRequest, caller: Caller, actor: string): Promise<Order> {
+  async give(
+    { orderNumber, email, position, name }: NameRequest,
+    caller: Caller,
+    actor: StaffMember | 'shopper',
+  ): Promise<Order> {
     const found =
       email === null ? await this.reader.ownByNumber(orderNumber, caller) : await this.reader.track(orderNumber, email);
     const problem = nameProblem(name, await this.catalogue.pricing());
@@ -38,7 +49,10 @@ export class LaterNames {
       const order = await this.orders.findForUpdate(found.id);
       if (!order) throw unknownOrder();
       const at = this.clock.now().toISOString();
-      if (nameLater(order, position, { name, at, actor })) await this.orders.saveDetails(order);
+      const isShopper = actor === 'shopper';
+      if (!nameLater(order, position, { name, at, actor: isShopper ? actor : actor.email })) return order;
+      await this.orders.saveDetails(order);
+      if (!isShopper) await this.audit.record({ actor, ...orderAct(order, 'order_piece', NAMED) });
       return order;
     });
   }

@@ -1,5 +1,7 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
+import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
@@ -9,9 +11,12 @@ import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { contentHash } from '../../common/content-hash.js';
 import { normaliseMailbox } from '../../common/throttling/mailbox.js';
+import { formatPesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
+import { ChangeOrder } from './change-order.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import type { OrderMails } from './order-mails.js';
+import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -21,29 +26,36 @@ describe('staff who decide about two orders of the same pieces', () => {
   let orders: InMemoryOrders;
   let place: PlaceOrder;
   let admin: OrderAdminService;
+  let messages: OrderMessages;
   let purchase: Purchase;
   let clock: ManualClock;
   let discounts: InMemoryDiscounts;
+  let audit: ReturnType<typeof inMemoryAuditLog>;
 
   beforeEach(() => {
     orders = new InMemoryOrders();
     const port = orders as unknown as Orders;
     const mails = {
       announce: () => Promise.resolve(),
+      repeat: () => Promise.resolve(),
       notifyShopper: () => Promise.resolve(),
     } as unknown as OrderMails;
     clock = new ManualClock();
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     discounts = new InMemoryDiscounts();
+    audit = inMemoryAuditLog(clock);
     const uses = new DiscountUses(discounts);
     place = new PlaceOrder(port, carts, mails, promises, clock, uses);
-    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock, uses);
+    const transaction = new PlainTransaction();
+    const changes = new ChangeOrder(port, mails, transaction);
+    admin = new OrderAdminService(port, changes, promises, clock, uses, audit.log);
+    messages = new OrderMessages(port, mails, transaction, clock, audit.log);
     purchase = aPurchase();
   });
 
   const change = ({ id }: Order, status: StatusChange['status'], changes: Partial<StatusChange> = {}) =>
-    admin.changeStatus(id, { status, actor: 'taller@sigerist.co', note: '', ...changes });
+    admin.changeStatus(id, { status, actor: aStaffMember(), note: '', ...changes });
   const confirm = (order: Order, changes: Partial<StatusChange> = {}, reference = 'M-1') =>
     change(order, 'paid', { received: { amount: purchase.finalTotal, reference }, ...changes });
   const BOTH = { besidesOthers: true, note: 'Pediste dos mochilas iguales.' };
@@ -54,6 +66,29 @@ describe('staff who decide about two orders of the same pieces', () => {
     code: 'order.same_pieces',
     message: expect.stringContaining(other.number),
     fields: { note: expect.any(String) },
+  });
+
+  it('are in the audit log with what they did, without a word about the family', async () => {
+    const order = await place.awaitingTransfer(purchase);
+    const actor = aStaffMember();
+    const { number, id } = order;
+    await confirm(order, { note: 'Para Sofía' });
+    await change(order, 'in_production');
+    await messages.addNote(id, 'Llamar a Laura', actor);
+    await messages.resendMail(id, actor);
+    await expect(change(order, 'paid')).rejects.toMatchObject({ code: 'order.state' });
+
+    expect(audit.entries.summaries).toEqual([
+      `Ana confirmó la transferencia de ${number} por ${formatPesos(purchase.finalTotal)}`,
+      `Ana pasó ${number} de «Pagado» a «En producción»`,
+      `Ana escribió una nota en ${number}`,
+      `Ana envió otra vez el último correo de ${number}`,
+    ]);
+    expect(audit.entries.all[0]).toMatchObject({
+      ...{ kind: 'order_money', actorId: actor.id, subjectType: 'order', subjectId: number },
+      ...{ before: { status: 'pending_transfer' }, after: { status: 'paid', received: purchase.finalTotal } },
+    });
+    expect(JSON.stringify(audit.entries.all)).not.toMatch(/Sofía|Laura|@/);
   });
 
   it('returns the use of a code when an unpaid order is cancelled', async () => {

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { type DiscountedOrder, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import type { Order } from '../domain/order.js';
+import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
 import type { Decision } from '../domain/order-change.js';
 import type { OrderState } from '../domain/order-state.js';
 import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
-import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
-import { OrderMails } from './order-mails.js';
-import { unknownOrder } from './order-reader.js';
+import { ChangeOrder } from './change-order.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -20,8 +20,7 @@ export interface StatusChange {
   readonly status: OrderState;
   /** Status that the person saw when they decided; undefined to accept any. */
   readonly from?: OrderState;
-  /** Email of the staff member. */
-  readonly actor: string;
+  readonly actor: StaffMember;
   readonly note: string;
   /** Makes the order although another one of the same pieces is open. */
   readonly besidesOthers?: boolean;
@@ -38,8 +37,7 @@ export interface ReceivedBalance {
   readonly received: Partial<ReceivedTransfer>;
   /** Explains another amount than the balance; '' for nothing. The shopper reads it. */
   readonly note: string;
-  /** Email of the staff member. */
-  readonly actor: string;
+  readonly actor: StaffMember;
 }
 
 /** Operations of staff on an order. */
@@ -47,45 +45,43 @@ export interface ReceivedBalance {
 export class OrderAdminService {
   constructor(
     private readonly orders: Orders,
-    private readonly mails: OrderMails,
+    private readonly changes: ChangeOrder,
     private readonly promises: PromiseDelivery,
-    private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
+    private readonly audit: AuditLog,
   ) {}
 
-  async order(id: string): Promise<Order> {
-    return known(await this.orders.find(id));
-  }
-
-  /** The newest other orders that were made from one of this order's cart lines. */
-  async ordersOfSamePieces(id: string): Promise<Order[]> {
-    return this.orders.ofSameLines(await this.order(id));
-  }
-
   /** When two people change an order at once, the second one gets `order.moved`. */
-  changeStatus(id: string, { status, from, besidesOthers = false, ...decision }: StatusChange): Promise<Order> {
-    return this.change(id, async (order) => {
+  changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
+    return this.changes.run(id, async (order) => {
       if (from && from !== order.status) throw orderMoved();
-      order.changeTo(status, { ...decision, at: this.clock.now() });
+      const before = order.status;
+      order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
       await this.promises.promise(order);
       await this.claimTransfer(order);
       if (status === 'cancelled') await this.discounts.release(id);
       if (status === 'paid') await this.discounts.countPaid(discountUseOf(order));
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
+      await this.audit.record({ actor, ...statusAct(order, before) });
     });
   }
 
   /** The piece is finished: its family is asked to pay the second instalment. */
-  requestBalance(id: string, actor: string, note: string): Promise<Order> {
-    return this.change(id, (order) => requestBalance(order, { at: this.clock.now(), actor, note }));
+  requestBalance(id: string, actor: StaffMember, note: string): Promise<Order> {
+    return this.changes.run(id, async (order) => {
+      requestBalance(order, { at: this.clock.now(), actor: actor.email, note });
+      await this.audit.record({ actor, ...orderAct(order, 'order_money', 'pidió el saldo de') });
+    });
   }
 
   /** A transfer of the second instalment was seen in the bank. */
   receiveBalance(id: string, { received, note, actor }: ReceivedBalance): Promise<Order> {
-    return this.change(id, async (order) => {
-      receiveBalance(order, { received, note, actor, at: this.clock.now() });
+    return this.changes.run(id, async (order) => {
+      const before = order.balance;
+      receiveBalance(order, { received, note, actor: actor.email, at: this.clock.now() });
       await this.claimTransfer(order);
+      await this.audit.record({ actor, ...transferAct(order, before) });
     });
   }
 
@@ -97,25 +93,11 @@ export class OrderAdminService {
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     const isWhole = order.payment.transactionId === transactionId;
     const now = this.clock.now();
-    await this.change(
+    await this.changes.run(
       order.id,
       (locked) => (isWhole ? locked.voidedAt(now) : voidOnline(locked, transactionId, now)),
       isMailed,
     );
-  }
-
-  /** A note for colleagues; nothing is mailed. */
-  addNote(id: string, text: string, actor: string): Promise<Order> {
-    return this.transaction.run(async () => {
-      const order = known(await this.orders.findForUpdate(id));
-      addStaffNote(order, { text, actor, at: this.clock.now().toISOString() });
-      await this.orders.saveStaffNotes(order);
-      return order;
-    });
-  }
-
-  async resendMail(id: string): Promise<void> {
-    await this.mails.repeat(await this.order(id));
   }
 
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */
@@ -127,20 +109,6 @@ export class OrderAdminService {
     const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.`;
     throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
   }
-
-  private change(
-    id: string,
-    change: (order: Order) => void | Promise<void>,
-    isMailed: (order: Order) => boolean = () => true,
-  ): Promise<Order> {
-    return this.transaction.run(async () => {
-      const order = known(await this.orders.findForUpdate(id));
-      await change(order);
-      await this.orders.save(order);
-      if (isMailed(order)) await this.mails.notifyShopper(order);
-      return order;
-    });
-  }
 }
 
 export function orderMoved(): DomainError {
@@ -150,9 +118,4 @@ export function orderMoved(): DomainError {
 /** The discount code that an order counts as a use of. */
 function discountUseOf({ id, purchase }: Order): DiscountedOrder {
   return { id, code: purchase.discountCode, email: purchase.customer.email };
-}
-
-function known(order: Order | null): Order {
-  if (!order) throw unknownOrder();
-  return order;
 }

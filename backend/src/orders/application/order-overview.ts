@@ -3,8 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import type { Pesos } from '../../common/money.js';
 import { bogotaDay } from '../../common/time.js';
 import { type Due, type DueDates, dueDates } from '../domain/due.js';
-import type { Order } from '../domain/order.js';
-import { type OrderFilter, Orders } from './orders.port.js';
+import { Orders } from './orders.port.js';
 
 /** Counts and sums at the head of the order list. */
 export interface WorkSummary {
@@ -14,11 +13,7 @@ export interface WorkSummary {
   readonly receivedThisMonth: Pesos;
 }
 
-/** Orders in one export; staff choose a shorter period for more. */
-const MAX_EXPORTED = 10_000;
-const BATCH = 200;
-
-/** Summarises due orders and received money, and exports orders as a sheet. Days are those of Bogota. */
+/** Summarises due orders and received money. Days are those of Bogota. */
 @Injectable()
 export class OrderOverview {
   constructor(
@@ -39,17 +34,6 @@ export class OrderOverview {
       this.orders.receivedSince(startOf(`${today.slice(0, 7)}-01`)),
     ]);
     return { overdue, week, receivedToday, receivedThisMonth };
-  }
-
-  /** The orders of a filter, read while they are sent. */
-  async *exported(filter: Omit<OrderFilter, 'after' | 'limit'>): AsyncGenerator<Order> {
-    let after: Order | undefined;
-    for (let sent = 0; sent < MAX_EXPORTED; sent += BATCH) {
-      const batch = await this.orders.list({ ...filter, after, limit: BATCH });
-      yield* batch;
-      after = batch.at(-1);
-      if (batch.length < BATCH) return;
-    }
   }
 
   private today(): string {

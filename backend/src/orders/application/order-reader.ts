@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import { digestOf } from '../../common/random-token.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
+import { orderAct } from '../domain/order-acts.js';
 import { type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
 import { PayerProof } from './payer-proof.js';
@@ -18,7 +20,7 @@ export interface OrderPage {
 export interface Caller {
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
-  readonly user: Viewer['user'];
+  readonly user: (NonNullable<Viewer['user']> & { readonly name: string }) | null;
 }
 
 /** Finds orders for callers who may see them. */
@@ -27,15 +29,18 @@ export class OrderReader {
   constructor(
     private readonly orders: Orders,
     private readonly payers: PayerProof,
+    private readonly audit: AuditLog,
   ) {}
 
-  /** Masked for strangers: a transaction's id is no secret. */
+  /** Masked for strangers: a transaction's id is no secret. A look of staff is in the audit log. */
   async byTransaction(transactionId: string, { payerTokens, user }: Caller): Promise<Order> {
     const digests = payerTokens.map(digestOf);
     const found = TRANSACTION_ID.test(transactionId)
       ? await this.orders.byTransactionFor(transactionId, digests)
       : null;
     if (!found) throw unknownOrder();
+    if (user?.role === 'staff')
+      await this.audit.recordRead({ actor: user, ...orderAct(found.order, 'read', 'miró el pedido') });
     return visibleTo({ isPayer: found.isPayer, user }, found.order);
   }
 

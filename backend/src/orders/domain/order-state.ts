@@ -16,6 +16,19 @@ export type OrderState = keyof typeof TRANSITIONS;
 
 export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
+/** What staff call the states. */
+export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
+  pending_transfer: 'Espera transferencia',
+  paid: 'Pagado',
+  payment_review: 'En revisión',
+  in_production: 'En producción',
+  shipped: 'Enviado',
+  delivered: 'Entregado',
+  cancelled: 'Cancelado',
+  refund_pending: 'Por reembolsar',
+  refunded: 'Reembolsado',
+};
+
 /** The order is finished: nothing is left to make, deliver, pay or refund. */
 export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
 

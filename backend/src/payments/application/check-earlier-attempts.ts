@@ -71,11 +71,11 @@ export class CheckEarlierAttempts implements OnModuleInit {
     return this.attempts.undecidedOf(sessionId, MAX_CHECKED);
   }
 
-  /** Whether this attempt must be checked before a payment of the purchase with this fingerprint starts. */
-  isNeeded(attempt: PaymentAttempt, fingerprint: string): boolean {
+  /** Whether this attempt must be checked before a payment starts. */
+  isNeeded(attempt: PaymentAttempt, asked: Pick<PaymentAttempt, 'provider' | 'fingerprint'>): boolean {
     const now = this.clock.now();
     const isYoung = now.getTime() - attempt.createdAt.getTime() < REUSED_UNCHECKED_MS;
-    return !(isYoung && attempt.isOpen && isReusable(attempt, fingerprint, now));
+    return !(isYoung && attempt.isOpen && isReusable(attempt, asked, now));
   }
 
   /**

@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
 import { nextCheck, type PaymentAttempt, retryOfFailedCheck } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
-import { PaymentProvider } from './payment-provider.port.js';
+import { PaymentProviders } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** Attempts of one round; the next round takes the others. */
@@ -22,7 +22,7 @@ export class CheckPayments {
 
   constructor(
     private readonly attempts: PaymentAttempts,
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
     private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
@@ -42,8 +42,8 @@ export class CheckPayments {
   }
 
   /** Settles all transactions that the provider has under this reference. False, without changes, when it does not answer. */
-  async check({ reference }: PaymentAttempt): Promise<boolean> {
-    const answer = await this.provider.transactionsOf(reference);
+  async check({ provider, reference }: PaymentAttempt): Promise<boolean> {
+    const answer = await this.providers.of(provider).transactionsOf(reference);
     if (answer.kind === 'unknown') {
       this.log.warn(`The payment provider did not answer about a payment (${answer.reason})`);
       return false;
@@ -71,6 +71,6 @@ export class CheckPayments {
   private async scheduleNext(attempt: PaymentAttempt): Promise<void> {
     const next = nextCheck(attempt, this.clock.now());
     if (next) await this.attempts.scheduleCheck(attempt, next);
-    else await this.settling.giveUp(attempt.reference);
+    else await this.settling.giveUp(attempt);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PayerProof } from '../../orders/index.js';
 import { providerUnavailable } from './complete-payment.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
-import { PaymentProvider } from './payment-provider.port.js';
+import { PaymentProviders } from './payment-provider.port.js';
 
 /** Attempts that may still be paid; a declined one can be tried again. */
 const ALIVE = ['APPROVED', 'PENDING'] as const;
@@ -12,7 +12,7 @@ const ALIVE = ['APPROVED', 'PENDING'] as const;
 export class FindPayment {
   constructor(
     private readonly attempts: PaymentAttempts,
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
     private readonly payers: PayerProof,
   ) {}
 
@@ -23,7 +23,7 @@ export class FindPayment {
   async find(reference: string, payerTokens: readonly string[]): Promise<string | null> {
     const attempt = await this.attempts.byReference(reference);
     if (!attempt || !(await this.payers.holds(payerTokens, [attempt.id]))) return null;
-    const answer = await this.provider.transactionsOf(reference);
+    const answer = await this.providers.of(attempt.provider).transactionsOf(reference);
     if (answer.kind === 'unknown') throw providerUnavailable(answer.reason);
     const ids = ALIVE.map((status) => answer.transactions.find((one) => one.status === status)?.id);
     return ids.find((id) => id !== undefined) ?? null;

@@ -1,28 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { CURRENT_PROVIDER } from '../../common/payment-providers.js';
 import { Job } from '../../jobs/index.js';
 import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
-import { PaymentEvents } from './payment-events.port.js';
-import { PaymentProvider } from './payment-provider.port.js';
+import { type EventKey, PaymentEvents } from './payment-events.port.js';
+import { PaymentProviders } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-export const handleEvent = new Job<{ id: string }>('payments.event', 'payments');
+/** Without a provider when a release enqueued it that had only one. */
+type QueuedEvent = Omit<EventKey, 'provider'> & Partial<EventKey>;
 
-/** Settles the stored events of the provider. */
+export const handleEvent = new Job<QueuedEvent>('payments.event', 'payments');
+
+/** Settles the stored events of the providers. */
 @Injectable()
 export class HandleEvent {
   constructor(
     private readonly events: PaymentEvents,
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
     private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
 
-  async handle(id: string): Promise<void> {
-    const reported = await this.events.find(id);
+  async handle({ provider = CURRENT_PROVIDER, id }: QueuedEvent): Promise<void> {
+    const event = { provider, id };
+    const reported = await this.events.find(event);
     if (!reported) return;
     const { kind } = await this.settling.settle(await this.confirmed(reported));
-    await this.events.handled(id, kind, this.clock.now());
+    await this.events.handled(event, kind, this.clock.now());
   }
 
   /**
@@ -30,7 +35,7 @@ export class HandleEvent {
    * status of the two. While the provider does not answer, its signed event counts (decisions, 21).
    */
   private async confirmed(reported: ProviderTransaction): Promise<ProviderTransaction> {
-    const answer = await this.provider.transaction(reported.id);
+    const answer = await this.providers.of(reported.provider).transaction(reported.id);
     if (answer.kind === 'unknown') return reported;
     // An event may be faster than the provider's own answers: the job fails, and the queue tries it again later.
     if (answer.kind === 'absent')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
@@ -39,9 +40,9 @@ export class OpenAttempt {
    * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. Null, with nothing
    * changed, when an order has taken lines since the cart was frozen. `caller` is the browser's address.
    */
-  async attemptFor(purchase: Purchase, caller: string): Promise<OpenedAttempt | null> {
+  async attemptFor(provider: ProviderId, purchase: Purchase, caller: string): Promise<OpenedAttempt | null> {
     const { sessionId, finalTotal: amount } = purchase;
-    const asked = { sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
+    const asked = { provider, sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
     try {
       // Checked after opening, which waits for a settlement that locks the cart's earlier attempt.
       const confirm = async () => {
@@ -58,9 +59,14 @@ export class OpenAttempt {
    * Returns the open attempt of an order for the amount that it owes, or a new one. Only the browser that began an attempt may reuse it:
    * any caller with number and email may begin one, and paying it unmasks the order for that browser.
    */
-  ofOrder({ orderId, amount }: PayableOrder, caller: string, payerTokens: readonly string[]): Promise<OpenedAttempt> {
+  ofOrder(
+    provider: ProviderId,
+    { orderId, amount }: PayableOrder,
+    caller: string,
+    payerTokens: readonly string[],
+  ): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);
-    return this.opened({ sessionId, orderId, fingerprint: String(amount), amount, purchase: null }, caller, {
+    return this.opened({ provider, sessionId, orderId, fingerprint: String(amount), amount, purchase: null }, caller, {
       mayReuse: ({ id }) => this.payers.holds(payerTokens, [id]),
     });
   }
@@ -89,14 +95,14 @@ export class OpenAttempt {
     isLowPriority: boolean,
     mayReuse: Conditions['mayReuse'] = () => Promise.resolve(true),
   ): Promise<OpenedAttempt> {
-    const { fingerprint, sessionId } = asked;
+    const { sessionId } = asked;
     const now = this.clock.now();
     let replaced: string | null = null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const attempt = newAttempt(asked, isLowPriority, now);
       if (await this.attempts.add(attempt)) return { attempt, replaced, isNew: true };
       const open = await this.attempts.findOpenForUpdate(sessionId);
-      if (open && isReusable(open, fingerprint, now) && (await mayReuse(open)))
+      if (open && isReusable(open, asked, now) && (await mayReuse(open)))
         return { attempt: open, replaced, isNew: false };
       await this.assertFewAttempts(sessionId, now);
       if (!open) continue;
@@ -122,7 +128,7 @@ export class OpenAttempt {
 class LinesBoughtError extends Error {}
 
 /** The cart or order that a payment is for, and its amount. */
-type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
+type Asked = Pick<PaymentAttempt, 'provider' | 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
 
 interface Conditions {
   /** Runs after the attempt is open; what it throws undoes it. */

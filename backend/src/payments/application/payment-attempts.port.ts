@@ -1,4 +1,5 @@
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
@@ -8,6 +9,7 @@ export interface MoneyToReview {
   readonly reason: MoneyReviewReason;
   /** Null for money that no attempt of the shop asked for. */
   readonly attempt: PaymentAttempt | null;
+  readonly provider: ProviderId;
   readonly transactionId: string;
   readonly reference: string;
   readonly status: ProviderStatus;
@@ -41,8 +43,8 @@ export abstract class PaymentAttempts {
   /** The open attempt of a cart, locked until the transaction ends. */
   abstract findOpenForUpdate(sessionId: string): Promise<PaymentAttempt | null>;
 
-  /** Locked until the transaction ends. */
-  abstract findForUpdate(reference: string): Promise<PaymentAttempt | null>;
+  /** This provider's attempt, locked until the transaction ends. */
+  abstract findForUpdate(provider: ProviderId, reference: string): Promise<PaymentAttempt | null>;
 
   abstract find(id: string): Promise<PaymentAttempt | null>;
 
@@ -88,24 +90,30 @@ export abstract class PaymentAttempts {
   abstract recordUnclaimed(transaction: ProviderTransaction): Promise<void>;
 
   /** Those of these transactions that are recorded. */
-  abstract recorded(transactionIds: readonly string[]): Promise<RecordedMoney[]>;
+  abstract recorded(provider: ProviderId, transactionIds: readonly string[]): Promise<RecordedMoney[]>;
 
-  /** Approved transactions that were recorded in this time, at most `limit` after the id `after`, ordered by id. */
-  abstract approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]>;
+  /** The provider's approved transactions that were recorded in this time, at most `limit` after the id `after`, ordered by id. */
+  abstract approvedBetween(
+    provider: ProviderId,
+    from: Date,
+    until: Date,
+    after: string,
+    limit: number,
+  ): Promise<RecordedMoney[]>;
 
   /**
    * Puts a recorded transaction on the list because the provider contradicts it. `answer` is the provider's contradiction; false
    * when it is the same as before.
    */
-  abstract markContradicted(transactionId: string, answer: string): Promise<boolean>;
+  abstract markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean>;
 
   /** Clears resolved contradictions of transactions on which the provider agrees now. */
-  abstract clearContradictions(transactionIds: readonly string[]): Promise<void>;
+  abstract clearContradictions(provider: ProviderId, transactionIds: readonly string[]): Promise<void>;
 
   /** Unresolved money in review, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
 
-  /** Adds a note and takes the transaction off the list. False when it is not on it. */
+  /** Adds a note and takes the transaction off the list, whichever provider has it. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 
   /** The newest attempts with a purchase that the person's account or proven address began. */

@@ -1,12 +1,20 @@
+import type { ProviderId } from '../../common/payment-providers.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 
-/** Events of the provider as received, without personal data of the payer. */
-export abstract class PaymentEvents {
-  /** `id` is the fingerprint of the event; a repetition changes nothing. */
-  abstract add(id: string, transaction: ProviderTransaction | null, now: Date): Promise<void>;
+/** An event of a provider. */
+export interface EventKey {
+  readonly provider: ProviderId;
+  /** Fingerprint of the event. */
+  readonly id: string;
+}
 
-  abstract find(id: string): Promise<ProviderTransaction | null>;
+/** Events of the providers as received, without personal data of the payer. */
+export abstract class PaymentEvents {
+  /** A repetition changes nothing. */
+  abstract add(event: EventKey, transaction: ProviderTransaction | null, now: Date): Promise<void>;
+
+  abstract find(event: EventKey): Promise<ProviderTransaction | null>;
 
   /** Stores the outcome of an event. */
-  abstract handled(id: string, outcome: string, now: Date): Promise<void>;
+  abstract handled(event: EventKey, outcome: string, now: Date): Promise<void>;
 }

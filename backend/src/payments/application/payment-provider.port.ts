@@ -1,8 +1,9 @@
-import type { CURRENCY, Pesos } from '../../common/money.js';
+import type { Pesos } from '../../common/money.js';
+import { PROVIDER_IDS, type ProviderId } from '../../common/payment-providers.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 
-/** Input for the provider's payment page. */
-export interface CheckoutRequest {
+/** One payment as the provider's page shows it. */
+export interface Checkout {
   reference: string;
   /** Pesos, whole. */
   amount: Pesos;
@@ -10,22 +11,6 @@ export interface CheckoutRequest {
   redirectUrl: string;
   /** No payment may begin under this reference after it. */
   expiresAt: Date;
-}
-
-/** Parameters with which a browser opens the provider's payment page. The signature covers all of them. */
-export interface CheckoutConfig {
-  publicKey: string;
-  currency: typeof CURRENCY;
-  amountInCents: number;
-  reference: string;
-  signature: string;
-  redirectUrl: string;
-  /** ISO 8601 in UTC with milliseconds; signed, too. */
-  expirationTime: string;
-  /** The hosted page, for a browser in which the widget does not open. */
-  checkoutUrl: string;
-  /** The script that opens the same page over the shop's. */
-  widgetUrl: string;
 }
 
 /**
@@ -52,9 +37,12 @@ export type EventReading =
   | { kind: 'irrelevant' }
   | { kind: 'forged' };
 
-/** The company that takes the money. No money moves here: shoppers pay on its own pages. */
+/** A company that takes the money. No money moves here: shoppers pay on its own pages. */
 export abstract class PaymentProvider {
-  abstract prepareCheckout(request: CheckoutRequest): CheckoutConfig;
+  abstract readonly id: ProviderId;
+
+  /** Address of the provider's page for this payment, signed; nothing personal is in it. */
+  abstract checkoutUrl(checkout: Checkout): string;
 
   /** Never throws: a provider that fails is `unknown`. */
   abstract transaction(id: string): Promise<TransactionAnswer>;
@@ -67,4 +55,28 @@ export abstract class PaymentProvider {
 
   /** Reads and verifies an event; `checksumHeader` stands in for a checksum that the body lacks. */
   abstract readEvent(body: unknown, checksumHeader?: string): EventReading;
+}
+
+/** The adapters of all providers. */
+export class PaymentProviders {
+  constructor(private readonly adapters: Readonly<Record<ProviderId, PaymentProvider>>) {}
+
+  get all(): PaymentProvider[] {
+    return PROVIDER_IDS.map((id) => this.adapters[id]);
+  }
+
+  of(provider: ProviderId): PaymentProvider {
+    return this.adapters[provider];
+  }
+
+  /** The transaction of the first provider that has it, for a browser that knows its id alone. */
+  async transaction(id: string): Promise<TransactionAnswer> {
+    let answer: TransactionAnswer = { kind: 'absent' };
+    for (const provider of this.all) {
+      const next = await provider.transaction(id);
+      if (next.kind === 'found') return next;
+      if (next.kind === 'unknown') answer = next;
+    }
+    return answer;
+  }
 }

@@ -1,11 +1,16 @@
-import { FakePaymentProvider } from '../../../test/fakes/fake-payment-provider.js';
+import { FakePaymentProvider, only } from '../../../test/fakes/fake-payment-provider.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { TransactionAnswer } from './payment-provider.port.js';
 import { ReadTransaction } from './read-transaction.js';
 
 describe('reading a transaction', () => {
   const approved = {
-    ...{ id: '1-1-1', reference: 'SIGERIST-a-1763700000000-Zx9k2', status: 'APPROVED' as const },
+    ...{
+      provider: 'wompi' as const,
+      id: '1-1-1',
+      reference: 'SIGERIST-a-1763700000000-Zx9k2',
+      status: 'APPROVED' as const,
+    },
     ...{ amount: 460_000, currency: 'COP' },
   };
   let questions: number;
@@ -22,7 +27,7 @@ describe('reading a transaction', () => {
   beforeEach(() => {
     questions = 0;
     provider = new CountedProvider();
-    reading = new ReadTransaction(provider);
+    reading = new ReadTransaction(only(provider));
   });
 
   const read = async () => {

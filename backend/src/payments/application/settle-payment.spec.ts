@@ -1,5 +1,6 @@
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { Logger } from '@nestjs/common';
-import { aTransaction } from '../../../test/builders/payment-attempt.builder.js';
+import { aPaymentAttempt, aTransaction } from '../../../test/builders/payment-attempt.builder.js';
 import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { SettlingWorld } from '../../../test/fakes/settling-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
@@ -8,7 +9,7 @@ import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 import { mailPending } from './send-pending-payment-email.js';
 
-const STAFF = 'taller@sigerist.co';
+const STAFF = aStaffMember();
 
 describe('SettlePayment', () => {
   let world: SettlingWorld;
@@ -139,7 +140,7 @@ describe('SettlePayment', () => {
     it('is for staff when it comes after its time', async () => {
       const attempt = await begun();
       world.clock.pass(8 * DAY_MS);
-      await world.settling.giveUp(attempt.reference);
+      await world.settling.giveUp(attempt);
       expect(await stored(attempt)).toMatchObject({ state: 'expired', isOpen: false, nextCheckAt: null });
       const settlement = await settle(aTransaction(attempt));
       expect(settlement).toMatchObject({
@@ -266,7 +267,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt);
       await settle({ ...transaction, amount: 1 });
-      await world.attempts.resolve(transaction.id, { actor: STAFF, note: 'Devuelto', at: world.clock.now() });
+      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'Devuelto', at: world.clock.now() });
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect([await ordersOf(attempt), await listed()]).toEqual([[], []]);
     });
@@ -275,7 +276,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt, { status: 'PENDING', amount: 1 });
       await settle(transaction);
-      await world.attempts.resolve(transaction.id, { actor: STAFF, note: 'No se cobró', at: world.clock.now() });
+      await world.attempts.resolve(transaction.id, { actor: STAFF.email, note: 'No se cobró', at: world.clock.now() });
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect(await listed()).toEqual([]);
       expect(await settle({ ...transaction, status: 'APPROVED' })).toEqual({ kind: 'mismatch' });
@@ -418,7 +419,7 @@ describe('SettlePayment', () => {
     const giveUp = async (changes: Partial<PaymentAttempt> = {}) => {
       const attempt = await begun({ nextCheckAt: world.clock.now(), ...changes });
       world.clock.pass(8 * DAY_MS);
-      await world.settling.giveUp(attempt.reference);
+      await world.settling.giveUp(attempt);
       return stored(attempt);
     };
 
@@ -433,9 +434,9 @@ describe('SettlePayment', () => {
 
     it('changes nothing while the schedule has another check, and nothing for an unknown reference', async () => {
       const attempt = await begun({ nextCheckAt: world.clock.now() });
-      await world.settling.giveUp(attempt.reference);
+      await world.settling.giveUp(attempt);
       expect(await stored(attempt)).toEqual(attempt);
-      await world.settling.giveUp('SIGERIST-unknown');
+      await world.settling.giveUp(aPaymentAttempt());
     });
   });
 });

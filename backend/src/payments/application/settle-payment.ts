@@ -47,15 +47,15 @@ export class SettlePayment {
 
   settle(transaction: ProviderTransaction): Promise<Settlement> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.findForUpdate(transaction.reference);
+      const attempt = await this.attempts.findForUpdate(transaction.provider, transaction.reference);
       return attempt ? this.settleLocked(attempt, transaction) : this.keepUnclaimed(transaction);
     });
   }
 
   /** Stops the checks of an attempt; an unpaid one expires. A later approval becomes an order in review. */
-  giveUp(reference: string): Promise<void> {
+  giveUp({ provider, reference }: PaymentAttempt): Promise<void> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.findForUpdate(reference);
+      const attempt = await this.attempts.findForUpdate(provider, reference);
       // A settlement in the meantime may have scheduled new checks.
       if (!attempt || nextCheck(attempt, this.clock.now())) return;
       attempt.nextCheckAt = null;

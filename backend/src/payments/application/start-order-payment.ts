@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import { CURRENT_PROVIDER } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
-import { InstalmentPayments, PayerProof } from '../../orders/index.js';
+import { type Caller, InstalmentPayments, PayerProof } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, sessionOfOrder } from './open-attempt.js';
-import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
+import { PaymentProviders } from './payment-provider.port.js';
 import { MIN_AMOUNT } from './start-payment.js';
 
 export interface OrderPaymentRequest {
@@ -14,7 +15,7 @@ export interface OrderPaymentRequest {
   readonly orderNumber: string;
   /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
   readonly email: string | null;
-  readonly user: { readonly id: string; readonly role: string } | null;
+  readonly user: Caller['user'];
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   /** Address of the browser. */
@@ -22,7 +23,8 @@ export interface OrderPaymentRequest {
 }
 
 export interface StartedOrderPayment {
-  readonly config: CheckoutConfig;
+  /** Of the provider's payment page. */
+  readonly checkoutUrl: string;
   readonly amount: Pesos;
   readonly attemptId: string;
   /** The attempt of the same order that it replaces. */
@@ -37,7 +39,7 @@ export class StartOrderPayment {
     private readonly attempts: OpenAttempt,
     private readonly earlier: CheckEarlierAttempts,
     private readonly payers: PayerProof,
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
     private readonly env: Env,
   ) {}
 
@@ -47,19 +49,21 @@ export class StartOrderPayment {
     const isOwn = await Promise.all(undecided.map(({ id }) => this.payers.holds(request.payerTokens, [id])));
     // Only its own attempt is handed out again to a browser: another one's may be paid at this moment.
     const unchecked = undecided.filter(
-      (attempt, index) => !isOwn[index] || this.earlier.isNeeded(attempt, String(amount)),
+      (attempt, index) =>
+        !isOwn[index] || this.earlier.isNeeded(attempt, { provider: CURRENT_PROVIDER, fingerprint: String(amount) }),
     );
     if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
     // An earlier payment may have been settled just now.
     const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
-    const { attempt, replaced } = await this.attempts.ofOrder(owed, request.caller, request.payerTokens);
-    const config = this.provider.prepareCheckout({
+    const { caller, payerTokens } = request;
+    const { attempt, replaced } = await this.attempts.ofOrder(CURRENT_PROVIDER, owed, caller, payerTokens);
+    const checkoutUrl = this.providers.of(attempt.provider).checkoutUrl({
       reference: attempt.reference,
       amount: attempt.amount,
       redirectUrl: `${this.env.publicUrl}/payment-success`,
       expiresAt: referenceExpiresAt(attempt.createdAt),
     });
-    return { config, amount: attempt.amount, attemptId: attempt.id, replacedId: replaced };
+    return { checkoutUrl, amount: attempt.amount, attemptId: attempt.id, replacedId: replaced };
   }
 
   private async payable({ orderNumber, email, payerTokens, user }: OrderPaymentRequest) {

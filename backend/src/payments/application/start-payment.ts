@@ -2,21 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
-import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
+import type { Checkout } from './payment-provider.port.js';
 
 export interface StartRequest {
+  readonly provider: ProviderId;
   /** The browser's reference, which names the cart. The answer contains one of the shop's, which reveals nothing (decisions, 36). */
   readonly reference: string;
   readonly customer: Customer;
   readonly userId: string | null;
   /** The total that the browser shows. It must equal the cart's. */
-  readonly amountInCents: number;
+  readonly amount: Pesos;
   readonly redirectUrl: string;
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
@@ -25,7 +27,7 @@ export interface StartRequest {
 }
 
 export interface StartedPayment {
-  readonly config: CheckoutConfig;
+  readonly checkout: Checkout;
   /** Null for the demo page, which pays for nothing. */
   readonly attemptId: string | null;
   /** The attempt of the same cart that it replaces. */
@@ -43,21 +45,20 @@ const SESSION = /^[\w-]{8,128}$/;
 /** A further try is needed only when another order of the cart is made at the same moment. */
 const MAX_TRIES = 3;
 
-/** Signed data of one reference. */
-interface Signable {
+/** Data of one reference. */
+interface Payable {
   readonly reference: string;
   readonly amount: Pesos;
   readonly createdAt: Date;
 }
 
-/** Freezes a cart and signs its payment (decisions, 20). */
+/** Freezes a cart for its payment (decisions, 20). */
 @Injectable()
 export class StartPayment {
   constructor(
     private readonly purchases: FreezePurchase,
     private readonly attempts: OpenAttempt,
     private readonly earlier: CheckEarlierAttempts,
-    private readonly provider: PaymentProvider,
     private readonly env: Env,
     private readonly clock: Clock,
   ) {}
@@ -66,13 +67,13 @@ export class StartPayment {
     const { reference } = request;
     const session = await this.attempts.sessionOf(reference, request.payerTokens);
     if (session === DEMO.session && !this.env.production) {
-      const config = this.signed(request, { reference, amount: DEMO.amount, createdAt: this.clock.now() });
-      return { config, attemptId: null, replacedId: null };
+      const checkout = checkoutOf(request, { reference, amount: DEMO.amount, createdAt: this.clock.now() });
+      return { checkout, attemptId: null, replacedId: null };
     }
     if (!session || !SESSION.test(session)) throw malformedReference();
     const frozen = await this.checkEarlier(request, session);
     const { attempt, replaced } = await this.attemptFor(request, session, frozen);
-    return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
+    return { checkout: checkoutOf(request, attempt), attemptId: attempt.id, replacedId: replaced };
   }
 
   /**
@@ -84,8 +85,8 @@ export class StartPayment {
     if (earlier.length === 0) return undefined;
     // Throws for a request that will be refused anyway, before the provider is asked.
     const purchase = await this.freeze(request, session);
-    const fingerprint = purchaseFingerprint(purchase);
-    const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, fingerprint));
+    const asked = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
+    const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, asked));
     if (unchecked.length === 0) return purchase;
     if (!(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
     return undefined;
@@ -99,7 +100,7 @@ export class StartPayment {
     let purchase = frozen;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       purchase ??= await this.freeze(request, session);
-      const opened = await this.attempts.attemptFor(purchase, request.caller);
+      const opened = await this.attempts.attemptFor(request.provider, purchase, request.caller);
       if (opened) return opened;
       purchase = undefined;
     }
@@ -112,20 +113,19 @@ export class StartPayment {
     const { finalTotal: amount } = purchase;
     if (amount < MIN_AMOUNT)
       throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
-    this.signed(request, { reference: request.reference, amount, createdAt: this.clock.now() });
+    assertShown(request, amount);
     return purchase;
   }
+}
 
-  /** Throws when the browser shows another amount. */
-  private signed(
-    { amountInCents, redirectUrl }: StartRequest,
-    { reference, amount, createdAt }: Signable,
-  ): CheckoutConfig {
-    const expiresAt = referenceExpiresAt(createdAt);
-    const config = this.provider.prepareCheckout({ reference, amount, redirectUrl, expiresAt });
-    if (config.amountInCents !== amountInCents) throw new AmountMismatchError(config.amountInCents);
-    return config;
-  }
+/** Throws when the browser shows another amount. */
+function checkoutOf(request: StartRequest, { reference, amount, createdAt }: Payable): Checkout {
+  assertShown(request, amount);
+  return { reference, amount, redirectUrl: request.redirectUrl, expiresAt: referenceExpiresAt(createdAt) };
+}
+
+function assertShown({ amount: shown }: StartRequest, amount: Pesos): void {
+  if (shown !== amount) throw new AmountMismatchError(amount);
 }
 
 function unavailable(): DomainError {

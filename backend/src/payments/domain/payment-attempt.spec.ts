@@ -1,3 +1,4 @@
+import type { ProviderId } from '../../common/payment-providers.js';
 import {
   isReusable,
   nextCheck,
@@ -14,6 +15,7 @@ const after = (minutes: number) => new Date(BEGAN.getTime() + minutes * 60_000);
 
 const anAttempt = (changes: Partial<PaymentAttempt> = {}) =>
   Object.assign(new PaymentAttempt(), {
+    provider: 'wompi',
     fingerprint: 'same',
     state: 'created',
     isOpen: true,
@@ -87,10 +89,11 @@ describe('a payment attempt', () => {
     ['the bank has not decided: the provider takes no second payment for it', { state: 'pending' }, 1, false],
     ['half an hour is over', {}, 30, false],
     ['something changed', { fingerprint: 'other' }, 1, false],
+    ['the shop has changed its provider', { provider: 'other' as ProviderId }, 1, false],
     ['it was declined', { state: 'failed' }, 1, false],
     ['it expired', { state: 'expired' }, 1, false],
   ])('is handed out again or not when %s', (_, changes, minutes, expected) => {
-    expect(isReusable(anAttempt(changes), 'same', after(minutes))).toBe(expected);
+    expect(isReusable(anAttempt(changes), { provider: 'wompi', fingerprint: 'same' }, after(minutes))).toBe(expected);
   });
 
   /** Minutes after `since` at which the provider is asked, each time right after the one before. */

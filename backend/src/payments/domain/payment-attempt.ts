@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import type { Purchase } from '../../orders/index.js';
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 import { outranks, type ProviderStatus } from './provider-transaction.js';
 
 /** `failed` stays open for another try with the same reference; `mismatch` and `expired` are for a person. */
@@ -9,6 +10,8 @@ export type AttemptState = 'created' | 'pending' | 'failed' | 'approved' | 'void
 /** One reference under which a shopper was invited to pay, and what for (decisions, 20). */
 export class PaymentAttempt {
   id!: string;
+  /** Takes the payment; no other provider's transaction counts. */
+  provider!: ProviderId;
   /** Unique, also at the provider. */
   reference!: string;
   /** Of the cart; of an order that owes money `order:` and its id, which no cart can have. */
@@ -79,10 +82,15 @@ export function referenceExpiresAt(createdAt: Date): Date {
  * Whether asking again gives this attempt: nothing changed, and nothing was paid under its reference. The provider takes
  * no second payment for a reference, so a shopper with a pending payment gets a new reference (decisions, 37).
  */
-export function isReusable(attempt: PaymentAttempt, fingerprint: string, now: Date): boolean {
-  const { state, createdAt } = attempt;
+export function isReusable(
+  attempt: PaymentAttempt,
+  asked: Pick<PaymentAttempt, 'provider' | 'fingerprint'>,
+  now: Date,
+): boolean {
+  const { provider, fingerprint, state, createdAt } = attempt;
   const isYoung = now.getTime() - createdAt.getTime() < REUSED_MINUTES * MINUTE_MS;
-  return attempt.fingerprint === fingerprint && isYoung && state === 'created';
+  const isSame = provider === asked.provider && fingerprint === asked.fingerprint;
+  return isSame && isYoung && state === 'created';
 }
 
 /** Derived from all transactions each time, so that the order in which they arrive does not matter. */

@@ -1,4 +1,5 @@
 import type { Pesos } from '../../common/money.js';
+import type { ProviderId } from '../../common/payment-providers.js';
 
 /**
  * Each status and its rank: the rank of a transaction only grows, so late or repeated reports change nothing
@@ -10,7 +11,8 @@ export type ProviderStatus = keyof typeof RANKS;
 
 /** One transaction of the provider. A reference may have several, because a declined payment can be tried again. */
 export interface ProviderTransaction {
-  /** The provider's id, text. */
+  provider: ProviderId;
+  /** The provider's id, text; unique at this provider alone. */
   id: string;
   reference: string;
   status: ProviderStatus;

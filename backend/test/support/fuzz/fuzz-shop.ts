@@ -36,7 +36,7 @@ export class FuzzShop {
 
   static async open(): Promise<FuzzShop> {
     const simulator = await PaymentSimulator.start();
-    const shop = await createTestApp({ wompi: simulator.settings });
+    const shop = await createTestApp({ paymentProviders: simulator.providers });
     liftLimits(shop);
     const known = { ...(await fill(shop)), eventsSecret: simulator.settings.eventsSecret };
     const fuzzShop = new FuzzShop(shop, simulator, known);

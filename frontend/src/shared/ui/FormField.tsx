@@ -26,8 +26,8 @@ interface FormFieldProps {
   /** Target of links within the page. */
   id?: string;
   placeholder?: string;
-  /** Filters typed or pasted text. */
-  keep?: (text: string) => string;
+  /** Filters typed or pasted text; `before` is the text before it. */
+  keep?: (text: string, before: string) => string;
   /** A button at the end of the field. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -54,7 +54,9 @@ export function FormField(props: FormFieldProps) {
           {...control}
           {...field}
           onChange={
-            keep ? (event: ChangeEvent<HTMLInputElement>) => setValue(keep(event.target.value)) : field.onChange
+            keep
+              ? (event: ChangeEvent<HTMLInputElement>) => setValue(keep(event.target.value, field.value))
+              : field.onChange
           }
           required={required}
           aria-invalid={message ? true : undefined}

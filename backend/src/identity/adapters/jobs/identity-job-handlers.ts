@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
 import { AccountMails, mailAccountDeleted, mailPasswordChanged, mailWelcome } from '../../application/account-mails.js';
+import { MailInvitation, mailStaffInvitation } from '../../application/invite-staff.js';
 import { MailResetCode, mailResetCode } from '../../application/mail-reset-code.js';
 
 /** Binds each job to its use case. */
@@ -10,6 +11,7 @@ export class IdentityJobHandlers implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly mails: AccountMails,
     private readonly resetCodes: MailResetCode,
+    private readonly invitations: MailInvitation,
   ) {}
 
   onModuleInit(): void {
@@ -18,6 +20,7 @@ export class IdentityJobHandlers implements OnModuleInit {
       this.mails.sendPasswordChanged(accountId, version),
     );
     this.handlers.on(mailAccountDeleted, (person) => this.mails.sendAccountDeleted(person));
+    this.handlers.on(mailStaffInvitation, ({ invitationId }) => this.invitations.send(invitationId));
     this.handlers.on(mailResetCode, ({ accountId }) => this.resetCodes.send(accountId));
   }
 }

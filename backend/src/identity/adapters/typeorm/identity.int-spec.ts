@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { itKeepsAccounts } from '../../../../test/contracts/accounts.contract.js';
 import { itCountsAttempts } from '../../../../test/contracts/attempts.contract.js';
 import { itKeepsSessions } from '../../../../test/contracts/sessions.contract.js';
+import { itKeepsInvitations } from '../../../../test/contracts/staff-invitations.contract.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { identitySchemas } from './identity.schemas.js';
@@ -9,6 +10,7 @@ import { TypeOrmAccounts } from './typeorm-accounts.js';
 import { TypeOrmAttempts } from './typeorm-attempts.js';
 import { TypeOrmResetCodes } from './typeorm-reset-codes.js';
 import { TypeOrmSessions } from './typeorm-sessions.js';
+import { TypeOrmStaffInvitations } from './typeorm-staff-invitations.js';
 
 describe('identity in PostgreSQL', () => {
   let database: TestDatabase;
@@ -29,6 +31,11 @@ describe('identity in PostgreSQL', () => {
     return { sessions: new TypeOrmSessions(transaction), accounts: new TypeOrmAccounts(transaction) };
   });
 
+  itKeepsInvitations(() => {
+    const { transaction } = database;
+    return { invitations: new TypeOrmStaffInvitations(transaction), accounts: new TypeOrmAccounts(transaction) };
+  });
+
   itCountsAttempts(() => {
     const clock = new ManualClock();
     return { attempts: new TypeOrmAttempts(database.dataSource, clock), clock };
@@ -37,6 +44,8 @@ describe('identity in PostgreSQL', () => {
   it('has the tables that the entity schemas say', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     const changes = upQueries.map(({ query }) => query);
-    expect(changes.filter((query) => /"(account|account_consent|reset_code|staff_session)"/.test(query))).toEqual([]);
+    expect(
+      changes.filter((query) => /"(account|account_consent|reset_code|staff_session|staff_invitation)"/.test(query)),
+    ).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { Account } from '../../domain/account.js';
 import { Consent } from '../../domain/consent.js';
 import { ResetCode } from '../../domain/reset-code.js';
+import { StaffInvitation } from '../../domain/staff-invitation.js';
 import { StaffSession } from '../../domain/staff-session.js';
 
 const AccountSchema = new EntitySchema<Account>({
@@ -114,5 +115,41 @@ const StaffSessionSchema = new EntitySchema<StaffSession>({
   ],
 });
 
+const StaffInvitationSchema = new EntitySchema<StaffInvitation>({
+  name: StaffInvitation.name,
+  target: StaffInvitation,
+  tableName: 'staff_invitation',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_staff_invitation' },
+    email: { type: 'text' },
+    staffRole: { name: 'staff_role', type: 'text' },
+    inviterId: { name: 'inviter_id', type: 'uuid' },
+    tokenDigest: { name: 'token_digest', type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+  },
+  uniques: [
+    { name: 'UQ_staff_invitation_email', columns: ['email'] },
+    { name: 'UQ_staff_invitation_token_digest', columns: ['tokenDigest'] },
+  ],
+  checks: [{ name: 'CHK_staff_invitation_staff_role', expression: "staff_role IN ('taller', 'duena')" }],
+  indices: [{ name: 'IDX_staff_invitation_expires_at', columns: ['expiresAt'] }],
+  foreignKeys: [
+    {
+      name: 'FK_staff_invitation_inviter',
+      target: Account.name,
+      columnNames: ['inviterId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
 /** Attempts and the sessions of browsers are rows without a class of their own: plain statements read and write them. */
-export const identitySchemas = [AccountSchema, ConsentSchema, ResetCodeSchema, StaffSessionSchema];
+export const identitySchemas = [
+  AccountSchema,
+  ConsentSchema,
+  ResetCodeSchema,
+  StaffSessionSchema,
+  StaffInvitationSchema,
+];

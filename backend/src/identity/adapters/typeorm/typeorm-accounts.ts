@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { Accounts, type Profile } from '../../application/accounts.port.js';
-import { Account } from '../../domain/account.js';
+import { Account, type StaffRole } from '../../domain/account.js';
 import { Consent } from '../../domain/consent.js';
 
 @Injectable()
@@ -30,6 +31,23 @@ export class TypeOrmAccounts extends Accounts {
 
   staff(): Promise<Account[]> {
     return this.transaction.manager.find(Account, { where: { role: 'staff' }, order: { email: 'ASC' } });
+  }
+
+  async setStaffRole(id: string, staffRole: StaffRole): Promise<void> {
+    await this.transaction.manager.update(Account, { id }, { staffRole });
+  }
+
+  /** Waits for a transaction that holds one of them, and then leaves out those whom it removed. */
+  async lockOwners(): Promise<string[]> {
+    const where = { staffRole: 'duena', disabledAt: IsNull() } as const;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const owners = await this.transaction.manager.find(Account, {
+      select: { id: true },
+      where,
+      order: { id: 'ASC' },
+      lock,
+    });
+    return owners.map(({ id }) => id);
   }
 
   async change(id: string, profile: Partial<Profile>): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, Not } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { Sessions } from '../../application/sessions.port.js';
 import { StaffSession } from '../../domain/staff-session.js';
@@ -34,6 +34,10 @@ export class TypeOrmSessions extends Sessions {
 
   async confirmed(id: string, at: Date): Promise<void> {
     await this.transaction.manager.update(StaffSession, { id }, { confirmedAt: at });
+  }
+
+  async endOthers(accountId: string, exceptId: string): Promise<void> {
+    await this.transaction.manager.delete(StaffSession, { accountId, id: Not(exceptId) });
   }
 
   /** The row of the session library stays until it expires: without the record it is worth nothing. */

@@ -32,9 +32,9 @@ export class OrderBalanceController {
   async requestBalance(
     @Param('id', OrderIdPipe) id: string,
     @Body() { note }: ShopperNoteDto,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.requestBalance(id, email, note ?? ''));
+    return toStaffOrderDto(await this.admin.requestBalance(id, user, note ?? ''));
   }
 
   /**
@@ -69,8 +69,8 @@ export class OrderBalanceController {
   async receiveTransfer(
     @Param('id', OrderIdPipe) id: string,
     @Body() { received, note }: ReceiveTransferDto,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.receiveBalance(id, { received, note: note ?? '', actor: email }));
+    return toStaffOrderDto(await this.admin.receiveBalance(id, { received, note: note ?? '', actor: user }));
   }
 }

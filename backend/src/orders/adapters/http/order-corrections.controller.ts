@@ -9,16 +9,8 @@ import { CorrectDetails } from '../../application/correct-details.js';
 import { BAD_ORDER_LINK, OrderAccess, OrderLinkMails } from '../../application/order-access.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { CORRECTION_TOO_LATE, CORRECTIONS_FULL, DETAILS_CHANGED, NOT_CORRECTABLE } from '../../domain/correction.js';
-import {
-  CorrectOrderDto,
-  CorrectOwnOrderDto,
-  OpenedOrderDto,
-  OrderAccessDto,
-  OrderDetailsDto,
-  OwnOrderDto,
-  toCorrection,
-  toOrderDetailsDto,
-} from './correction.dto.js';
+import { CorrectOrderDto, CorrectOwnOrderDto, OrderAccessDto, OwnOrderDto, toCorrection } from './correction.dto.js';
+import { OpenedOrderDto, OrderDetailsDto, toOrderDetailsDto } from './order-details.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './order-params.js';
 import { Payer, type PayerBrowser } from './payer.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';

@@ -42,12 +42,12 @@ export class OrderShipmentController {
   async createShipment(
     @Param('id', OrderIdPipe) id: string,
     @Body() { carrier, from, replaces, ...body }: ShipOrderDto,
-    @CurrentUser() staff: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
     // JSON's null counts as missing.
     const { otherCarrier, guide, reason, note, shipsUnpaid } = body;
     const shipment = { carrier, otherCarrier: otherCarrier ?? '', guide: guide ?? '', reason: reason ?? '' };
-    const request = { from: from ?? undefined, replaces: replaces ?? undefined, note: note ?? '', staff };
+    const request = { from: from ?? undefined, replaces: replaces ?? undefined, note: note ?? '', actor: user };
     return toStaffOrderDto(await this.shipping.ship(id, { shipment, ...request, shipsUnpaid: shipsUnpaid ?? false }));
   }
 }

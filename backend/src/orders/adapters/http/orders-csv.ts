@@ -1,24 +1,13 @@
 import { kitTitle } from '../../../catalogue/index.js';
 import { bogotaDay } from '../../../common/time.js';
 import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
+import { STATE_NAMES } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-
-const STATES: Readonly<Record<Order['status'], string>> = {
-  pending_transfer: 'Espera transferencia',
-  paid: 'Pagado',
-  payment_review: 'En revisión',
-  in_production: 'En producción',
-  shipped: 'Enviado',
-  delivered: 'Entregado',
-  cancelled: 'Cancelado',
-  refund_pending: 'Por reembolsar',
-  refunded: 'Reembolsado',
-};
 
 const COLUMNS: readonly [title: string, cell: (order: Order) => string | number][] = [
   ['Pedido', ({ number }) => number],
   ['Fecha', ({ createdAt }) => bogotaDay(createdAt)],
-  ['Estado', ({ status }) => STATES[status]],
+  ['Estado', ({ status }) => STATE_NAMES[status]],
   ['Nombre', ({ purchase }) => purchase.customer.name],
   ['Correo', ({ purchase }) => purchase.customer.email],
   ['Celular', ({ purchase }) => purchase.customer.phone],

@@ -179,7 +179,7 @@ export class ShopperOrdersController {
   ): Promise<NameablePieceDto[]> {
     await this.limiter.consume(POLICIES.trackedOrders, address);
     const asked = { orderNumber, email: email ?? null, position, name };
-    const actor = user?.role === 'staff' ? user.email : 'shopper';
+    const actor = user?.role === 'staff' ? user : 'shopper';
     return toNameablePieceDtos(await this.names.give(asked, { payerTokens: payer.tokens, user }, actor));
   }
 }

@@ -5,8 +5,10 @@ import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/a
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
+import { OrderMessages } from '../../application/order-messages.js';
 import { OrderOverview } from '../../application/order-overview.js';
 import { OrderReader } from '../../application/order-reader.js';
+import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import {
   BALANCE_MISSING,
   RECEIVED_DIFFERS,
@@ -38,7 +40,9 @@ const USUAL_PAGE = 25;
 export class StaffOrdersController {
   constructor(
     private readonly orders: OrderReader,
+    private readonly reader: StaffOrderReader,
     private readonly admin: OrderAdminService,
+    private readonly messages: OrderMessages,
     private readonly overview: OrderOverview,
   ) {}
 
@@ -77,8 +81,8 @@ export class StaffOrdersController {
     403,
     PASSWORD_AGAIN,
   )
-  exportOrders(@Query() query: ListOrdersQueryDto): StreamableFile {
-    const rows = ordersCsv(this.overview.exported(this.filterOf(query)));
+  async exportOrders(@Query() query: ListOrdersQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
+    const rows = ordersCsv(await this.reader.export(this.filterOf(query), user));
     return new StreamableFile(Readable.from(rows, { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="pedidos.csv"',
@@ -90,10 +94,10 @@ export class StaffOrdersController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })
   @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
-  async listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderPageDto> {
+  async listOrders(@Query() query: ListOrdersQueryDto, @CurrentUser() user: SignedInUser): Promise<OrderPageDto> {
     const { cursor, limit = USUAL_PAGE } = query;
     const after = cursor ? positionOf(cursor) : undefined;
-    return toOrderPageDto(await this.orders.list({ ...this.filterOf(query), after, limit }));
+    return toOrderPageDto(await this.reader.list({ ...this.filterOf(query), after, limit }, user));
   }
 
   private filterOf({ status, search, from, before, express, oldestFirst, due }: ListOrdersQueryDto) {
@@ -107,8 +111,8 @@ export class StaffOrdersController {
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: StaffOrderDto })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
-  async getOrder(@Param('id', OrderIdPipe) id: string): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.order(id));
+  async getOrder(@Param('id', OrderIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.reader.order(id, user));
   }
 
   /** The newest other orders of the same pieces, which one family needs once (staff) */
@@ -117,8 +121,11 @@ export class StaffOrdersController {
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: [StaffOrderDto] })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
-  async listOrdersOfSamePieces(@Param('id', OrderIdPipe) id: string): Promise<StaffOrderDto[]> {
-    return (await this.admin.ordersOfSamePieces(id)).map(toStaffOrderDto);
+  async listOrdersOfSamePieces(
+    @Param('id', OrderIdPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<StaffOrderDto[]> {
+    return (await this.reader.ordersOfSamePieces(id, user)).map(toStaffOrderDto);
   }
 
   /**
@@ -153,10 +160,10 @@ export class StaffOrdersController {
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
     @Body() { status, from, note, besidesOthers, shipsUnpaid, received }: ChangeOrderStatusDto,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
     // JSON's null counts as missing.
-    const change = { status, from, note: note ?? '', received: received ?? undefined, actor: email };
+    const change = { status, from, note: note ?? '', received: received ?? undefined, actor: user };
     const explained = { besidesOthers: besidesOthers ?? false, shipsUnpaid: shipsUnpaid ?? false };
     return toStaffOrderDto(await this.admin.changeStatus(id, { ...change, ...explained }));
   }
@@ -179,9 +186,9 @@ export class StaffOrdersController {
   async addStaffNote(
     @Param('id', OrderIdPipe) id: string,
     @Body() { text }: StaffNoteTextDto,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.admin.addNote(id, text, email));
+    return toStaffOrderDto(await this.messages.addNote(id, text, user));
   }
 
   /** Send the newest mail of an order once more (staff) */
@@ -190,7 +197,7 @@ export class StaffOrdersController {
   @ApiParam(ORDER_ID_PARAM)
   @ApiNoContentResponse({ description: 'On its way.' })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
-  resendOrderMail(@Param('id', OrderIdPipe) id: string): Promise<void> {
-    return this.admin.resendMail(id);
+  resendOrderMail(@Param('id', OrderIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.messages.resendMail(id, user);
   }
 }

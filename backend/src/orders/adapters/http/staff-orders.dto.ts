@@ -18,7 +18,7 @@ import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import { canRequestBalance } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
-import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './correction.dto.js';
+import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './order-details.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import {

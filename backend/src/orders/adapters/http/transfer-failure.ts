@@ -1,7 +1,7 @@
 import type { ErrorAddition } from '../../../common/http/error.filter.js';
 import { TotalChangedError } from '../../application/total-changed.error.js';
 
-/** The right total beside the error, as `POST /wompi/widget-config` answers it. */
+/** The right total beside the error, as an online payment of another total answers it. */
 export const transferFailure: ErrorAddition = {
   paths: /^\/api\/orders\/bank-transfer(\/|$)/i,
   of: (error) => (error instanceof TotalChangedError ? { total: error.total } : {}),

@@ -48,8 +48,8 @@ export class OrderPaymentController {
     await this.limiter.consume(POLICIES.trackedOrders, payer.address);
     await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
     const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, caller: payer.address };
-    const { config, amount, attemptId, replacedId } = await this.payments.start(asked);
+    const { checkoutUrl, amount, attemptId, replacedId } = await this.payments.start(asked);
     payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
-    return { checkoutUrl: config.checkoutUrl, amount };
+    return { checkoutUrl, amount };
   }
 }

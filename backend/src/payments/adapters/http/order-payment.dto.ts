@@ -30,7 +30,7 @@ export class OrderPaymentDto {
 export class StartedOrderPaymentDto {
   /**
    * The provider's page for the payment; it returns to `/payment-success`.
-   * @example "https://checkout.wompi.co/p/?reference=…"
+   * @example "https://pay.example.com/p/?reference=…"
    */
   checkoutUrl!: string;
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';
 import { OrderItemDto, toOrderItemDto } from '../../../orders/index.js';
 import type { MoneyToReview } from '../../application/payment-attempts.port.js';
 import { MONEY_REVIEW_REASONS, type MoneyReviewReason } from '../../domain/payment-attempt.js';
@@ -36,6 +37,12 @@ export class PaymentInReviewDto {
    */
   @ApiProperty({ enum: MONEY_REVIEW_REASONS, enumName: 'MoneyReviewReason' })
   reason!: MoneyReviewReason;
+
+  /**
+   * Name of the provider, in whose panel staff find the payment.
+   * @example "Wompi"
+   */
+  provider!: string;
 
   /**
    * As the provider names it.
@@ -139,6 +146,7 @@ export function toPaymentInReviewDto(money: MoneyToReview): PaymentInReviewDto {
   const { reason, attempt, transactionId, reference, status, amount, currency, recordedAt, resolutions } = money;
   const { customer, lines = [] } = attempt?.purchase ?? {};
   return {
+    provider: PAYMENT_PROVIDERS[money.provider],
     ...{ reason, transactionId, reference, status, currency },
     expectedAmount: attempt?.amount ?? null,
     paidAmount: Math.round(amount),

@@ -28,7 +28,7 @@ export class PaymentJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(handleEvent, ({ id }) => this.events.handle(id));
+    this.handlers.on(handleEvent, (event) => this.events.handle(event));
     this.handlers.on(mailPending, ({ attemptId, transactionId }) => this.pendingMails.send(attemptId, transactionId));
     this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checks.checkDue());
     this.handlers.every(NIGHTLY.reconcile, reconcilePayments, async () => void (await this.reconciliation.reconcile()));

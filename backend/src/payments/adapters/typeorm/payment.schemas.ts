@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { ProviderId } from '../../../common/payment-providers.js';
 import { fromStoredPurchase, type Purchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
 import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
@@ -6,6 +7,7 @@ import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-
 /** A provider transaction as the shop recorded it last. */
 export class ProviderTransactionRow {
   id!: string;
+  provider!: ProviderId;
   /** Null for money that no attempt asked for. */
   attemptId!: string | null;
   reference!: string;
@@ -26,9 +28,10 @@ export class ProviderTransactionRow {
   resolvedAt!: Date | null;
 }
 
-/** An event of the provider. */
+/** An event of a provider. */
 export class PaymentEventRow {
   id!: string;
+  provider!: ProviderId;
   /** Null for an event about something else. */
   transaction!: ProviderTransaction | null;
   receivedAt!: Date;
@@ -38,6 +41,8 @@ export class PaymentEventRow {
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
+/** The default is the provider of all rows that were written before there was a choice. */
+const provider: EntitySchemaColumnOptions = { type: 'text', default: 'wompi' };
 
 const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
   name: PaymentAttempt.name,
@@ -45,6 +50,7 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
   tableName: 'payment_attempt',
   columns: {
     id: { type: 'uuid', primary: true },
+    provider,
     reference: text,
     sessionId: { ...text, name: 'session_id' },
     orderId: { name: 'order_id', type: 'uuid', nullable: true },
@@ -99,6 +105,8 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
   tableName: 'provider_transaction',
   columns: {
     id: { ...text, primary: true },
+    // Ids of two providers may be equal.
+    provider: { ...provider, primary: true },
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
     reference: text,
     status: text,
@@ -144,6 +152,7 @@ const PaymentEventSchema = new EntitySchema<PaymentEventRow>({
   tableName: 'payment_event',
   columns: {
     id: { ...text, primary: true },
+    provider: { ...provider, primary: true },
     transaction: { type: 'jsonb', nullable: true },
     receivedAt: { name: 'received_at', type: 'timestamptz' },
     handledAt: { name: 'handled_at', type: 'timestamptz', nullable: true },

@@ -1,14 +1,14 @@
 /** The statements of a payment: SQL, because each of them does at once what an entity manager does in several steps. */
 
-const ATTEMPT = `id, reference, session_id AS "sessionId", order_id AS "orderId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
+const ATTEMPT = `id, provider, reference, session_id AS "sessionId", order_id AS "orderId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
     created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt",
     erase_requested_at AS "eraseRequestedAt"`;
 
 /** No row when the cart has another open attempt, or the reference is used; waits for one that is being added. */
 export const ADD = `
   INSERT INTO payment_attempt
-    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at, is_low_priority, order_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at, is_low_priority, order_id, provider)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
@@ -20,7 +20,7 @@ export const UNDECIDED_OF = `
   SELECT ${ATTEMPT} FROM payment_attempt
   WHERE session_id = $1 AND state = ANY($2) ORDER BY state = 'pending' DESC, created_at DESC LIMIT $3`;
 
-export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
+export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 AND provider = $2 FOR UPDATE`;
 
 /**
  * A statement of its own, after the attempt's lock: it sees what the lock waited for. A transaction that was resolved once stays
@@ -32,7 +32,7 @@ export const RECORDED = `
   FROM provider_transaction WHERE attempt_id = $1`;
 
 /**
- * Stores the provider's answer and the resulting state ($9, $10, $11, $12) of the locked attempt. No row for another attempt's
+ * Stores the provider's answer and the resulting state ($9, $10, $11, $12) of the locked attempt, whose provider it is. No row for another attempt's
  * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
  * A payment shows that the attempt was not made by a script, so its low priority ends.
  * A resolution covers only what was recorded at that time: a later approval is listed for staff again.
@@ -40,9 +40,9 @@ export const RECORDED = `
 export const RECORD = `
   WITH written AS (
     INSERT INTO provider_transaction AS recorded
-      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference FROM payment_attempt WHERE id = $2
-    ON CONFLICT (id) DO UPDATE SET
+      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference, provider)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference, provider FROM payment_attempt WHERE id = $2
+    ON CONFLICT (id, provider) DO UPDATE SET
       attempt_id = excluded.attempt_id, status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       method = excluded.method, status_message = excluded.status_message, review_reason = excluded.review_reason,
       contradiction = NULL, heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
@@ -57,9 +57,9 @@ export const RECORD = `
 /** Only the void of an approval changes a known transaction. It keeps `resolved_at`, because it needs no second review. */
 export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
-    (id, reference, status, amount, currency, method, status_message, review_reason)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, 'unknown_reference')
-  ON CONFLICT (id) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, contradiction = NULL,
+    (id, reference, status, amount, currency, method, status_message, provider, review_reason)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'unknown_reference')
+  ON CONFLICT (id, provider) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, contradiction = NULL,
     heard_at = now()
   WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'`;
 
@@ -70,7 +70,7 @@ export const RECORD_UNCLAIMED = `
 export const MARK_CONTRADICTED = `
   UPDATE provider_transaction
   SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL
-  WHERE id = $1 AND contradiction IS DISTINCT FROM $2`;
+  WHERE id = $1 AND provider = $3 AND contradiction IS DISTINCT FROM $2`;
 
 /** $2: until when the rows that are taken belong to the caller. */
 export const TAKE_DUE = `
@@ -85,7 +85,7 @@ export const TAKE_DUE = `
 
 export const APPROVED_BETWEEN = `
   SELECT id, reference, status, amount::float8 AS amount, currency FROM provider_transaction
-  WHERE status = 'APPROVED' AND heard_at >= $1 AND heard_at < $2 AND id > $3
+  WHERE status = 'APPROVED' AND heard_at >= $1 AND heard_at < $2 AND id > $3 AND provider = $5
   ORDER BY id LIMIT $4`;
 
 export const BEGUN = `
@@ -94,7 +94,7 @@ export const BEGUN = `
 /** Clears resolved contradictions of transactions on which the provider agrees again, so that a new one is listed. */
 export const CLEAR_CONTRADICTIONS = `
   UPDATE provider_transaction SET contradiction = NULL
-  WHERE id = ANY($1) AND contradiction IS NOT NULL AND resolved_at IS NOT NULL`;
+  WHERE id = ANY($1) AND provider = $2 AND contradiction IS NOT NULL AND resolved_at IS NOT NULL`;
 
 /** Staff need to know whose money it is until they have dealt with it. */
 const HAS_MONEY_IN_REVIEW = `EXISTS (
@@ -133,8 +133,8 @@ export const LOCK_ERASE_REQUESTED = `
 export const FORGET_LOCKED_PURCHASES = forgetPurchases(`id = ANY($2) AND NOT ${HAS_MONEY_IN_REVIEW}`, 'id');
 
 export const FORGET_NOTES = `
-  UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE id IN (
-    SELECT id FROM provider_transaction
+  UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE (id, provider) IN (
+    SELECT id, provider FROM provider_transaction
     WHERE resolved_at < $2 AND resolutions @? '$[*] ? (@.note != "")'
     ORDER BY resolved_at LIMIT $1 FOR UPDATE SKIP LOCKED
   )`;

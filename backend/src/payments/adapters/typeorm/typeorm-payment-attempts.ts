@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
+import type { ProviderId } from '../../../common/payment-providers.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
@@ -35,8 +36,8 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return this.transaction.manager.findOne(PaymentAttempt, { where: { sessionId, isOpen: true }, lock });
   }
 
-  async findForUpdate(reference: string): Promise<PaymentAttempt | null> {
-    const [row] = await this.transaction.manager.query<AttemptRow[]>(sql.FIND_FOR_UPDATE, [reference]);
+  async findForUpdate(provider: ProviderId, reference: string): Promise<PaymentAttempt | null> {
+    const [row] = await this.transaction.manager.query<AttemptRow[]>(sql.FIND_FOR_UPDATE, [reference, provider]);
     return row ? toAttempt(row) : null;
   }
 
@@ -56,10 +57,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
     const { id, reference, sessionId, orderId, fingerprint, amount, purchase } = attempt;
-    const { state, isOpen, createdAt, nextCheckAt, isLowPriority } = attempt;
+    const { state, isOpen, createdAt, nextCheckAt, isLowPriority, provider } = attempt;
     const stored = purchase && JSON.stringify(toStoredPurchase(purchase));
     const begun = [id, reference, sessionId, fingerprint, amount, stored];
-    const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority, orderId];
+    const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority, orderId, provider];
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
@@ -103,31 +104,38 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async recordUnclaimed(transaction: ProviderTransaction): Promise<void> {
-    const { id, reference, status, amount, currency, method = null, statusMessage = null } = transaction;
-    const values = [id, reference, status, amount, currency, method, statusMessage];
+    const { provider, id, reference, status, amount, currency, method = null, statusMessage = null } = transaction;
+    const values = [id, reference, status, amount, currency, method, statusMessage, provider];
     await this.transaction.manager.query(sql.RECORD_UNCLAIMED, values);
   }
 
-  async recorded(transactionIds: readonly string[]): Promise<RecordedMoney[]> {
-    const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { id: In(transactionIds) });
+  async recorded(provider: ProviderId, transactionIds: readonly string[]): Promise<RecordedMoney[]> {
+    const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { provider, id: In(transactionIds) });
     return rows.map(({ id, reference, status, amount, currency }) => ({
       ...{ id, reference, status, currency },
       amount: Number(amount),
     }));
   }
 
-  approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]> {
-    return this.transaction.manager.query<RecordedMoney[]>(sql.APPROVED_BETWEEN, [from, until, after, limit]);
+  approvedBetween(
+    provider: ProviderId,
+    from: Date,
+    until: Date,
+    after: string,
+    limit: number,
+  ): Promise<RecordedMoney[]> {
+    const values = [from, until, after, limit, provider];
+    return this.transaction.manager.query<RecordedMoney[]>(sql.APPROVED_BETWEEN, values);
   }
 
-  async markContradicted(transactionId: string, answer: string): Promise<boolean> {
-    const values = [transactionId, answer];
+  async markContradicted(provider: ProviderId, transactionId: string, answer: string): Promise<boolean> {
+    const values = [transactionId, answer, provider];
     const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.MARK_CONTRADICTED, values);
     return count === 1;
   }
 
-  async clearContradictions(transactionIds: readonly string[]): Promise<void> {
-    await this.transaction.manager.query(sql.CLEAR_CONTRADICTIONS, [transactionIds]);
+  async clearContradictions(provider: ProviderId, transactionIds: readonly string[]): Promise<void> {
+    await this.transaction.manager.query(sql.CLEAR_CONTRADICTIONS, [transactionIds, provider]);
   }
 
   async moneyToReview(): Promise<MoneyToReview[]> {
@@ -141,7 +149,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     return rows.map(({ id, attemptId, amount, resolutions, ...row }) => ({
-      ...{ reference: row.reference, status: row.status, currency: row.currency, recordedAt: row.recordedAt },
+      ...{
+        provider: row.provider,
+        reference: row.reference,
+        status: row.status,
+        currency: row.currency,
+        recordedAt: row.recordedAt,
+      },
       reason: row.contradiction === null ? row.reviewReason! : 'provider_differs',
       attempt: byId.get(attemptId ?? '') ?? null,
       transactionId: id,
@@ -156,7 +170,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
        WHERE id = $1 AND review_reason IS NOT NULL AND resolved_at IS NULL`,
       [transactionId, at, JSON.stringify([{ actor, note, at: at.toISOString() }])],
     );
-    return count === 1;
+    return count > 0;
   }
 
   async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<PaymentAttempt[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { PaymentEvents } from '../../application/payment-events.port.js';
+import { type EventKey, PaymentEvents } from '../../application/payment-events.port.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { PaymentEventRow } from './payment.schemas.js';
 
@@ -10,21 +10,22 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
     super();
   }
 
-  async add(id: string, reported: ProviderTransaction | null, now: Date): Promise<void> {
+  async add({ provider, id }: EventKey, reported: ProviderTransaction | null, now: Date): Promise<void> {
     // Only the order stores the payer, so the email is left out.
     const transaction = reported && { ...reported, customerEmail: undefined };
     await this.transaction.manager.query(
-      'INSERT INTO payment_event (id, transaction, received_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
-      [id, transaction && JSON.stringify(transaction), now],
+      'INSERT INTO payment_event (id, provider, transaction, received_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [id, provider, transaction && JSON.stringify(transaction), now],
     );
   }
 
-  async find(id: string): Promise<ProviderTransaction | null> {
-    const row = await this.transaction.manager.findOneBy(PaymentEventRow, { id });
-    return row?.transaction ?? null;
+  async find({ provider, id }: EventKey): Promise<ProviderTransaction | null> {
+    const row = await this.transaction.manager.findOneBy(PaymentEventRow, { id, provider });
+    // Transactions of earlier releases were stored without their provider.
+    return row?.transaction ? { ...row.transaction, provider } : null;
   }
 
-  async handled(id: string, outcome: string, now: Date): Promise<void> {
-    await this.transaction.manager.update(PaymentEventRow, { id }, { outcome, handledAt: now });
+  async handled({ provider, id }: EventKey, outcome: string, now: Date): Promise<void> {
+    await this.transaction.manager.update(PaymentEventRow, { id, provider }, { outcome, handledAt: now });
   }
 }

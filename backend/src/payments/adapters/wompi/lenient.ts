@@ -16,6 +16,7 @@ export function toProviderTransaction(raw: unknown): ProviderTransaction | undef
   if (!isText(id) || !isText(reference) || !isText(currency) || !isProviderStatus(status) || amount === undefined)
     return undefined;
   return {
+    provider: 'wompi',
     id,
     reference,
     status,

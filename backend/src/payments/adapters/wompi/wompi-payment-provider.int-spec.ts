@@ -30,10 +30,32 @@ describe('Wompi', () => {
     provider: () => new WompiPaymentProvider(settings),
     pay: async (checkout, outcome) => {
       const payer = new SandboxPayer(settings.apiBaseUrl, settings.publicKey);
-      const id = await payer.payByCard(checkout, outcome === 'APPROVED' ? CARDS.approved : CARDS.declined);
+      const config = new WompiPaymentProvider(settings).widgetConfig(checkout);
+      const id = await payer.payByCard(config, outcome === 'APPROVED' ? CARDS.approved : CARDS.declined);
       await simulator?.pass(5_000);
       return id;
     },
+  });
+
+  it('returns a checkout address with amount and reference and without data of the shopper', () => {
+    const reference = 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB';
+    const expiresAt = new Date('2099-01-01T05:00:00.000Z');
+    const redirectUrl = 'https://shop.example.com/payment-success';
+    const provider = new WompiPaymentProvider(settings);
+    const { checkoutUrl, widgetUrl, amountInCents, signature } = provider.widgetConfig({
+      ...{ reference, amount: 445_000, redirectUrl, expiresAt },
+    });
+    expect(widgetUrl).toBe(new URL('/widget.js', checkoutUrl).href);
+    expect(amountInCents).toBe(44_500_000);
+    expect(Object.fromEntries(new URL(checkoutUrl).searchParams)).toEqual({
+      'public-key': settings.publicKey,
+      currency: 'COP',
+      'amount-in-cents': '44500000',
+      reference,
+      'signature:integrity': signature,
+      'redirect-url': redirectUrl,
+      'expiration-time': expiresAt.toISOString(),
+    });
   });
 
   // The sandbox has one merchant of ours.
@@ -44,7 +66,7 @@ describe('Wompi', () => {
       integritySecret: 'test_integrity_other',
     };
     const checkout = (merchant: WompiSettings, reference: string) =>
-      new WompiPaymentProvider(merchant).prepareCheckout({
+      new WompiPaymentProvider(merchant).widgetConfig({
         ...{ reference, amount: 445_000, redirectUrl: 'https://shop.example.com/' },
         expiresAt: new Date('2099-01-01T05:00:00.000Z'),
       });

@@ -2,8 +2,7 @@ import { CURRENCY } from '../../../common/money.js';
 import { bogotaDay } from '../../../common/time.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import {
-  type CheckoutConfig,
-  type CheckoutRequest,
+  type Checkout,
   type EventReading,
   PaymentProvider,
   type TransactionAnswer,
@@ -21,8 +20,25 @@ import type { WompiSettings } from './wompi-settings.js';
 /** The provider's largest page. */
 const PAGE_SIZE = 200;
 
+/** Parameters that open the widget and the hosted page. The signature covers all of them. */
+export interface WidgetConfig {
+  publicKey: string;
+  currency: typeof CURRENCY;
+  amountInCents: number;
+  reference: string;
+  signature: string;
+  redirectUrl: string;
+  /** ISO 8601 in UTC with milliseconds; signed, too. */
+  expirationTime: string;
+  /** The hosted page, for a browser in which the widget does not open. */
+  checkoutUrl: string;
+  /** The script that opens the same page over the shop's. */
+  widgetUrl: string;
+}
+
 /** Wompi Colombia, or a server with the same HTTP API. */
 export class WompiPaymentProvider extends PaymentProvider {
+  readonly id = 'wompi';
   private readonly http: WompiHttp;
 
   constructor(private readonly settings: WompiSettings) {
@@ -30,7 +46,11 @@ export class WompiPaymentProvider extends PaymentProvider {
     this.http = new WompiHttp(settings.apiBaseUrl, settings.timeouts);
   }
 
-  prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {
+  checkoutUrl(checkout: Checkout): string {
+    return this.widgetConfig(checkout).checkoutUrl;
+  }
+
+  widgetConfig({ reference, amount, redirectUrl, expiresAt }: Checkout): WidgetConfig {
     const { publicKey, integritySecret, checkoutBaseUrl } = this.settings;
     const amountInCents = toCents(amount);
     const expirationTime = expiresAt.toISOString();

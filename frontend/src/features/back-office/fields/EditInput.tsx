@@ -23,8 +23,9 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
   const { kind, label, hint, multiline, optional } = field;
   const [input, { error, initialValue, touched, value }, { setValue }] = useField<string>(name);
   const id = useId();
-  const message = touched || value !== initialValue ? error : undefined;
   const isChanged = before !== undefined;
+  // A text that this device kept from an earlier visit shows its error at once.
+  const message = touched || value !== initialValue || isChanged ? error : undefined;
   if (kind.isSwitch)
     return (
       <div>
@@ -47,7 +48,9 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
         as={kind.choices ? 'select' : multiline ? 'textarea' : 'input'}
         id={id}
         {...input}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => void setValue((kind.keep ?? same)(event.target.value))}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          void setValue((kind.keep ?? same)(event.target.value, value))
+        }
         $isAmount={kind.inputMode === 'numeric'}
         type={kind.type}
         inputMode={kind.inputMode}

@@ -18,8 +18,8 @@ export interface Kind {
   isSwitch?: true;
   type?: 'date';
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** Filters the text while it is typed. */
-  keep?: (text: string) => string;
+  /** Formats the text while it is typed; `before` is the text before this keystroke. */
+  keep?: (text: string, before?: string) => string;
 }
 
 const NOTHING = 'sin dato';
@@ -28,22 +28,42 @@ const textOf = (value: RowValue) => (typeof value === 'string' || typeof value =
 const wordsOf = (value: RowValue) => textOf(value) || NOTHING;
 const withDots = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
 
-/** Formats '455000' as '455.000'; other characters are removed, so that dots need not be typed. */
+/** Digits, or digits in groups of three as people write them: '435.000', '435,000'. */
+const PESOS = /^(?:\d{1,15}|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/;
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, 15);
+
+/** Formats '455000' as '455.000'. */
 function dotted(text: string): string {
-  const digits = text
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, 9);
+  const digits = digitsIn(text);
   return digits && withDots.format(Number(digits));
+}
+
+/**
+ * Adds the dots while digits are typed or deleted. Any other text stays as it is, such as '4.5' or '-1', so that it is reported and never
+ * read as another price.
+ */
+function keepPesos(text: string, before = ''): string {
+  const typed = text.replace('$', '').trim();
+  const isDigitMoreOrLess =
+    before === dotted(before) &&
+    /^[\d.]*\d$/.test(typed) &&
+    Math.abs(digitsIn(typed).length - digitsIn(before).length) <= 1;
+  return isDigitMoreOrLess || PESOS.test(typed) ? dotted(typed) : text;
 }
 
 /** Whole pesos. */
 export const pesos: Kind = {
   show: (value) => dotted(textOf(value)),
-  parse: (text) => (text ? { value: Number(text.replace(/\D/g, '')) } : { problem: 'Escribe el precio.' }),
+  parse: (text) => {
+    if (!text) return { problem: 'Escribe el precio.' };
+    return PESOS.test(text)
+      ? { value: Number(digitsIn(text)) }
+      : { problem: 'Escribe pesos enteros, sin centavos ni signos: por ejemplo 435.000.' };
+  },
   words: (value) => (typeof value === 'number' ? formatCop(value) : NOTHING),
   inputMode: 'numeric',
-  keep: dotted,
+  keep: keepPesos,
 };
 
 /** Whole pesos or null. */
@@ -65,21 +85,25 @@ export const optionalText: Kind = { ...text, parse: (typed) => ({ value: typed.t
 /** Text that may be empty. */
 export const emptyText: Kind = { ...text, parse: (typed) => ({ value: typed.trim() }) };
 
-const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 7);
+const WHOLE = /^\d{1,15}$/;
+const NOT_WHOLE = 'Escribe un número entero, sin puntos ni signos.';
 
 /** Required whole number. */
 export const whole: Kind = {
   show: textOf,
-  parse: (typed) => (typed ? { value: Number(typed) } : { problem: 'Escribe un número.' }),
+  parse: (typed) => {
+    if (!typed) return { problem: 'Escribe un número.' };
+    return WHOLE.test(typed) ? { value: Number(typed) } : { problem: NOT_WHOLE };
+  },
   words: wordsOf,
   inputMode: 'numeric',
-  keep: digits,
+  keep: (typed) => typed.trim(),
 };
 
 /** Whole number or null. */
 export const optionalWhole: Kind = {
   ...whole,
-  parse: (typed) => ({ value: typed ? Number(typed) : null }),
+  parse: (typed) => (typed ? whole.parse(typed) : { value: null }),
   words: (value) => (value === null ? 'sin límite' : textOf(value)),
 };
 

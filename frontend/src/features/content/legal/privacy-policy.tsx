@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import paymentProvider from '../../../shared/lib/payment-provider.gen.json' with { type: 'json' };
 import { consumerAuthority } from '../../../shared/lib/shop';
 import { TextAnchor, TextLink } from '../../../shared/ui/TextLink';
 import type { LegalSection } from './legal-section';
@@ -103,7 +104,7 @@ const shared: ReactNode = (
   <>
     <p>Compartimos solo lo necesario con quienes nos ayudan a atenderte:</p>
     <ul>
-      <li>la pasarela de pagos Wompi, que procesa los pagos con tarjeta;</li>
+      <li>la pasarela de pagos {paymentProvider.name}, que procesa los pagos con tarjeta;</li>
       <li>la empresa de transporte, que lleva tu pedido;</li>
       <li>WhatsApp (Meta), si nos escribes por ese medio;</li>
       <li>los proveedores de correo electrónico y de servidores.</li>

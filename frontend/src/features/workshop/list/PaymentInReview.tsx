@@ -21,13 +21,14 @@ import { useCheckPayment } from '../use-check-payment';
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 
 /** Reason for the review and instructions. */
-const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
-  amount: 'El monto o la moneda no es lo que pedimos, así que no se hizo el pedido. Habla con la familia y decide.',
-  unknown_reference:
-    'La tienda ya no tiene o nunca tuvo un pago con esta referencia. Búscalo en el panel de Wompi y decide si se devuelve.',
-  order_closed: 'Pagaron un pedido que ya se devolvió o se borró. Habla con la familia y devuelve este dinero.',
-  provider_differs:
-    'Wompi ya no muestra este pago como lo registramos. Compáralo con su panel antes de seguir con el pedido.',
+const REASONS: Readonly<Record<MoneyReviewReason, (provider: string) => string>> = {
+  amount: () =>
+    'El monto o la moneda no es lo que pedimos, así que no se hizo el pedido. Habla con la familia y decide.',
+  unknown_reference: (provider) =>
+    `La tienda ya no tiene o nunca tuvo un pago con esta referencia. Búscalo en el panel de ${provider} y decide si se devuelve.`,
+  order_closed: () => 'Pagaron un pedido que ya se devolvió o se borró. Habla con la familia y devuelve este dinero.',
+  provider_differs: (provider) =>
+    `${provider} ya no muestra este pago como lo registramos. Compáralo con su panel antes de seguir con el pedido.`,
 };
 
 /** One payment in review, with its actions. */
@@ -37,7 +38,7 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
   const [resolving, setResolving] = useState(false);
   return (
     <Panel as="article" aria-label={`Pago ${transactionId}`}>
-      <p>{REASONS[payment.reason]}</p>
+      <p>{REASONS[payment.reason](payment.provider)}</p>
       <PaymentFacts payment={payment} />
       {customerEmail && (
         <ContactWays

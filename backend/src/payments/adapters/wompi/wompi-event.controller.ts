@@ -6,7 +6,7 @@ import { ReceiveEvent } from '../../application/receive-event.js';
 
 @ApiTags('payments')
 @Controller('wompi')
-export class PaymentEventController {
+export class WompiEventController {
   constructor(private readonly events: ReceiveEvent) {}
 
   /**
@@ -27,6 +27,6 @@ export class PaymentEventController {
   @ApiOkResponse({ description: 'Stored.' })
   @ApiErrors([401, 'payment.event_forged', 'La firma del evento no es válida.'], 413, 415)
   receivePaymentEvent(@Body() body: unknown, @Headers('x-event-checksum') checksum: string | undefined): Promise<void> {
-    return this.events.receive(body, checksum);
+    return this.events.receive('wompi', body, checksum);
   }
 }

@@ -1,5 +1,5 @@
-import type { CheckoutConfig } from '../../application/payment-provider.port.js';
 import { PayerAddressDto, PayerDto, type WidgetConfigRequestDto } from './widget-config.dto.js';
+import type { WidgetConfig } from './wompi-payment-provider.js';
 
 /** Parameters that open the provider's page. The signature covers all of them. */
 export class WidgetConfigDto {
@@ -72,7 +72,7 @@ export class WidgetConfigAnswerDto {
   data!: WidgetConfigDto;
 }
 
-export function toWidgetConfigAnswer(config: CheckoutConfig, sent: WidgetConfigRequestDto): WidgetConfigAnswerDto {
+export function toWidgetConfigAnswer(config: WidgetConfig, sent: WidgetConfigRequestDto): WidgetConfigAnswerDto {
   const { customer_data, shipping_address } = sent;
   return { success: true, data: { ...config, customerData: customer_data, shippingAddress: shipping_address ?? null } };
 }

@@ -17,14 +17,17 @@ import {
   PayerProof,
 } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
+import { fromCents } from './cents.js';
 import { toWidgetConfigAnswer, WidgetConfigAnswerDto } from './widget-config-answer.dto.js';
 import { toCustomer, WidgetConfigRequestDto } from './widget-config.dto.js';
+import { WompiPaymentProvider } from './wompi-payment-provider.js';
 
 @ApiTags('payments')
 @Controller('wompi')
-export class CheckoutController {
+export class WidgetConfigController {
   constructor(
     private readonly payments: StartPayment,
+    private readonly provider: WompiPaymentProvider,
     private readonly payers: PayerProof,
     private readonly limiter: RateLimiter,
     private readonly env: Env,
@@ -66,17 +69,19 @@ export class CheckoutController {
     @Payer() payer: PayerBrowser,
   ): Promise<WidgetConfigAnswerDto> {
     await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
-    const { config, attemptId, replacedId } = await this.payments.start({
+    const { checkout, attemptId, replacedId } = await this.payments.start({
+      provider: this.provider.id,
       reference: body.reference,
       customer: toCustomer(body),
       userId: user?.id ?? null,
-      amountInCents: body.amount_in_cents,
+      // An amount that is no number of cents equals no cart's.
+      amount: fromCents(body.amount_in_cents) ?? NaN,
       redirectUrl: this.ownAddress(body.redirect_url),
       payerTokens: payer.tokens,
       caller: payer.address,
     });
     if (attemptId) payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
-    return toWidgetConfigAnswer(config, body);
+    return toWidgetConfigAnswer(this.provider.widgetConfig(checkout), body);
   }
 
   /** The return address; an address of another site is replaced by the shop's own. */

@@ -1,0 +1,15 @@
+/**
+ * The payment providers: the id that their attempts, transactions and events carry, and the name that people read. Addresses of
+ * the API and folders of adapters and simulators have the id, too.
+ */
+export const PAYMENT_PROVIDERS = { wompi: 'Wompi' } as const;
+
+export type ProviderId = keyof typeof PAYMENT_PROVIDERS;
+
+export const PROVIDER_IDS = Object.keys(PAYMENT_PROVIDERS) as ProviderId[];
+
+/** Takes the payments that begin now. Payments of the others are still polled and settled. */
+export const CURRENT_PROVIDER: ProviderId = 'wompi';
+
+/** As people read it. */
+export const CURRENT_PROVIDER_NAME = PAYMENT_PROVIDERS[CURRENT_PROVIDER];

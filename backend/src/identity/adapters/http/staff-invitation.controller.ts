@@ -1,0 +1,65 @@
+import { Body, Controller, Get, Header, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { AcceptInvitation } from '../../application/accept-invitation.js';
+import { InvitationService } from '../../application/invitation-service.js';
+import { toUserDto, UserDto } from './login.dto.js';
+import { AcceptInvitationDto, StaffInvitationDto } from './staff.dto.js';
+import { WebSessions } from './web-sessions.js';
+
+const TOKEN_PARAM = { name: 'token', description: 'Of the mailed link.', example: 'q0Zr8l2mT1yq7v0Q3yB5hw' } as const;
+const BAD_INVITATION = [404, 'staff.bad_invitation', 'Esta invitación ya no sirve. Pide que te envíen otra.'] as const;
+
+@ApiTags('staff')
+@Controller('staff/invitations')
+@Public()
+export class StaffInvitationController {
+  constructor(
+    private readonly sent: InvitationService,
+    private readonly invitations: AcceptInvitation,
+    private readonly sessions: WebSessions,
+  ) {}
+
+  /** The invitation of a mailed link */
+  @Get(':token')
+  @ApiParam(TOKEN_PARAM)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: StaffInvitationDto })
+  @ApiErrors(BAD_INVITATION, POLICIES.staffInvitationLinks)
+  async getStaffInvitation(@Param('token') token: string, @Ip() address: string): Promise<StaffInvitationDto> {
+    const { email, staffRole, expiresAt } = await this.sent.find(token, address);
+    return { email, role: staffRole, expiresAt };
+  }
+
+  /**
+   * Join the staff
+   *
+   * @remarks Makes the account of the invited address and logs in. Works once. Where a second factor is required, the session opens
+   * nothing of the panel before the person has one.
+   */
+  @Post(':token')
+  @ApiParam(TOKEN_PARAM)
+  @ApiCreatedResponse({ type: UserDto })
+  @ApiErrors(
+    400,
+    BAD_INVITATION,
+    [409, 'staff.shopper_account', 'Este correo ya tiene una cuenta de compras.'],
+    413,
+    415,
+    POLICIES.staffInvitationLinks,
+  )
+  async acceptStaffInvitation(
+    @Param('token') token: string,
+    @Body() body: AcceptInvitationDto,
+    @Ip() address: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<UserDto> {
+    const account = await this.invitations.accept(token, body, address);
+    await this.sessions.begin(req, res, account);
+    return toUserDto(account);
+  }
+}

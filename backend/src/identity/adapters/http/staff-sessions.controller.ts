@@ -1,0 +1,95 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Owner, Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { StaffSessions } from '../../application/staff-sessions.js';
+import type { SignedInUser } from '../../domain/account.js';
+import { CurrentUser } from './current-user.js';
+import { STAFF_ID_PARAM, StaffSessionDto, toStaffSessionDto } from './staff.dto.js';
+
+const SESSION_UNKNOWN = [404, 'staff.session_not_found', 'Esa sesión ya está cerrada.'] as const;
+const SESSION_ID_PARAM = { ...STAFF_ID_PARAM, name: 'sessionId', description: 'Of the list of sessions.' } as const;
+const ENDED = { description: 'Ended.' };
+
+/** Sessions end without a second look: whoever lost a phone is in a hurry, and ending one gives nobody a right. */
+@ApiTags('staff')
+@Controller()
+export class StaffSessionsController {
+  constructor(private readonly sessions: StaffSessions) {}
+
+  /** My open sessions (staff) */
+  @Get('auth/sessions')
+  @Staff()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [StaffSessionDto] })
+  @ApiErrors(401, 403)
+  listMySessions(@CurrentUser() me: SignedInUser): Promise<StaffSessionDto[]> {
+    return this.list(me, me.id);
+  }
+
+  /** End all my sessions but this one (staff) */
+  @Delete('auth/sessions')
+  @Staff()
+  @HttpCode(204)
+  @ApiNoContentResponse(ENDED)
+  @ApiErrors(401, 403)
+  endMyOtherSessions(@CurrentUser() me: SignedInUser): Promise<void> {
+    return this.sessions.endAll(me, me.id);
+  }
+
+  /** End one of my sessions (staff) */
+  @Delete('auth/sessions/:sessionId')
+  @ApiParam(SESSION_ID_PARAM)
+  @Staff()
+  @HttpCode(204)
+  @ApiNoContentResponse(ENDED)
+  @ApiErrors(400, 401, 403, SESSION_UNKNOWN)
+  endMySession(@CurrentUser() me: SignedInUser, @Param('sessionId', ParseUUIDPipe) sessionId: string): Promise<void> {
+    return this.sessions.end(me, me.id, sessionId);
+  }
+
+  /** The open sessions of a person (owner) */
+  @Get('staff/:id/sessions')
+  @ApiParam(STAFF_ID_PARAM)
+  @Owner()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [StaffSessionDto] })
+  @ApiErrors(400, 401, 403)
+  listStaffSessions(
+    @CurrentUser() me: SignedInUser,
+    @Param('id', ParseUUIDPipe) id: string,
+  ): Promise<StaffSessionDto[]> {
+    return this.list(me, id);
+  }
+
+  /** End all sessions of a person (owner) */
+  @Delete('staff/:id/sessions')
+  @ApiParam(STAFF_ID_PARAM)
+  @Owner()
+  @HttpCode(204)
+  @ApiNoContentResponse(ENDED)
+  @ApiErrors(400, 401, 403, [404, 'staff.not_found', 'Esa persona no está en el equipo.'])
+  endStaffSessions(@CurrentUser() me: SignedInUser, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.sessions.endAll(me, id);
+  }
+
+  /** End one session of a person (owner) */
+  @Delete('staff/:id/sessions/:sessionId')
+  @ApiParam(SESSION_ID_PARAM)
+  @ApiParam(STAFF_ID_PARAM)
+  @Owner()
+  @HttpCode(204)
+  @ApiNoContentResponse(ENDED)
+  @ApiErrors(400, 401, 403, SESSION_UNKNOWN)
+  endStaffSession(
+    @CurrentUser() me: SignedInUser,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('sessionId', ParseUUIDPipe) sessionId: string,
+  ): Promise<void> {
+    return this.sessions.end(me, id, sessionId);
+  }
+
+  private async list(me: SignedInUser, accountId: string): Promise<StaffSessionDto[]> {
+    return (await this.sessions.list(accountId)).map((session) => toStaffSessionDto(session, me));
+  }
+}

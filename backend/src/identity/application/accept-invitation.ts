@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { Clock } from '../../common/clock.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { Account } from '../domain/account.js';
+import { STAFF_ROLE_WORDS, type StaffInvitation } from '../domain/staff-invitation.js';
+import { Accounts } from './accounts.port.js';
+import { badInvitation, InvitationService } from './invitation-service.js';
+import { isShopper } from './invite-staff.js';
+import { requireHardToGuess } from './new-password.js';
+import { PasswordHasher } from './password-hasher.port.js';
+
+export interface Acceptance {
+  readonly name: string;
+  readonly password: string;
+  /** When the caller names an address, it must be the invited one. */
+  readonly email?: string;
+}
+
+/** Makes a staff account for the person who got an invitation by mail: the token proves the address, so only it gets the account. */
+@Injectable()
+export class AcceptInvitation {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly invitations: InvitationService,
+    private readonly hasher: PasswordHasher,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Returns the account for its first session.
+   *
+   * @throws DomainError `staff.bad_invitation`, also of two calls in the same instant; `staff.shopper_account` when a shopper registered
+   * with the address meanwhile; `request.invalid` for a password that is easy to guess
+   */
+  async accept(token: string, { name, password, email }: Acceptance, address: string): Promise<Account> {
+    const invitation = await this.invitations.find(token, address);
+    if (email !== undefined && email !== invitation.email) throw badInvitation();
+    requireHardToGuess(password, { name, email: invitation.email }, 'password');
+    const passwordHash = await this.hasher.hash(password);
+    return this.transaction.run(async () => {
+      await this.invitations.redeem(invitation);
+      const account = await this.join(invitation, name, passwordHash);
+      await this.audit.record({
+        ...{ kind: 'staff', actor: account, subject: { type: 'staff', id: account.id } },
+        action: `entró al equipo (${account.email}) con el rol ${STAFF_ROLE_WORDS[invitation.staffRole]}`,
+      });
+      return account;
+    });
+  }
+
+  /** A new account, or that of a person who left and was invited again. */
+  private async join({ email, staffRole }: StaffInvitation, name: string, passwordHash: string): Promise<Account> {
+    const now = this.clock.now();
+    const fresh = Object.assign(new Account(), {
+      ...{ id: randomUUID(), email, name, passwordHash, credentialsVersion: 1, role: 'staff', staffRole },
+      ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
+      ...{ emailProvenAt: now, disabledAt: null, createdAt: now },
+    });
+    if (await this.accounts.add(fresh)) return fresh;
+    const known = await this.accounts.findByEmail(email);
+    if (known?.role !== 'staff') throw isShopper();
+    // Someone who is in the staff needs no invitation: a command on the server let them in meanwhile.
+    if (!known.disabledAt) throw badInvitation();
+    await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
+    await this.accounts.change(known.id, { name });
+    await this.accounts.setStaffRole(known.id, staffRole);
+    await this.accounts.disable(known.id, null);
+    return (await this.accounts.find(known.id))!;
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { DAY_MS } from '../../common/time.js';
+import type { StaffMember } from '../../identity/index.js';
+import { orderAct } from '../domain/order-acts.js';
+import type { Order } from '../domain/order.js';
+import { type OrderPage, OrderReader, unknownOrder } from './order-reader.js';
+import { type OrderFilter, Orders } from './orders.port.js';
+
+/** Orders in one export; staff choose a shorter period for more. */
+const MAX_EXPORTED = 10_000;
+const BATCH = 200;
+
+const LIST = { type: 'orders', id: 'list' };
+const SEARCH = { type: 'orders', id: 'search' };
+const EXPORT = { type: 'orders', id: 'export' };
+
+/** Whole orders, as staff read them. Each look is in the audit log (decisions, 45); what was searched for is not, because it is often a name. */
+@Injectable()
+export class StaffOrderReader {
+  constructor(
+    private readonly orders: Orders,
+    private readonly reader: OrderReader,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async order(id: string, actor: StaffMember): Promise<Order> {
+    const order = await this.orders.find(id);
+    if (!order) throw unknownOrder();
+    await this.recordLook(order, actor);
+    return order;
+  }
+
+  /** The newest other orders that were made from one of this order's cart lines. */
+  async ordersOfSamePieces(id: string, actor: StaffMember): Promise<Order[]> {
+    const found = await this.orders.ofSameLines(await this.order(id, actor));
+    for (const order of found) await this.recordLook(order, actor);
+    return found;
+  }
+
+  /** The list is on the screen all day, so that one look a day is enough; a search looks for somebody. */
+  async list(filter: OrderFilter, actor: StaffMember): Promise<OrderPage> {
+    const page = await this.reader.list(filter);
+    if (page.orders.length === 0) return page;
+    if (filter.search) await this.audit.recordRead({ actor, action: 'buscó en los pedidos', subject: SEARCH });
+    else await this.audit.recordRead({ actor, action: 'miró la lista de pedidos', subject: LIST, oncePer: DAY_MS });
+    return page;
+  }
+
+  /** The orders of a filter, read while they are sent. */
+  async export(filter: Omit<OrderFilter, 'after' | 'limit'>, actor: StaffMember): Promise<AsyncGenerator<Order>> {
+    await this.audit.record({ kind: 'export', actor, action: 'descargó una hoja de pedidos', subject: EXPORT });
+    return this.exported(filter);
+  }
+
+  private recordLook(order: Order, actor: StaffMember): Promise<void> {
+    return this.audit.recordRead({ actor, ...orderAct(order, 'read', 'miró el pedido') });
+  }
+
+  private async *exported(filter: Omit<OrderFilter, 'after' | 'limit'>): AsyncGenerator<Order> {
+    let after: Order | undefined;
+    for (let sent = 0; sent < MAX_EXPORTED; sent += BATCH) {
+      const batch = await this.orders.list({ ...filter, after, limit: BATCH });
+      yield* batch;
+      after = batch.at(-1);
+      if (batch.length < BATCH) return;
+    }
+  }
+}

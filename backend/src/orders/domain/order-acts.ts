@@ -1,0 +1,49 @@
+import type { AuditAct } from '../../audit/index.js';
+import { formatPesos, type Pesos } from '../../common/money.js';
+import { type OrderState, STATE_NAMES } from './order-state.js';
+import type { Order } from './order.js';
+
+/** What the audit log says of acts on an order: its number, states and amounts, and nothing about a family. */
+
+/** A change of the status from `before`, after it was made. */
+export function statusAct({ number, status, history }: Order, before: OrderState): AuditAct {
+  const received = history.at(-1)?.received?.amount;
+  if (status === 'paid' && received !== undefined)
+    return {
+      kind: 'order_money',
+      action: `confirmó la transferencia de ${number} por ${formatPesos(received)}`,
+      subject: orderSubject(number),
+      ...{ before: { status: before }, after: { status, received } },
+    };
+  const money = received === undefined ? '' : `, con ${formatPesos(received)} recibidos`;
+  return {
+    kind: 'order_status',
+    action: `pasó ${number} de «${STATE_NAMES[before]}» a «${STATE_NAMES[status]}»${money}`,
+    subject: orderSubject(number),
+    ...{ before: { status: before }, after: { status, ...(received !== undefined && { received }) } },
+  };
+}
+
+/** A transfer of the second instalment; `before` is the balance until then. */
+export function transferAct({ number, balance, history }: Order, before: Pesos): AuditAct {
+  const { amount } = history.at(-1)!.received!;
+  return {
+    kind: 'order_money',
+    action: `registró una transferencia de ${formatPesos(amount)} para ${number}`,
+    subject: orderSubject(number),
+    ...{ before: { balance: before }, after: { balance, received: amount } },
+  };
+}
+
+/** An act that is said with the number alone: `orderAct(order, 'order_note', 'escribió una nota en')`. */
+export function orderAct(
+  { number }: Pick<Order, 'number'>,
+  kind: AuditAct['kind'],
+  verb: string,
+): AuditAct & Required<Pick<AuditAct, 'subject'>> {
+  return { kind, action: `${verb} ${number}`, subject: orderSubject(number) };
+}
+
+function orderSubject(number: string) {
+  return { type: 'order', id: number };
+}

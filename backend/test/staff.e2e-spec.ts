@@ -1,0 +1,91 @@
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { ManageStaff } from '../src/identity/index.js';
+import type { StaffMemberDto, StaffSessionDto } from '../src/identity/adapters/http/staff.dto.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { Mailbox } from './support/mailbox.js';
+import { PASSWORD } from './support/shopper.js';
+
+describe('people of the staff', () => {
+  let shop: TestApp;
+  let mailbox: Mailbox;
+  const browser = () => request.agent(shop.app.getHttpServer());
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    mailbox = new Mailbox(shop);
+  });
+  afterAll(() => shop.close());
+
+  /** A logged-in owner who has confirmed her password. */
+  async function anOwner(email: string) {
+    await shop.app.get(ManageStaff).add(email, PASSWORD);
+    const agent = browser();
+    const { body } = await agent.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+    await agent.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    return { agent, id: (body as { id: string }).id };
+  }
+  const peopleOf = async (agent: ReturnType<typeof browser>) =>
+    (await agent.get('/api/staff').expect(200)).body as StaffMemberDto[];
+
+  it('invites a person by mail, who joins, is seen, and loses every right when she is removed', async () => {
+    const { agent: owner } = await anOwner('lucia@sigerist.co');
+    const invitation = { email: 'ana@example.com', role: 'taller' };
+    await owner
+      .post('/api/staff')
+      .send({ ...invitation, role: 'jefa' })
+      .expect(400);
+    await owner.post('/api/staff').send(invitation).expect(201);
+    const [mail] = await mailbox.wait('staff-invitation', 'ana@example.com');
+    const token = /#token=([\w-]+)/.exec(mail!.text!)![1]!;
+
+    const ana = browser();
+    const link = `/api/staff/invitations/${token}`;
+    expect((await ana.get(link).expect(200)).body).toMatchObject(invitation);
+    const body = { name: 'Ana Gil', password: 'Tijera-Lila-2026' };
+    const answers = await Promise.all([browser(), ana].map((each) => each.post(link).send(body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+    await ana.post('/api/login').send({ email: invitation.email, password: body.password }).expect(200);
+    await ana.get('/api/orders').expect(200);
+    await ana.get('/api/staff').expect(403);
+
+    const member = (await peopleOf(owner)).find(({ email }) => email === invitation.email)!;
+    expect(member).toMatchObject({ name: 'Ana Gil', role: 'taller', state: 'active', isMe: false });
+    const { body: sessions } = await owner.get(`/api/staff/${member.id}/sessions`).expect(200);
+    expect(sessions as StaffSessionDto[]).toHaveLength(2);
+    await owner.delete(`/api/staff/${member.id}`).expect(204);
+    await ana.get('/api/orders').expect(401);
+    await ana.post('/api/login').send({ email: invitation.email, password: body.password }).expect(401);
+  });
+
+  it('ends the session of a lost phone', async () => {
+    const { agent: laptop } = await anOwner('sara@sigerist.co');
+    const phone = browser().set('User-Agent', 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile');
+    await phone.post('/api/login').send({ email: 'sara@sigerist.co', password: PASSWORD }).expect(200);
+    const sessions = (await laptop.get('/api/auth/sessions').expect(200)).body as StaffSessionDto[];
+    const lost = sessions.find(({ isCurrent }) => !isCurrent)!;
+    expect(lost.device).toBe('Chrome en Android');
+    await laptop.delete(`/api/auth/sessions/${lost.id}`).expect(204);
+    await phone.get('/api/orders').expect(401);
+    await laptop.get('/api/orders').expect(200);
+  });
+
+  it('keeps one owner when two remove each other in the same instant', async () => {
+    const [one, two] = [await anOwner('eva@sigerist.co'), await anOwner('olga@sigerist.co')];
+    await shop.app
+      .get(DataSource)
+      .query("UPDATE account SET staff_role = 'taller' WHERE role = 'staff' AND id NOT IN ($1, $2)", [one.id, two.id]);
+    const answers = await Promise.all([
+      one.agent.delete(`/api/staff/${two.id}`),
+      two.agent.delete(`/api/staff/${one.id}`),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const winner = statuses[0] === 204 ? one : two;
+    expect((await peopleOf(winner.agent)).filter(({ role }) => role === 'duena').map(({ id }) => id)).toEqual([
+      winner.id,
+    ]);
+    expect((await winner.agent.delete(`/api/staff/${winner.id}`)).body).toMatchObject({ code: 'staff.last_owner' });
+    await winner.agent.patch(`/api/staff/${winner.id}`).send({ role: 'taller' }).expect(409);
+  });
+});
