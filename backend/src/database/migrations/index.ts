@@ -1,4 +1,3 @@
-import type { MigrationInterface } from 'typeorm';
 import { CreateContactMessage1790000000000 } from './1790000000000-create-contact-message.js';
 import { CreateRateLimit1790000000001 } from './1790000000001-create-rate-limit.js';
 import { CreateCatalogue1790000001000 } from './1790000001000-create-catalogue.js';
@@ -51,7 +50,9 @@ import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js
 import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
 import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
+import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
+import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -107,5 +108,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   InviteStaff1790000050110,
   CreateAuditLog1790000050200,
   CreateOrderLink1790000050400,
+  CreateFinishedPhoto1790000050500,
   NameProviders1790000050600,
 ];

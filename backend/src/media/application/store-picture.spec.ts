@@ -2,6 +2,7 @@ import { InMemoryMediaStore } from '../../../test/fakes/in-memory-media-store.js
 import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PictureRenderer, type RenderedPicture } from './picture-renderer.port.js';
+import { RenderQueue } from './render-queue.js';
 import { idOfPicture, StorePicture } from './store-picture.js';
 
 const ANA = crypto.randomUUID();
@@ -24,6 +25,10 @@ class PausedRenderer extends PictureRenderer {
     return { width: 360, height: 360, colour: '#ffffff', widths: [360], files };
   }
 
+  renderPrivate(): Promise<never> {
+    return Promise.reject(new Error('Not used here'));
+  }
+
   resume(): void {
     this.isPaused = false;
     for (const go of this.waiting.splice(0)) go();
@@ -37,7 +42,7 @@ describe(StorePicture.name, () => {
 
   beforeEach(() => {
     [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
-    storePicture = new StorePicture(store, renderer, pictures, new ManualClock());
+    storePicture = new StorePicture(new RenderQueue(), store, renderer, pictures, new ManualClock());
   });
 
   it('stores the files and then the row', async () => {

@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { Picture } from '../domain/picture.js';
-import { BUSY, uploadError } from '../domain/media-errors.js';
 import { MediaStore } from './media-store.port.js';
 import { PictureRenderer } from './picture-renderer.port.js';
 import { type PicturePosition, Pictures } from './pictures.port.js';
-
-/** One at a time: decoding takes hundreds of megabytes, and the pages need the processor. Each waiting upload holds up to 15 MB. */
-const RENDERING = { running: 1, runningPerNetwork: 1, queued: 4, queuedBytes: 0, queueTimeoutMs: 60_000 };
+import { RenderQueue } from './render-queue.js';
 
 /** Stores the pictures that staff upload. */
 @Injectable()
 export class StorePicture {
-  private readonly limiter = new ConcurrencyLimiter(RENDERING);
-
   constructor(
+    private readonly queue: RenderQueue,
     private readonly store: MediaStore,
     private readonly renderer: PictureRenderer,
     private readonly pictures: Pictures,
@@ -31,11 +26,7 @@ export class StorePicture {
     const id = idOfPicture(upload);
     const known = await this.pictures.find(id);
     if (known) return known;
-    try {
-      return await this.limiter.run('', () => this.renderAndStore(id, upload, createdBy));
-    } catch (error) {
-      throw error instanceof OverloadedError ? uploadError(BUSY) : error;
-    }
+    return this.queue.run(() => this.renderAndStore(id, upload, createdBy));
   }
 
   /** The newest first; `limit` + 1 pictures when more follow. */
