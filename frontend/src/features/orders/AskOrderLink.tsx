@@ -3,7 +3,12 @@ import { useRequestOrderLinkMutation } from '../../api/orders.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import type { OwnOrderProps } from './OwnOrder';
+
+export interface OwnOrderProps {
+  orderNumber: string;
+  /** Email of the purchase; undefined when this page does not know it. */
+  email?: string;
+}
 
 /** Offers a mailed link: this browser did not pay, and a number and an email may be known to others. */
 export function AskOrderLink({ orderNumber, email }: OwnOrderProps) {

@@ -2,14 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Button } from '../../shared/ui/Button';
+import type { OwnOrderProps } from './AskOrderLink';
 
 const OwnOrderActs = lazy(() => importWithRetry(() => import('./OwnOrderActs')));
-
-export interface OwnOrderProps {
-  orderNumber: string;
-  /** Email of the purchase; undefined when this page does not know it. */
-  email?: string;
-}
 
 /** What the family itself may do with an order. Its code is loaded when it is opened. */
 export function OwnOrder({ isOpen = false, ...order }: OwnOrderProps & { isOpen?: boolean }) {

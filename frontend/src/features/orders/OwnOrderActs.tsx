@@ -4,9 +4,8 @@ import { useGetOrderDetailsMutation } from '../../api/orders.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { AskOrderLink } from './AskOrderLink';
+import { AskOrderLink, type OwnOrderProps } from './AskOrderLink';
 import { CorrectOwnOrder } from './CorrectOwnOrder';
-import type { OwnOrderProps } from './OwnOrder';
 
 const NOT_FOUND = 404;
 

@@ -9,7 +9,7 @@ import {
   correctionValues,
   nameField,
   toCorrection,
-} from '../../domain/correction';
+} from '../lib/correction-form';
 import { errorMessage } from '../lib/error-message';
 import { useShopForm } from '../lib/use-shop-form';
 import { FormDialog } from './FormDialog';
