@@ -12,6 +12,7 @@ const PUBLIC = [
   ...['register', 'login', 'logout', 'checkAuth', 'forgotPassword', 'resetPassword'],
   ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],
   ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder', 'namePiece', 'startOrderPayment'],
+  ...['getOrderDetails', 'correctOwnOrder', 'requestOrderLink', 'openOrderLink'],
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],
