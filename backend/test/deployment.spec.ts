@@ -84,7 +84,7 @@ describe('docker/compose.prod.yaml', () => {
     expect([...compose.matchAll(/ports: .*/g)].map(([line]) => line)).toEqual([`ports: ['80:8080', '443:8443']`]);
     for (const [, name] of compose.matchAll(/\b(\w*(?:PASSWORD|SECRET|KEY|_URL)): (?!https|\$)/g))
       expect(name).toBe('');
-    for (const [, name, file] of compose.matchAll(/(\w+)_FILE: (\S+)/g)) {
+    for (const [, name, file] of compose.matchAll(/^ +([A-Z_]+)_FILE: (\S+)/gm)) {
       const secret = file!.replace('/run/secrets/', '');
       expect([...VARIABLES.map((variable) => variable.name), 'POSTGRES_PASSWORD']).toContain(name);
       expect(compose).toContain(`  ${secret}: { file: ./secrets/${secret} }`);
