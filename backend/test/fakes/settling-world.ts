@@ -15,6 +15,7 @@ import type { Order } from '../../src/orders/domain/order.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
 import type { PaymentAttempts } from '../../src/payments/application/payment-attempts.port.js';
 import { SendPendingPaymentEmail } from '../../src/payments/application/send-pending-payment-email.js';
+import { VoidedPayments } from '../../src/payments/application/voided-payments.js';
 import { SettlePayment } from '../../src/payments/application/settle-payment.js';
 import type { PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
 import { aCatalogueService } from '../builders/catalogue-service.builder.js';
@@ -38,6 +39,8 @@ export class SettlingWorld {
   readonly place: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
+  readonly voided = new VoidedPayments();
+  readonly extensions = new OrderExtensions();
 
   constructor() {
     const { clock, jobs } = this;
@@ -54,14 +57,14 @@ export class SettlingWorld {
     this.admin = new OrderAdminService(
       orders,
       changes,
-      new StatusEffects(promises, uses, new OrderExtensions()),
+      new StatusEffects(promises, uses, this.extensions),
       clock,
       inMemoryAuditLog(clock).log,
     );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
+    this.settling = new SettlePayment(attempts, paid, instalments, pending, this.voided, transaction, clock);
   }
 
   /** An attempt that begins now. */

@@ -8,6 +8,7 @@ type OfOrder = (order: Order) => Promise<void>;
 export class OrderExtensions {
   private readonly checks: OfOrder[] = [];
   private readonly erasures: OfOrder[] = [];
+  private readonly statusChanges: OfOrder[] = [];
 
   /** `check` throws a `DomainError` when the order must not be shipped yet; it runs in the transaction that has locked the order. */
   beforeShipping(check: OfOrder): void {
@@ -19,11 +20,20 @@ export class OrderExtensions {
     this.erasures.push(erase);
   }
 
+  /** `change` runs in the transaction in which staff set a status; the newest entry of the history says who did and why. */
+  afterStatus(change: OfOrder): void {
+    this.statusChanges.push(change);
+  }
+
   async assertMayShip(order: Order): Promise<void> {
     for (const check of this.checks) await check(order);
   }
 
   async erased(order: Order): Promise<void> {
     for (const erase of this.erasures) await erase(order);
+  }
+
+  async statusChanged(order: Order): Promise<void> {
+    for (const change of this.statusChanges) await change(order);
   }
 }
