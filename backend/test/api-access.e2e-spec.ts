@@ -14,6 +14,7 @@ const PUBLIC = [
   ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder', 'namePiece', 'startOrderPayment'],
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
+  ...['getLinkedRefund', 'giveRefundAccount'],
   ...['sendChatMessage', 'readChat'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
   ...['getStaffInvitation', 'acceptStaffInvitation'],
@@ -28,6 +29,7 @@ const SIGNED_IN = [
 
 /** Operations for the owner alone: prices, codes, settings, people and exports. The other operations of staff are for the workshop, too. */
 const OWNER = [
+  ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],

@@ -61,6 +61,11 @@ export const POLICIES = {
     },
     'Anyone can type anyone’s address, and nobody may keep others from ordering.',
   ),
+  refundLinks: policy(
+    ['network'],
+    { name: 'refund-links', what: 'uses of links to refunds', calls: 60, seconds: TEN_MINUTES, store: 'database' },
+    'A family opens its link a few times; a link of 128 bits cannot be guessed.',
+  ),
   paymentAttempts: policy(
     ['network'],
     { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },

@@ -49,6 +49,7 @@ import { CreateMedia1790000040100 } from './1790000040100-create-media.js';
 import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js';
 import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
+import { CreateRefund1790000050300 } from './1790000050300-create-refund.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import type { MigrationInterface } from 'typeorm';
@@ -106,6 +107,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   GiveStaffRoles1790000050100,
   InviteStaff1790000050110,
   CreateAuditLog1790000050200,
+  CreateRefund1790000050300,
   CreateFinishedPhoto1790000050500,
   NameProviders1790000050600,
 ];
