@@ -32,7 +32,6 @@ import { SettlePayment } from './application/settle-payment.js';
 import { StartOrderPayment } from './application/start-order-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
-import { VoidedPayments } from './application/voided-payments.js';
 import { VoidPayments } from './application/void-payments.js';
 
 /** Payments through the provider: attempts, transactions, and the orders that they make. */
@@ -63,7 +62,6 @@ import { VoidPayments } from './application/void-payments.js';
     SendPendingPaymentEmail,
     OwnPayments,
     PaymentReviewService,
-    VoidedPayments,
     VoidPayments,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
@@ -78,6 +76,6 @@ import { VoidPayments } from './application/void-payments.js';
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
-  exports: [VoidedPayments, VoidPayments],
+  exports: [VoidPayments],
 })
 export class PaymentsModule {}

@@ -15,7 +15,6 @@ import type { Order } from '../../src/orders/domain/order.js';
 import type { Purchase } from '../../src/orders/domain/purchase.js';
 import type { PaymentAttempts } from '../../src/payments/application/payment-attempts.port.js';
 import { SendPendingPaymentEmail } from '../../src/payments/application/send-pending-payment-email.js';
-import { VoidedPayments } from '../../src/payments/application/voided-payments.js';
 import { SettlePayment } from '../../src/payments/application/settle-payment.js';
 import type { PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
 import { aCatalogueService } from '../builders/catalogue-service.builder.js';
@@ -39,7 +38,6 @@ export class SettlingWorld {
   readonly place: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
-  readonly voided = new VoidedPayments();
   readonly extensions = new OrderExtensions();
 
   constructor() {
@@ -64,7 +62,7 @@ export class SettlingWorld {
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, pending, this.voided, transaction, clock);
+    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
   }
 
   /** An attempt that begins now. */

@@ -14,7 +14,6 @@ import {
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
-import { VoidedPayments } from './voided-payments.js';
 
 /** The result of settling a transaction. */
 export type Settlement =
@@ -42,7 +41,6 @@ export class SettlePayment {
     private readonly orders: PaidOrders,
     private readonly instalments: InstalmentPayments,
     private readonly pendingMails: SendPendingPaymentEmail,
-    private readonly voided: VoidedPayments,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -91,10 +89,7 @@ export class SettlePayment {
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
     // For any amount, because an order whose payment was voided must not be made.
-    if (status === 'VOIDED') {
-      await this.orders.voidPayment(id);
-      await this.voided.notify(id);
-    }
+    if (status === 'VOIDED') await this.orders.voidPayment(id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
