@@ -17,7 +17,7 @@ import { RefundChanges } from './application/refund-changes.js';
 import { RefundList } from './application/refund-list.js';
 import { RefundMails } from './application/refund-mails.js';
 import { Refunds } from './application/refunds.port.js';
-import { RefundsOfStatuses } from './application/refunds-of-statuses.js';
+import { FollowOrders } from './application/follow-orders.js';
 import { VoidRefund } from './application/void-refund.js';
 
 /** Money that is given back: asked for, approved, done and proven. */
@@ -35,7 +35,7 @@ import { VoidRefund } from './application/void-refund.js';
     AskRefund,
     DecideRefund,
     VoidRefund,
-    RefundsOfStatuses,
+    FollowOrders,
     RefundApproval,
     RefundChanges,
     RefundAccounts,

@@ -7,7 +7,7 @@ import { AskRefund, type RefundRequest } from '../../src/refunds/application/ask
 import { DecideRefund } from '../../src/refunds/application/decide-refund.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefund, RefundChanges, voidRefund } from '../../src/refunds/application/refund-changes.js';
-import { RefundsOfStatuses } from '../../src/refunds/application/refunds-of-statuses.js';
+import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
 import { VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
 import { FakePaymentProvider } from './fake-payment-provider.js';
@@ -41,12 +41,11 @@ export class RefundWorld extends SettlingWorld {
     const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () => Promise.resolve([...this.owners.map(asAccount), asAccount(WORKSHOP)]);
-    const approval = new RefundApproval(settings as never, { list } as never, changes);
+    const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
     this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
-    this.deciding = new DecideRefund(orders, refunds, changes, approval, voids, transaction, clock);
-    this.voiding = new VoidRefund(refunds, orders, changes, voids, this.voided, transaction, clock);
-    this.voiding.onModuleInit();
-    new RefundsOfStatuses(this.extensions, refunds, this.asking, this.deciding, approval).onModuleInit();
+    this.deciding = new DecideRefund(orders, refunds, changes, approval, voids, transaction);
+    this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
+    new FollowOrders(this.extensions, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
   }
 
   /** An order that was paid now, by card unless `method` says otherwise. */

@@ -45,7 +45,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
     to,
     id,
     subject: `${title}: ${orderNumber}`,
-    preview: paragraphs[0]!,
+    preview: paragraphs[0],
     greeting: greetingOf(customerName.split(/\s+/)[0] ?? ''),
     paragraphs: [...paragraphs, note].filter(Boolean),
     parts: [rowsPart('Tu devolución', rows)],

@@ -92,11 +92,12 @@ export class OrderAdminService {
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     const isWhole = order.payment.transactionId === transactionId;
     const now = this.clock.now();
-    await this.changes.run(
-      order.id,
-      (locked) => (isWhole ? locked.voidedAt(now) : voidOnline(locked, transactionId, now)),
-      isMailed,
-    );
+    const change = async (locked: Order) => {
+      if (isWhole) locked.voidedAt(now);
+      else voidOnline(locked, transactionId, now);
+      await this.effects.voided(locked, transactionId);
+    };
+    await this.changes.run(order.id, change, isMailed);
   }
 
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */

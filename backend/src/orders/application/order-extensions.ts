@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Order } from '../domain/order.js';
 
 type OfOrder = (order: Order) => Promise<void>;
+type OfPayment = (order: Order, transactionId: string) => Promise<void>;
 
 /** Takes modules that build on this one into what happens to an order. They register in `onModuleInit`. */
 @Injectable()
@@ -9,6 +10,7 @@ export class OrderExtensions {
   private readonly checks: OfOrder[] = [];
   private readonly erasures: OfOrder[] = [];
   private readonly statusChanges: OfOrder[] = [];
+  private readonly voids: OfPayment[] = [];
 
   /** `check` throws a `DomainError` when the order must not be shipped yet; it runs in the transaction that has locked the order. */
   beforeShipping(check: OfOrder): void {
@@ -25,6 +27,11 @@ export class OrderExtensions {
     this.statusChanges.push(change);
   }
 
+  /** `follow` runs in the transaction in which the provider's void of a payment was recorded with its order. */
+  afterVoid(follow: OfPayment): void {
+    this.voids.push(follow);
+  }
+
   async assertMayShip(order: Order): Promise<void> {
     for (const check of this.checks) await check(order);
   }
@@ -35,5 +42,9 @@ export class OrderExtensions {
 
   async statusChanged(order: Order): Promise<void> {
     for (const change of this.statusChanges) await change(order);
+  }
+
+  async voided(order: Order, transactionId: string): Promise<void> {
+    for (const follow of this.voids) await follow(order, transactionId);
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import type { Person } from '../../common/personal-data.js';
 import { beginRefund, endRefund, resumeAfterRefund } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import { unknownOrder } from './order-reader.js';
@@ -22,15 +21,6 @@ export class RefundableOrders {
   /** Locks the order until the caller's transaction ends. */
   async findForUpdate(id: string): Promise<Order> {
     return known(await this.orders.findForUpdate(id));
-  }
-
-  /** The order that the transaction paid, or paid an instalment of. */
-  ofTransaction(transactionId: string): Promise<Order | null> {
-    return this.orders.byTransaction(transactionId);
-  }
-
-  ofPerson(person: Person, limit: number): Promise<Order[]> {
-    return this.orders.ofPerson(person, limit);
   }
 
   /** All money is to be given back. */

@@ -27,4 +27,9 @@ export class StatusEffects {
       await this.discounts.countPaid({ id, code: purchase.discountCode, email: purchase.customer.email });
     await this.extensions.statusChanged(order);
   }
+
+  /** The provider took back this payment of the order. */
+  voided(order: Order, transactionId: string): Promise<void> {
+    return this.extensions.voided(order, transactionId);
+  }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { heldPayments, type Order, RefundableOrders } from '../../orders/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import {
-  COUNTED_STATES,
   OTHER_OWNER,
   PROVIDER_AWAY,
   type Refund,
@@ -15,11 +13,9 @@ import {
   type RefundWay,
   refused,
   VOIDED_ALREADY,
-  WAY_UNAVAILABLE,
 } from '../domain/refund.js';
-import { problemOf } from '../domain/refund-ways.js';
 import { RefundApproval } from './refund-approval.js';
-import { RefundChanges, sumOf } from './refund-changes.js';
+import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
 /** A step that staff take. `asked` is none: a refund begins with it. */
@@ -43,7 +39,6 @@ export class DecideRefund {
     private readonly approval: RefundApproval,
     private readonly voids: VoidPayments,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
   ) {}
 
   /** Throws `refund.not_found`, `refund.state`, `refund.way_unavailable`, `refund.voided_already`, or names missing fields. */
@@ -76,7 +71,7 @@ export class DecideRefund {
       if (refund.state === 'approved') return;
       throw refused(REFUND_STATE);
     }
-    await this.assertPossible(order, refund);
+    await this.approval.assertPossible(order, refund);
     await this.approval.approve(order, refund, actor);
   }
 
@@ -97,20 +92,10 @@ export class DecideRefund {
     if (refund.isVoiding && refund.voidCalls > 0) throw refused(REFUND_STATE);
     if (!['asked', 'approved', 'failed'].includes(refund.state)) throw refused(REFUND_STATE);
     refund.way = way;
-    await this.assertPossible(order, refund);
+    await this.approval.assertPossible(order, refund);
     const isApproved = refund.state === 'approved';
     await this.changes.note(refund, { actor, note: 'Cambió el medio de la devolución.' }, isApproved);
-    if (refund.isVoiding) await this.changes.continueVoid(refund, this.clock.now());
-  }
-
-  /** Time has passed since the refund was asked for: the day of a void is over, or the payment was taken back. */
-  private async assertPossible(order: Order, refund: Refund): Promise<void> {
-    const others = (await this.refunds.ofOrder(order.id)).filter(
-      ({ id, state }) => id !== refund.id && COUNTED_STATES.includes(state),
-    );
-    const question = { payments: heldPayments(order), committed: sumOf(others), amount: refund.amount };
-    const problem = problemOf(refund.way, question, this.clock.now());
-    if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
+    if (refund.isVoiding) await this.changes.startVoid(refund);
   }
 
   /** A void that no event told of would give the money back twice. The provider's answer settles it. */

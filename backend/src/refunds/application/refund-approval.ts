@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import type { Pesos } from '../../common/money.js';
 import { ManageStaff } from '../../identity/index.js';
-import type { Order } from '../../orders/index.js';
+import { heldPayments, type Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { OTHER_OWNER, type Refund, type RefundActor, refused } from '../domain/refund.js';
-import { RefundChanges } from './refund-changes.js';
+import {
+  COUNTED_STATES,
+  OTHER_OWNER,
+  type Refund,
+  type RefundActor,
+  refused,
+  WAY_UNAVAILABLE,
+} from '../domain/refund.js';
+import { problemOf } from '../domain/refund-ways.js';
+import { RefundChanges, sumOf } from './refund-changes.js';
+import { Refunds } from './refunds.port.js';
 
 /** Key of the amount in the shop's settings. */
 export const APPROVAL_ABOVE = 'refunds.approvalAbove';
@@ -18,7 +28,9 @@ export class RefundApproval {
   constructor(
     private readonly settings: ShopSettings,
     private readonly staff: ManageStaff,
+    private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
+    private readonly clock: Clock,
   ) {}
 
   /** Whole pesos. */
@@ -38,6 +50,16 @@ export class RefundApproval {
     await this.changes.enter(order, refund, 'approved', { actor, note: '' });
     if (refund.evidence && refund.way !== 'card_void')
       await this.changes.enter(order, refund, 'done', { actor, note: '' });
+  }
+
+  /** Throws `refund.way_unavailable`: since the refund was asked for, the day of a void may have ended, or the payment was taken back. */
+  async assertPossible(order: Order, refund: Refund): Promise<void> {
+    const others = (await this.refunds.ofOrder(order.id)).filter(
+      ({ id, state }) => id !== refund.id && COUNTED_STATES.includes(state),
+    );
+    const question = { payments: heldPayments(order), committed: sumOf(others), amount: refund.amount };
+    const problem = problemOf(refund.way, question, this.clock.now());
+    if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
   }
 
   /** The staff member with this address. */

@@ -44,13 +44,12 @@ export class RefundChanges {
 
   async enter(order: Order, refund: Refund, state: RefundState, { actor, note }: NewStep): Promise<void> {
     const before = refund.state;
-    const now = this.clock.now();
-    refund.changeTo(state, { actor: nameOf(actor), note, at: now });
+    refund.changeTo(state, { actor: nameOf(actor), note, at: this.clock.now() });
     await this.refunds.save(refund);
     if (state === 'done') await this.endOrder(order, refund, nameOf(actor));
     // The order goes on when some of its money stays.
     if (state === 'refused' && order.status === 'refund_pending') await this.orders.resume(order, nameOf(actor));
-    if (state === 'approved' && refund.isVoiding) await this.continueVoid(refund, now);
+    if (state === 'approved' && refund.isVoiding) await this.startVoid(refund);
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS[state], actor, before);
   }
@@ -67,6 +66,10 @@ export class RefundChanges {
     await this.refunds.save(refund);
     if (isMailed) await this.mailLater(refund);
     await this.recordAct(refund, (money) => `cambió la devolución de ${money}`, actor, refund.state);
+  }
+
+  startVoid(refund: Refund): Promise<void> {
+    return this.continueVoid(refund, this.clock.now());
   }
 
   /** Enqueues the job of the void once: a job that still waits moves to `runAt`. */

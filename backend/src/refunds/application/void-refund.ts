@@ -1,9 +1,9 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { RefundableOrders } from '../../orders/index.js';
-import { VoidedPayments, VoidPayments } from '../../payments/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
+import { VoidPayments } from '../../payments/index.js';
 import { PROVIDER, type Refund } from '../domain/refund.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
@@ -31,7 +31,7 @@ const VOIDED_BESIDES =
  * for a person.
  */
 @Injectable()
-export class VoidRefund implements OnModuleInit {
+export class VoidRefund {
   private readonly log = new Logger('refunds');
 
   constructor(
@@ -39,14 +39,9 @@ export class VoidRefund implements OnModuleInit {
     private readonly orders: RefundableOrders,
     private readonly changes: RefundChanges,
     private readonly voids: VoidPayments,
-    private readonly voided: VoidedPayments,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.voided.register((transactionId) => this.complete(transactionId));
-  }
 
   /** One step: the job is enqueued again until the refund is done or left to a person. */
   async run(refundId: string): Promise<void> {
@@ -66,12 +61,9 @@ export class VoidRefund implements OnModuleInit {
 
   /**
    * The provider took the payment back: the refund that asked for it is done. Another one, which may be under way as well, is for a person,
-   * who sees to it that the money is not given back twice. Joins the caller's transaction.
+   * who sees to it that the money is not given back twice. Joins the caller's transaction, which has locked the order.
    */
-  private async complete(transactionId: string): Promise<void> {
-    const unlocked = await this.orders.ofTransaction(transactionId);
-    if (!unlocked) return;
-    const order = await this.orders.findForUpdate(unlocked.id);
+  async complete(order: Order, transactionId: string): Promise<void> {
     for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
       if (refund.voidCalls === 0) {
         await this.changes.note(refund, { actor: PROVIDER, note: VOIDED_BESIDES }, false);

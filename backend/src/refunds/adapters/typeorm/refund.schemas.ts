@@ -1,5 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
-import { Refund, type RefundStep } from '../../domain/refund.js';
+import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
+import type { RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
 
 /** What the refunds of an order may reach together, and what they do: a trigger of `refund` counts `committed`. */
 class RefundLimitRow {
@@ -10,12 +11,28 @@ class RefundLimitRow {
 
 /** A refund as a row. */
 export class RefundRow {
+  id!: string;
+  orderId!: string;
+  orderNumber!: string;
+  amount!: number;
+  reason!: RefundReason;
+  way!: RefundWay;
+  state!: RefundState;
+  transactionId!: string | null;
+  method!: string;
+  dueOn!: string;
+  evidence!: string;
+  askedBy!: string;
+  approvedBy!: string | null;
+  createdAt!: Date;
   history!: (Omit<RefundStep, 'at'> & { readonly at: string })[];
+  voidCalls!: number;
+  voidCalledAt!: Date | null;
+  linkDigest!: string | null;
+  linkExpiresAt!: Date | null;
+  account!: RefundAccount | null;
+  accountHint!: HiddenAccount | null;
 }
-export interface RefundRow extends Omit<
-  Refund,
-  'history' | 'isOpen' | 'isVoiding' | 'needsAccount' | 'nextStates' | 'changeTo' | 'note'
-> {}
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };

@@ -7,20 +7,26 @@ import { DecideRefund } from './decide-refund.js';
 import { RefundApproval } from './refund-approval.js';
 import { sumOf } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
+import { VoidRefund } from './void-refund.js';
 
-/** Records the refunds of orders whose status staff set by hand, so that no money is given back without a row; and empties those of erased orders. */
+/**
+ * Keeps refunds in step with what happens to their orders: a status that staff set by hand, so that no money is given back without a
+ * row; a void of the provider; and the erasure of personal data.
+ */
 @Injectable()
-export class RefundsOfStatuses implements OnModuleInit {
+export class FollowOrders implements OnModuleInit {
   constructor(
     private readonly extensions: OrderExtensions,
     private readonly refunds: Refunds,
     private readonly asking: AskRefund,
     private readonly deciding: DecideRefund,
     private readonly approval: RefundApproval,
+    private readonly voiding: VoidRefund,
   ) {}
 
   onModuleInit(): void {
     this.extensions.afterStatus((order) => this.follow(order));
+    this.extensions.afterVoid((order, transactionId) => this.voiding.complete(order, transactionId));
     this.extensions.afterErasure(({ id }) => this.refunds.forgetPerson(id));
   }
 
