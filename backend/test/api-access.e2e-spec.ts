@@ -16,8 +16,8 @@ const PUBLIC = [
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['getLinkedRefund', 'giveRefundAccount'],
   ...['sendChatMessage', 'readChat'],
+  ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
-  ...['getStaffInvitation', 'acceptStaffInvitation'],
   ...['getLiveness', 'getReadiness', 'reportClientError'],
 ];
 
