@@ -1,10 +1,7 @@
-import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { aRefund } from '../../../../test/builders/refund.builder.js';
 import { itKeepsRefunds } from '../../../../test/contracts/refunds.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { Order } from '../../../orders/domain/order.js';
-import { TypeOrmOrders } from '../../../orders/adapters/typeorm/typeorm-orders.js';
-import { orderSchemas } from '../../../orders/adapters/typeorm/order.schemas.js';
+import { orderSchemas, storeOrder } from '../../../../test/support/stored-order.js';
 import { refundSchemas } from './refund.schemas.js';
 import { TypeOrmRefunds } from './typeorm-refunds.js';
 
@@ -12,12 +9,7 @@ describe('TypeOrmRefunds', () => {
   let database: TestDatabase;
   let refunds: TypeOrmRefunds;
 
-  const anOrder = async () => {
-    const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
-    const order = Order.place(crypto.randomUUID(), placement, new Date());
-    await new TypeOrmOrders(database.transaction).add(order);
-    return order.id;
-  };
+  const anOrder = () => storeOrder(database);
 
   beforeAll(async () => {
     database = await testDatabase([...orderSchemas, ...refundSchemas]);
