@@ -30,6 +30,7 @@ const ALLOWED = {
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
+  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
 };
 

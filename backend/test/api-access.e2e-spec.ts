@@ -15,6 +15,7 @@ const PUBLIC = [
   ...['getOrderDetails', 'correctOwnOrder', 'requestOrderLink', 'openOrderLink'],
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
+  ...['getLinkedRefund', 'giveRefundAccount'],
   ...['sendChatMessage', 'readChat'],
   ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
@@ -29,6 +30,7 @@ const SIGNED_IN = [
 
 /** Operations for the owner alone: prices, codes, settings, people and exports. The other operations of staff are for the workshop, too. */
 const OWNER = [
+  ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],

@@ -23,6 +23,7 @@ import { IdentityModule } from '../identity/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PrivacyModule } from '../privacy/index.js';
+import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StorefrontModule } from '../storefront/index.js';
 
@@ -39,6 +40,7 @@ import { StorefrontModule } from '../storefront/index.js';
     CartModule,
     OrdersModule,
     PaymentsModule,
+    RefundsModule,
     HealthModule,
     ClientErrorsModule,
     SettingsModule,

@@ -19,3 +19,4 @@ export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
 export { staffInvitationMail } from './templates/staff-mail.js';
 export { privacyLinkMail } from './templates/privacy-mail.js';
+export { refundMail } from './templates/refund-mail.js';

@@ -38,6 +38,7 @@ import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
+import { RefundableOrders } from './application/refundable-orders.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StatusEffects } from './application/status-effects.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
@@ -87,6 +88,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,
+    RefundableOrders,
     WorkshopQueue,
     OrderMails,
     OrderJobHandlers,
@@ -107,6 +109,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderExtensions,
     OrderReader,
     PayerProof,
+    RefundableOrders,
   ],
 })
 export class OrdersModule {}

@@ -32,6 +32,13 @@ export const answerFinishedPhotoLimits = {
   }
 } as const;
 
+/** Lengths in characters that `AskRefundDto` accepts. */
+export const askRefundLimits = {
+  "evidence": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `ChangeAccountDto` accepts. */
 export const changeAccountLimits = {
   "phone": {
@@ -176,6 +183,16 @@ export const customerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `DecideRefundDto` accepts. */
+export const decideRefundLimits = {
+  "evidence": {
+    "max": 200
+  },
+  "note": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `DeleteAccountDto` accepts. */
 export const deleteAccountLimits = {
   "password": {
@@ -222,6 +239,19 @@ export const findPaymentLimits = {
 export const forgotPasswordLimits = {
   "email": {
     "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `GiveAccountDto` accepts. */
+export const giveAccountLimits = {
+  "bank": {
+    "max": 60
+  },
+  "holder": {
+    "max": 120
+  },
+  "token": {
+    "max": 64
   }
 } as const;
 
@@ -363,6 +393,13 @@ export const receiveTransferLimits = {
 export const receivedTransferLimits = {
   "reference": {
     "max": 100
+  }
+} as const;
+
+/** Lengths in characters that `RefundTokenDto` accepts. */
+export const refundTokenLimits = {
+  "token": {
+    "max": 64
   }
 } as const;
 

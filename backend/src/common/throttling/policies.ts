@@ -35,6 +35,11 @@ export const POLICIES = {
   ),
   ...CHAT_POLICIES,
   ...ORDER_POLICIES,
+  refundLinks: policy(
+    ['network'],
+    { name: 'refund-links', what: 'uses of links to refunds', calls: 60, seconds: TEN_MINUTES, store: 'database' },
+    'A family opens its link a few times; a link of 128 bits cannot be guessed.',
+  ),
   paymentAttempts: policy(
     ['network'],
     { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
