@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { type Account, type SignedInUser, signedInUser } from '../domain/account.js';
@@ -27,16 +28,23 @@ export class SessionAuthenticator {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Begins a session of an account whose owner proved their identity; `device` in words, for the list of a staff member's sessions. */
-  async begin({ id, credentialsVersion, role }: Account, device: string): Promise<SessionPayload> {
+  async begin({ id, name, credentialsVersion, role }: Account, device: string): Promise<SessionPayload> {
     const now = this.clock.now();
     const payload = { id, credentialsVersion, since: now.toISOString() };
     if (role !== 'staff') return payload;
     const staffSession = StaffSession.begin(randomUUID(), id, device, now);
     await this.sessions.add(staffSession);
+    await this.audit.record({ kind: 'login', actor: { id, name }, action: `entró al panel desde «${device}»` });
     return { ...payload, staffSessionId: staffSession.id };
+  }
+
+  /** The person logged out; the session is gone. */
+  async ended(user: SignedInUser): Promise<void> {
+    if (user.role === 'staff') await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
   }
 
   /** Compares with the account at each use: a login that raced with a new password gets an invalid session. */

@@ -1,6 +1,8 @@
 import { InMemoryMediaStore } from '../../../test/fakes/in-memory-media-store.js';
 import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
+import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { PictureRenderer, type RenderedPicture } from './picture-renderer.port.js';
 import { idOfPicture, StorePicture } from './store-picture.js';
 
@@ -33,11 +35,18 @@ class PausedRenderer extends PictureRenderer {
 describe(StorePicture.name, () => {
   let [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
   let storePicture: StorePicture;
-  const add = (text: string) => storePicture.add(Buffer.from(text), ANA);
+  const add = (text: string) => storePicture.add(Buffer.from(text), { id: ANA, name: 'Ana' });
 
   beforeEach(() => {
     [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
-    storePicture = new StorePicture(store, renderer, pictures, new ManualClock());
+    storePicture = new StorePicture(
+      store,
+      renderer,
+      pictures,
+      new ManualClock(),
+      new PlainTransaction(),
+      inMemoryAuditLog().log,
+    );
   });
 
   it('stores the files and then the row', async () => {

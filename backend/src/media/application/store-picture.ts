@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import { Picture } from '../domain/picture.js';
 import { BUSY, uploadError } from '../domain/media-errors.js';
 import { MediaStore } from './media-store.port.js';
@@ -21,18 +24,20 @@ export class StorePicture {
     private readonly renderer: PictureRenderer,
     private readonly pictures: Pictures,
     private readonly clock: Clock,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
    * Stores the renditions of an uploaded file and then the row, so that a known picture has all its files. A file that was uploaded
    * before is the same picture. Throws `media.busy` when too many uploads wait, and the errors of the renderer and the store.
    */
-  async add(upload: Buffer, createdBy: string): Promise<Picture> {
+  async add(upload: Buffer, actor: Pick<StaffMember, 'id' | 'name'>): Promise<Picture> {
     const id = idOfPicture(upload);
     const known = await this.pictures.find(id);
     if (known) return known;
     try {
-      return await this.limiter.run('', () => this.renderAndStore(id, upload, createdBy));
+      return await this.limiter.run('', () => this.renderAndStore(id, upload, actor));
     } catch (error) {
       throw error instanceof OverloadedError ? uploadError(BUSY) : error;
     }
@@ -43,11 +48,14 @@ export class StorePicture {
     return this.pictures.page({ after, limit: limit + 1 });
   }
 
-  private async renderAndStore(id: string, upload: Buffer, createdBy: string): Promise<Picture> {
+  private async renderAndStore(id: string, upload: Buffer, actor: Pick<StaffMember, 'id' | 'name'>): Promise<Picture> {
     const { files, ...shown } = await this.renderer.render(id, upload);
     for (const [name, content] of files) await this.store.put(name, content);
-    const picture = Object.assign(new Picture(), { id, ...shown, createdAt: this.clock.now(), createdBy });
-    return this.pictures.add(picture);
+    const picture = Object.assign(new Picture(), { id, ...shown, createdAt: this.clock.now(), createdBy: actor.id });
+    return this.transaction.run(async () => {
+      await this.audit.record({ kind: 'media', actor, action: 'subió una foto', subject: { type: 'media', id } });
+      return this.pictures.add(picture);
+    });
   }
 }
 

@@ -78,6 +78,6 @@ export class MediaController {
     @CurrentUser() user: SignedInUser,
   ): Promise<MediaDto> {
     if (!file) throw uploadError(MISSING);
-    return toMediaDto(await this.storePicture.add(file.buffer, user.id));
+    return toMediaDto(await this.storePicture.add(file.buffer, user));
   }
 }
