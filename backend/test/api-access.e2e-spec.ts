@@ -29,6 +29,7 @@ const SIGNED_IN = [
 const OWNER = [
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
+  ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
 ];
 
