@@ -27,11 +27,18 @@ export default {
     './src/api/contact.gen.ts': slice('contact'),
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),
+    // Uploads and pictures are no JSON.
+    './src/api/finished-photos.gen.ts': slice(
+      'finished-photos',
+      [],
+      ['sendFinishedPhoto', 'getOrderPhotoImage', 'getFinishedPhotoImage'],
+    ),
     './src/api/identity.gen.ts': slice('identity'),
     // An upload is no JSON: `media.api.ts` sends it.
     './src/api/media.gen.ts': slice('media', [], ['uploadMedia']),
     './src/api/orders.gen.ts': slice('orders'),
-    './src/api/payments.gen.ts': slice('payments'),
+    // It can be repeated: the server makes an order once.
+    './src/api/payments.gen.ts': slice('payments', [{ pattern: 'completeExternalPayment', type: 'query' }]),
     './src/api/privacy.gen.ts': slice('privacy'),
     './src/api/settings.gen.ts': slice('settings'),
     './src/api/staff.gen.ts': slice('staff'),

@@ -1,6 +1,7 @@
 // Builds backend and frontend in parallel, each only when its output is missing or older than its sources; prints only failures.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -43,6 +44,8 @@ const sides = [
 ];
 
 export async function build(names = ['backend', 'frontend']) {
+  // An image has only what was built.
+  if (!existsSync(path.join(root, 'backend/src'))) return;
   await Promise.all(sides.filter(({ name }) => names.includes(name)).map(buildIfStale));
 }
 

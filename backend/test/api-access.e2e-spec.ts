@@ -15,6 +15,7 @@ const PUBLIC = [
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],
+  ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
   ...['getStaffInvitation', 'acceptStaffInvitation'],
   ...['getLiveness', 'getReadiness', 'reportClientError'],
 ];

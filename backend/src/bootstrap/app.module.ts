@@ -6,6 +6,7 @@ import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { DatabaseModule } from '../database/index.js';
+import { FinishedPhotosModule } from '../finished-photos/index.js';
 import { HealthModule } from '../health/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { MailModule } from '../mail/index.js';
@@ -47,6 +48,7 @@ import { StorefrontModule } from '../storefront/index.js';
     DesignsModule,
     IdentityModule,
     PrivacyModule,
+    FinishedPhotosModule,
     BackOfficeModule,
     MediaModule,
     StorefrontModule,

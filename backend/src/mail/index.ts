@@ -10,6 +10,7 @@ export {
   welcomeMail,
 } from './templates/account-mails.js';
 export { stoppedChangesMail } from './templates/change-set-mail.js';
+export { finishedPhotoMail, photoErrorMail } from './templates/finished-photo-mails.js';
 export { handoverMail } from './templates/handover-mail.js';
 export { newOrderMail, type NewOrderMoney } from './templates/new-order-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';

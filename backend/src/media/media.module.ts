@@ -12,6 +12,8 @@ import { TypeOrmPictures } from './adapters/typeorm/typeorm-pictures.js';
 import { MediaStore } from './application/media-store.port.js';
 import { PictureRenderer } from './application/picture-renderer.port.js';
 import { Pictures } from './application/pictures.port.js';
+import { PrivatePictures } from './application/private-pictures.js';
+import { RenderQueue } from './application/render-queue.js';
 import { StorePicture } from './application/store-picture.js';
 
 /** Pictures of the shop: uploaded by staff, stored in the widths that pages show. */
@@ -19,7 +21,9 @@ import { StorePicture } from './application/store-picture.js';
   imports: [TypeOrmModule.forFeature([PictureSchema]), IdentityModule],
   controllers: [MediaController],
   providers: [
+    RenderQueue,
     StorePicture,
+    PrivatePictures,
     MediaHandler,
     { provide: PictureRenderer, useClass: SharpRenderer },
     { provide: Pictures, useClass: TypeOrmPictures },
@@ -34,7 +38,7 @@ import { StorePicture } from './application/store-picture.js';
       },
     },
   ],
-  exports: [Pictures, MediaStore],
+  exports: [Pictures, MediaStore, PrivatePictures],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

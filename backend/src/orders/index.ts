@@ -1,6 +1,6 @@
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
-export { ORDER_UNKNOWN } from './adapters/http/order-params.js';
+export { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './adapters/http/order-params.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
 export { Payer, type PayerBrowser } from './adapters/http/payer.js';
@@ -14,6 +14,7 @@ export {
 } from './application/freeze-purchase.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { EarlierPayments } from './application/earlier-payments.js';
+export { OrderExtensions } from './application/order-extensions.js';
 export { type Caller, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';

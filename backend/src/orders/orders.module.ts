@@ -19,6 +19,7 @@ import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderExtensions } from './application/order-extensions.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
@@ -32,6 +33,7 @@ import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { ShipOrder } from './application/ship-order.js';
+import { StatusEffects } from './application/status-effects.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
@@ -52,6 +54,8 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     TransferInstructions,
     OrderReader,
     LaterNames,
+    OrderExtensions,
+    StatusEffects,
     ChangeOrder,
     OrderAdminService,
     ShipOrder,
@@ -78,6 +82,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrderExtensions,
     OrderReader,
     PayerProof,
   ],

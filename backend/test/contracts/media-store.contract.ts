@@ -14,6 +14,15 @@ export function itStoresMedia(store: () => MediaStore): void {
     expect(await store().get(name())).toBeUndefined();
   });
 
+  it('deletes a file for good, and ignores a name without a file', async () => {
+    const file = name();
+    await store().put(file, Buffer.from('x'));
+    await store().delete(file);
+    await store().delete(file);
+    expect(await store().has(file)).toBe(false);
+    expect(await store().get(file)).toBeUndefined();
+  });
+
   it('keeps the first content of a name', async () => {
     const file = name();
     await store().put(file, Buffer.from('first'));

@@ -62,6 +62,8 @@ export class FakePaymentProvider extends PaymentProvider {
 /** A shop with this provider alone. */
 export function only(provider: PaymentProvider): PaymentProviders {
   return new PaymentProviders(
-    Object.fromEntries(PROVIDER_IDS.map((id) => [id, provider])) as Record<ProviderId, PaymentProvider>,
+    Object.fromEntries(
+      PROVIDER_IDS.map((id) => [id, id === provider.id ? provider : new FakePaymentProvider()]),
+    ) as Record<ProviderId, PaymentProvider>,
   );
 }

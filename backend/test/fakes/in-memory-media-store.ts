@@ -19,4 +19,9 @@ export class InMemoryMediaStore extends MediaStore {
   has(name: string): Promise<boolean> {
     return Promise.resolve(this.files.has(name));
   }
+
+  delete(name: string): Promise<void> {
+    this.files.delete(name);
+    return Promise.resolve();
+  }
 }

@@ -5,6 +5,7 @@ import { Order } from '../../src/orders/domain/order.js';
 type KeptOrders = Pick<
   Orders,
   | 'add'
+  | 'byNumber'
   | 'byTransaction'
   | 'claim'
   | 'claimantOf'
@@ -73,6 +74,14 @@ export class InMemoryOrders implements KeptOrders {
       .sort(byPosition)
       .filter((order) => !after || byPosition(order, after) > 0);
     return Promise.resolve(found.slice(0, limit).map(copyOf));
+  }
+
+  byNumber(number: string, email?: string): Promise<Order | null> {
+    const isAsked = (order: Order) =>
+      order.number === number &&
+      (email === undefined || order.purchase.customer.email.toLowerCase() === email.toLowerCase());
+    const order = [...this.orders.values()].find(isAsked);
+    return Promise.resolve(order ? copyOf(order) : null);
   }
 
   byTransaction(transactionId: string): Promise<Order | null> {

@@ -2,6 +2,8 @@ import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
 import { ChangeOrder } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
+import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
+import { StatusEffects } from '../../src/orders/application/status-effects.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -49,7 +51,13 @@ export class SettlingWorld {
     const uses = new DiscountUses(new InMemoryDiscounts());
     this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
     const changes = new ChangeOrder(orders, mails, transaction);
-    this.admin = new OrderAdminService(orders, changes, promises, clock, uses, inMemoryAuditLog(clock).log);
+    this.admin = new OrderAdminService(
+      orders,
+      changes,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      clock,
+      inMemoryAuditLog(clock).log,
+    );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);

@@ -43,6 +43,18 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: addressOf(server, name), drop: () => onServer(server, drop) };
 }
 
+/** A database without any table. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { TEST_SERVER_URL: server, TEST_DATABASE_PREFIX: prefix } = process.env;
+  if (!server || !prefix) throw new Error('The test server is not running: start the tests through jest.config.mjs');
+  const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  return {
+    url: addressOf(server, name),
+    drop: () => onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
 /** The first test file of the run migrates and seeds; the others wait for it. */
 async function makeTemplateOnce(client: pg.Client, server: string, template: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock(1)');

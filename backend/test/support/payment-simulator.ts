@@ -1,5 +1,5 @@
 import { type Simulator, startSimulator } from '../../simulators/wompi/simulator.js';
-import type { Env } from '../../src/config/env.js';
+import { type Env, readEnv } from '../../src/config/env.js';
 import type { WompiSettings } from '../../src/payments/adapters/wompi/wompi-settings.js';
 
 const TOKEN = 'test-token';
@@ -35,7 +35,7 @@ export class PaymentSimulator {
 
   /** The settings of a shop with this provider. */
   get providers(): Env['paymentProviders'] {
-    return { wompi: { ...this.settings, isSimulated: false, testKey: undefined } };
+    return { ...readEnv({}).paymentProviders, wompi: { ...this.settings, isSimulated: false, testKey: undefined } };
   }
 
   get url(): string {

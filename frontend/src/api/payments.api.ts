@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error';
 import { paymentsGenerated } from './payments.gen';
 
-export type { WidgetConfigDto, WidgetConfigRequestDto } from './payments.gen';
+export type { ExternalCompletionDto, WidgetConfigDto, WidgetConfigRequestDto } from './payments.gen';
 
 /** The total differs from the page's, a piece is no longer sold, or nothing is left to pay. */
 const isAboutTheCart = (error: unknown) => [409, 422].includes((error as ApiError).status);
@@ -13,6 +13,8 @@ const paymentsApi = paymentsGenerated.enhanceEndpoints({
     createWidgetConfig: { invalidatesTags: (_, error) => (error && isAboutTheCart(error) ? ['cart'] : []) },
     // The result page reads the cart again once the order exists.
     completePayment: { invalidatesTags: [] },
+    // Each visit of the result page asks again.
+    completeExternalPayment: { keepUnusedDataFor: 0 },
     // These change no order.
     findPayment: { invalidatesTags: [] },
     startOrderPayment: { invalidatesTags: [] },
@@ -22,7 +24,9 @@ const paymentsApi = paymentsGenerated.enhanceEndpoints({
 export const {
   useCreateWidgetConfigMutation,
   useCompletePaymentMutation,
-  useCompleteExternalPaymentMutation,
   useFindPaymentMutation,
   useStartOrderPaymentMutation,
 } = paymentsApi;
+
+/** A request that completes nothing twice, so that it can be polled like a query. */
+export const { completeExternalPayment } = paymentsApi.endpoints;

@@ -10,13 +10,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/payment/complete`, method: 'POST', body: queryArg.completePaymentDto }),
         invalidatesTags: ['payments'],
       }),
-      completeExternalPayment: build.mutation<CompleteExternalPaymentApiResponse, CompleteExternalPaymentApiArg>({
+      completeExternalPayment: build.query<CompleteExternalPaymentApiResponse, CompleteExternalPaymentApiArg>({
         query: (queryArg) => ({
           url: `/api/payment/complete-external`,
           method: 'POST',
           body: queryArg.completePaymentDto,
         }),
-        invalidatesTags: ['payments'],
+        providesTags: ['payments'],
       }),
       findPayment: build.mutation<FindPaymentApiResponse, FindPaymentApiArg>({
         query: (queryArg) => ({ url: `/api/payment/find`, method: 'POST', body: queryArg.findPaymentDto }),
@@ -467,7 +467,7 @@ export type WidgetConfigRequestDto = {
 };
 export const {
   useCompletePaymentMutation,
-  useCompleteExternalPaymentMutation,
+  useCompleteExternalPaymentQuery,
   useFindPaymentMutation,
   useStartOrderPaymentMutation,
   useCheckPaymentMutation,

@@ -232,4 +232,15 @@ export const POLICIES = {
     { name: 'privacy-link', what: 'uses of a link to personal data', calls: 60, seconds: 900, store: 'database' },
     'Far below what guessing a token of 128 bits needs.',
   ),
+  finishedPhotos: policy(
+    ['network'],
+    {
+      name: 'finished-photos',
+      what: 'openings of and answers about photos of finished orders',
+      calls: 300,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'A family opens its link a few times, each with its picture; far below what guessing a token of 256 bits needs.',
+  ),
 } as const satisfies Record<string, ThrottlePolicy>;

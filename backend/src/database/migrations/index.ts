@@ -1,4 +1,3 @@
-import type { MigrationInterface } from 'typeorm';
 import { CreateContactMessage1790000000000 } from './1790000000000-create-contact-message.js';
 import { CreateRateLimit1790000000001 } from './1790000000001-create-rate-limit.js';
 import { CreateCatalogue1790000001000 } from './1790000001000-create-catalogue.js';
@@ -50,7 +49,9 @@ import { CreateMedia1790000040100 } from './1790000040100-create-media.js';
 import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js';
 import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
+import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
+import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -105,5 +106,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   GiveStaffRoles1790000050100,
   InviteStaff1790000050110,
   CreateAuditLog1790000050200,
+  CreateFinishedPhoto1790000050500,
   NameProviders1790000050600,
 ];

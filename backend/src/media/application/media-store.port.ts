@@ -1,4 +1,4 @@
-/** Where the files of pictures are. A name stands for one content for ever, and no file is ever deleted. */
+/** Where the files of pictures are. A name stands for one content for ever. */
 export abstract class MediaStore {
   /** Stores a file whole or not at all. A name that exists keeps its content. Throws `media.store_unavailable`. */
   abstract put(name: string, content: Buffer): Promise<void>;
@@ -8,4 +8,7 @@ export abstract class MediaStore {
 
   /** Throws `media.store_unavailable`. */
   abstract has(name: string): Promise<boolean>;
+
+  /** Deletes a private file for good; a name without a file changes nothing. Throws `media.store_unavailable`. */
+  abstract delete(name: string): Promise<void>;
 }

@@ -2,8 +2,8 @@ import { InMemoryMediaStore } from '../../../test/fakes/in-memory-media-store.js
 import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
 import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
-import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { PictureRenderer, type RenderedPicture } from './picture-renderer.port.js';
+import { RenderQueue } from './render-queue.js';
 import { idOfPicture, StorePicture } from './store-picture.js';
 
 const ANA = crypto.randomUUID();
@@ -26,6 +26,10 @@ class PausedRenderer extends PictureRenderer {
     return { width: 360, height: 360, colour: '#ffffff', widths: [360], files };
   }
 
+  renderPrivate(): Promise<never> {
+    return Promise.reject(new Error('Not used here'));
+  }
+
   resume(): void {
     this.isPaused = false;
     for (const go of this.waiting.splice(0)) go();
@@ -38,15 +42,9 @@ describe(StorePicture.name, () => {
   const add = (text: string) => storePicture.add(Buffer.from(text), { id: ANA, name: 'Ana' });
 
   beforeEach(() => {
+    const { log } = inMemoryAuditLog();
     [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
-    storePicture = new StorePicture(
-      store,
-      renderer,
-      pictures,
-      new ManualClock(),
-      new PlainTransaction(),
-      inMemoryAuditLog().log,
-    );
+    storePicture = new StorePicture(new RenderQueue(), store, renderer, pictures, new ManualClock(), log);
   });
 
   it('stores the files and then the row', async () => {

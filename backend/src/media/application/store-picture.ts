@@ -2,29 +2,22 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
-import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Picture } from '../domain/picture.js';
-import { BUSY, uploadError } from '../domain/media-errors.js';
 import { MediaStore } from './media-store.port.js';
 import { PictureRenderer } from './picture-renderer.port.js';
 import { type PicturePosition, Pictures } from './pictures.port.js';
-
-/** One at a time: decoding takes hundreds of megabytes, and the pages need the processor. Each waiting upload holds up to 15 MB. */
-const RENDERING = { running: 1, runningPerNetwork: 1, queued: 4, queuedBytes: 0, queueTimeoutMs: 60_000 };
+import { RenderQueue } from './render-queue.js';
 
 /** Stores the pictures that staff upload. */
 @Injectable()
 export class StorePicture {
-  private readonly limiter = new ConcurrencyLimiter(RENDERING);
-
   constructor(
+    private readonly queue: RenderQueue,
     private readonly store: MediaStore,
     private readonly renderer: PictureRenderer,
     private readonly pictures: Pictures,
     private readonly clock: Clock,
-    private readonly transaction: Transaction,
     private readonly audit: AuditLog,
   ) {}
 
@@ -36,11 +29,7 @@ export class StorePicture {
     const id = idOfPicture(upload);
     const known = await this.pictures.find(id);
     if (known) return known;
-    try {
-      return await this.limiter.run('', () => this.renderAndStore(id, upload, actor));
-    } catch (error) {
-      throw error instanceof OverloadedError ? uploadError(BUSY) : error;
-    }
+    return this.queue.run(() => this.renderAndStore(id, upload, actor));
   }
 
   /** The newest first; `limit` + 1 pictures when more follow. */
@@ -52,10 +41,9 @@ export class StorePicture {
     const { files, ...shown } = await this.renderer.render(id, upload);
     for (const [name, content] of files) await this.store.put(name, content);
     const picture = Object.assign(new Picture(), { id, ...shown, createdAt: this.clock.now(), createdBy: actor.id });
-    return this.transaction.run(async () => {
-      await this.audit.record({ kind: 'media', actor, action: 'subió una foto', subject: { type: 'media', id } });
-      return this.pictures.add(picture);
-    });
+    // First the entry, so that no picture is without one.
+    await this.audit.record({ kind: 'media', actor, action: 'subió una foto', subject: { type: 'media', id } });
+    return this.pictures.add(picture);
   }
 }
 

@@ -15,6 +15,8 @@ import { formatPesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
 import { ChangeOrder } from './change-order.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
+import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './status-effects.js';
 import type { OrderMails } from './order-mails.js';
 import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
@@ -49,7 +51,13 @@ describe('staff who decide about two orders of the same pieces', () => {
     place = new PlaceOrder(port, carts, mails, promises, clock, uses);
     const transaction = new PlainTransaction();
     const changes = new ChangeOrder(port, mails, transaction);
-    admin = new OrderAdminService(port, changes, promises, clock, uses, audit.log);
+    admin = new OrderAdminService(
+      port,
+      changes,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      clock,
+      audit.log,
+    );
     messages = new OrderMessages(port, mails, transaction, clock, audit.log);
     purchase = aPurchase();
   });

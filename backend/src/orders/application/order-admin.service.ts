@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { type DiscountedOrder, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { StaffMember } from '../../identity/index.js';
@@ -14,7 +13,7 @@ import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
 import { ChangeOrder } from './change-order.js';
 import { Orders } from './orders.port.js';
-import { PromiseDelivery } from './promise-delivery.js';
+import { StatusEffects } from './status-effects.js';
 
 export interface StatusChange {
   readonly status: OrderState;
@@ -46,9 +45,8 @@ export class OrderAdminService {
   constructor(
     private readonly orders: Orders,
     private readonly changes: ChangeOrder,
-    private readonly promises: PromiseDelivery,
+    private readonly effects: StatusEffects,
     private readonly clock: Clock,
-    private readonly discounts: DiscountUses,
     private readonly audit: AuditLog,
   ) {}
 
@@ -57,11 +55,10 @@ export class OrderAdminService {
     return this.changes.run(id, async (order) => {
       if (from && from !== order.status) throw orderMoved();
       const before = order.status;
+      await this.effects.before(order, status);
       order.changeTo(status, { ...decision, actor: actor.email, at: this.clock.now() });
-      await this.promises.promise(order);
+      await this.effects.after(order);
       await this.claimTransfer(order);
-      if (status === 'cancelled') await this.discounts.release(id);
-      if (status === 'paid') await this.discounts.countPaid(discountUseOf(order));
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
       await this.audit.record({ actor, ...statusAct(order, before) });
     });
@@ -113,9 +110,4 @@ export class OrderAdminService {
 
 export function orderMoved(): DomainError {
   return new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
-}
-
-/** The discount code that an order counts as a use of. */
-function discountUseOf({ id, purchase }: Order): DiscountedOrder {
-  return { id, code: purchase.discountCode, email: purchase.customer.email };
 }

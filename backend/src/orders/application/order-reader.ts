@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { DomainError } from '../../common/domain-error.js';
+import type { Person } from '../../common/personal-data.js';
 import { digestOf } from '../../common/random-token.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
@@ -56,6 +57,25 @@ export class OrderReader {
     const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number) : null;
     if (!order || (await this.seenBy(caller, order)) !== order) throw unknownOrder();
     return order;
+  }
+
+  /** @throws DomainError `order.not_found` */
+  async ofId(id: string): Promise<Order> {
+    const order = await this.orders.find(id);
+    if (!order) throw unknownOrder();
+    return order;
+  }
+
+  /** The same, locked until the transaction ends. */
+  async lock(id: string): Promise<Order> {
+    const order = await this.orders.findForUpdate(id);
+    if (!order) throw unknownOrder();
+    return order;
+  }
+
+  /** The orders of an account and of a proven address, paid orders first. */
+  ofPerson(person: Person, limit: number): Promise<Order[]> {
+    return this.orders.ofPerson(person, limit);
   }
 
   /** The same error for a number that does not exist and for another person's. */

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
+import { OrderExtensions } from './order-extensions.js';
 import { Orders } from './orders.port.js';
 import { anonymiseOrder } from '../domain/erase-order.js';
 
@@ -23,6 +24,7 @@ export class OrderRetention {
     private readonly orders: Orders,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly extensions: OrderExtensions,
   ) {}
 
   async anonymise(): Promise<void> {
@@ -48,6 +50,7 @@ export class OrderRetention {
         for (const order of orders) {
           anonymiseOrder(order, now);
           await this.orders.saveErasure(order);
+          await this.extensions.erased(order);
         }
         return orders.length;
       });

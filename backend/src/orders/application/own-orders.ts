@@ -5,6 +5,7 @@ import { type Erasure, type Person, PersonalData } from '../../common/personal-d
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
+import { OrderExtensions } from './order-extensions.js';
 import { type ErasureRequest, Orders } from './orders.port.js';
 import { eraseOrder } from '../domain/erase-order.js';
 
@@ -23,6 +24,7 @@ export class OwnOrders implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly extensions: OrderExtensions,
   ) {}
 
   onModuleInit(): void {
@@ -56,8 +58,9 @@ export class OwnOrders implements OnModuleInit {
   private async eraseBatch(request: ErasureRequest, rows: number): Promise<number> {
     const orders = await this.orders.findErasableOfForUpdate(request, rows);
     for (const order of orders) {
-      eraseOrder(order, request.at);
+      const isErased = eraseOrder(order, request.at);
       await this.orders.saveErasure(order);
+      if (isErased) await this.extensions.erased(order);
     }
     return orders.length;
   }

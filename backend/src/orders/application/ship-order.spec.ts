@@ -13,6 +13,8 @@ import { anonymiseOrder } from '../domain/erase-order.js';
 import type { Shipment } from '../domain/shipment.js';
 import { ChangeOrder } from './change-order.js';
 import { OrderAdminService } from './order-admin.service.js';
+import { OrderExtensions } from './order-extensions.js';
+import { StatusEffects } from './status-effects.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -40,7 +42,13 @@ describe('shipping an order', () => {
     const uses = new DiscountUses(new InMemoryDiscounts());
     const { log } = inMemoryAuditLog(clock);
     const changes = new ChangeOrder(port, mails, transaction);
-    const admin = new OrderAdminService(port, changes, promises, clock, uses, log);
+    const admin = new OrderAdminService(
+      port,
+      changes,
+      new StatusEffects(promises, uses, new OrderExtensions()),
+      clock,
+      log,
+    );
     shipping = new ShipOrder(port, admin, changes, clock, log);
     const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     order = Order.place(crypto.randomUUID(), placement, clock.now());

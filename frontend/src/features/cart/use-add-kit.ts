@@ -3,11 +3,10 @@ import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
 import { groupPrice } from '../../domain/kit-groups';
-import type { AddHandle, KitOrder } from '../../shared/lib/add-to-cart';
+import { type AddHandle, type KitOrder, type Send, useAdd } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';
-import { type Send, useAdd } from './use-add';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
 const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';

@@ -2,11 +2,10 @@ import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
-import type { AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
+import { type AddToCartHandle, type Piece, type Send, useAdd } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';
-import { type Send, useAdd } from './use-add';
 
 const FAILURE = 'No se pudo agregar el producto al carrito';
 

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { OrderDto } from '../../api/orders.api';
-import { useCompleteExternalPaymentMutation } from '../../api/payments.api';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '../../api/api-error';
+import { completeExternalPayment, type ExternalCompletionDto } from '../../api/payments.api';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { keepCompletedOrder, useCompletedOrder } from './completed-order';
 import { type Answer, answerOf, isMasked, isOpen, type PaymentOutcome } from './payment-outcome';
-import { pollPayment } from './poll-payment';
 
-const CHECKING: PaymentOutcome = { status: 'checking' };
-const CREATING: PaymentOutcome = { status: 'creating' };
-const MISSING: PaymentOutcome = { status: 'missing' };
+/** Most banks answer in this time (issue 5). */
+const POLLED_MS = 85_000;
+const FIRST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * Result of a payment: the order that this tab has stored, or the one that the server has or creates. It does not look up
@@ -18,44 +19,55 @@ const MISSING: PaymentOutcome = { status: 'missing' };
 export function usePaymentOutcome(transactionId: string | null) {
   const hydrated = useHydrated();
   const stored = useCompletedOrder(transactionId);
-  const [answer, setAnswer] = useState(CHECKING);
-  const [round, setRound] = useState(0);
-  const complete = useComplete();
-  const asked = stored ? null : transactionId;
-
+  const { answer, isPaused, checkAgain } = useAnswer(stored ? null : transactionId);
   useEffect(() => {
-    if (!asked) return;
-    return pollPayment(() => {
-      setAnswer((before) => (before === CHECKING ? CREATING : before));
-      return complete(asked);
-    }, setAnswer);
-  }, [asked, complete, round]);
-
-  const checkAgain = useCallback(() => setRound((before) => before + 1), []);
-  useOnReturn(isOpen(answer) && asked !== null, checkAgain);
-  const asAsked = hydrated && !transactionId ? MISSING : answer;
-  const outcome: PaymentOutcome = stored ? { status: 'completed', order: stored } : asAsked;
+    if (answer?.status === 'completed' && !isMasked(answer.order)) keepCompletedOrder(answer.order);
+  }, [answer]);
+  useOnReturn(answer !== null && isOpen(answer), checkAgain);
+  const outcome = useMemo((): PaymentOutcome => {
+    if (stored) return { status: 'completed', order: stored };
+    if (!hydrated) return { status: 'checking' };
+    if (!transactionId) return { status: 'missing' };
+    if (!answer) return { status: 'creating' };
+    return isOpen(answer) ? { ...answer, isPaused } : answer;
+  }, [stored, hydrated, transactionId, answer, isPaused]);
   return { outcome, checkAgain };
 }
 
-/** Gets or creates the order. The server asks the provider and does not trust the browser. */
-function useComplete() {
-  const [complete] = useCompleteExternalPaymentMutation();
-  return useCallback(
-    async (transactionId: string): Promise<Answer> => {
-      const { data, error } = await complete({ completePaymentDto: { transactionId } });
-      if (error) return answerOf(error);
-      if (!data.order) return { status: 'pending' };
-      // The order of an instalment is a transfer and has no transaction id.
-      return completed({ ...data.order, transactionId: data.order.transactionId ?? transactionId });
-    },
-    [complete],
-  );
+/** Gets or creates the order of a transaction. The server asks the provider and does not trust the browser. */
+function useAnswer(transactionId: string | null) {
+  const request = transactionId === null ? skipToken : { completePaymentDto: { transactionId } };
+  const { data, error, startedTimeStamp = 0 } = completeExternalPayment.useQueryState(request);
+  const answer = useMemo(() => toAnswer(transactionId, data, error), [transactionId, data, error]);
+
+  const [since, setSince] = useState(() => Date.now());
+  const polledMs = startedTimeStamp - since;
+  const isPaused = polledMs > POLLED_MS;
+  // The pauses grow with the time that the bank takes.
+  const wait = Math.min(FIRST_WAIT_MS + Math.max(polledMs, 0) / 5, MAX_WAIT_MS);
+  const pollingInterval = answer && isOpen(answer) && !isPaused ? wait : 0;
+  const { refetch } = completeExternalPayment.useQuerySubscription(request, { pollingInterval });
+
+  const checkAgain = useCallback(() => {
+    setSince(Date.now());
+    void refetch();
+  }, [refetch]);
+  return { answer, isPaused, checkAgain };
 }
 
-function completed(order: OrderDto): Answer {
-  if (!isMasked(order)) keepCompletedOrder(order);
-  return { status: 'completed', order };
+/** Null before the first answer. */
+function toAnswer(
+  transactionId: string | null,
+  data?: ExternalCompletionDto,
+  error?: ApiError | object,
+): Answer | null {
+  if (!transactionId) return null;
+  // Cleared by the next success, so it is newer than the data.
+  if (error) return answerOf(error);
+  if (!data) return null;
+  if (!data.order) return { status: 'pending' };
+  // The order of an instalment is a transfer and has no transaction id.
+  return { status: 'completed', order: { ...data.order, transactionId: data.order.transactionId ?? transactionId } };
 }
 
 /** Checks again on return: while shoppers approve in the bank's app, phones suspend the page. */

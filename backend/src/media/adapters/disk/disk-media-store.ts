@@ -46,6 +46,13 @@ export class DiskMediaStore extends MediaStore {
     }
   }
 
+  async delete(name: string): Promise<void> {
+    const file = this.fileOf(name);
+    await rm(file, { force: true }).catch((error: unknown) => {
+      throw storeUnavailable(error);
+    });
+  }
+
   /** A name is never a path. */
   private fileOf(name: string): string {
     if (!/^[\w-]+(\.[\w-]+)*$/.test(name)) throw new Error(`Not the name of a file: ${JSON.stringify(name)}`);

@@ -2,20 +2,9 @@ import { Controller, Get, Header, Post, Query, UploadedFile, UseInterceptors } f
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { Multipart, NOT_MULTIPART } from '../../../common/http/json-only.guard.js';
+import { Multipart } from '../../../common/http/json-only.guard.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { StorePicture } from '../../application/store-picture.js';
-import {
-  ANIMATED,
-  BROKEN,
-  BUSY,
-  MALFORMED,
-  MISSING,
-  NOT_PICTURE,
-  TOO_LARGE,
-  TOO_MANY_PIXELS,
-  uploadError,
-} from '../../domain/media-errors.js';
 import { positionOf } from './media-cursor.js';
 import {
   LIMIT_MESSAGE,
@@ -26,7 +15,7 @@ import {
   toMediaPageDto,
   UploadDto,
 } from './media.dto.js';
-import { PictureUpload } from './picture-upload.js';
+import { PICTURE_UPLOAD_ERRORS, pictureOf, PictureUpload, type UploadedPicture } from './picture-upload.js';
 
 /** Pictures of the shop. */
 @ApiTags('media')
@@ -59,25 +48,11 @@ export class MediaController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @ApiCreatedResponse({ type: MediaDto })
-  @ApiErrors(
-    MISSING,
-    MALFORMED,
-    401,
-    403,
-    408,
-    TOO_LARGE,
-    NOT_PICTURE,
-    NOT_MULTIPART,
-    BROKEN,
-    ANIMATED,
-    TOO_MANY_PIXELS,
-    BUSY,
-  )
+  @ApiErrors(401, 403, ...PICTURE_UPLOAD_ERRORS)
   async uploadMedia(
-    @UploadedFile() file: { readonly buffer: Buffer } | undefined,
+    @UploadedFile() file: UploadedPicture | undefined,
     @CurrentUser() user: SignedInUser,
   ): Promise<MediaDto> {
-    if (!file) throw uploadError(MISSING);
-    return toMediaDto(await this.storePicture.add(file.buffer, user));
+    return toMediaDto(await this.storePicture.add(pictureOf(file), user));
   }
 }

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -50,8 +51,9 @@ export class S3MediaStore extends MediaStore {
 
   async put(name: string, content: Buffer): Promise<void> {
     if (await this.has(name)) return;
-    const object = { Bucket: this.bucket, Key: name, Body: content, CacheControl: IMMUTABLE };
-    const command = new PutObjectCommand({ ...object, ContentType: contentTypeOf(name) });
+    const type = contentTypeOf(name);
+    const object = { Bucket: this.bucket, Key: name, Body: content, CacheControl: type ? IMMUTABLE : 'private' };
+    const command = new PutObjectCommand({ ...object, ContentType: type });
     await this.call((abortSignal) => this.client.send(command, { abortSignal }));
   }
 
@@ -63,13 +65,20 @@ export class S3MediaStore extends MediaStore {
       const { Body } = await this.client.send(command, { abortSignal });
       return Body && Buffer.from(await Body.transformToByteArray());
     });
-    if (content) this.cache.set(name, content);
+    // A private file must not outlive its deletion in the memory of another instance.
+    if (content && contentTypeOf(name)) this.cache.set(name, content);
     return content;
   }
 
   async has(name: string): Promise<boolean> {
     const command = new HeadObjectCommand({ Bucket: this.bucket, Key: name });
     return (await this.call((abortSignal) => this.client.send(command, { abortSignal }))) !== undefined;
+  }
+
+  async delete(name: string): Promise<void> {
+    const command = new DeleteObjectCommand({ Bucket: this.bucket, Key: name });
+    await this.call((abortSignal) => this.client.send(command, { abortSignal }));
+    this.cache.delete(name);
   }
 
   /** Undefined for an object that does not exist. */

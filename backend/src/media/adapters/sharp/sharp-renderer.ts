@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
-import { type RenderedPicture, PictureRenderer } from '../../application/picture-renderer.port.js';
+import {
+  type RenderedPicture,
+  type RenderedPrivatePicture,
+  PictureRenderer,
+} from '../../application/picture-renderer.port.js';
 import { renditionName, shareName, widthsOf } from '../../domain/picture.js';
 import { ANIMATED, BROKEN, NOT_PICTURE, TOO_MANY_PIXELS, uploadError } from '../../domain/media-errors.js';
 import { RECIPE } from './recipe.gen.js';
@@ -10,6 +14,9 @@ const MAX_SIDE = 12_000;
 /** For each decoding and encoding; a file needs about ten. */
 const STEP_TIMEOUT_SECONDS = 15;
 const FORMATS = ['avif', 'webp'] as const;
+/** Pixels of the longer side of a private picture: enough to look at each stitch of a name on a phone. */
+const PRIVATE_SIDE = 1_600;
+const PRIVATE_QUALITY = 82;
 
 interface Pixels {
   readonly data: Buffer;
@@ -50,6 +57,22 @@ export class SharpRenderer extends PictureRenderer {
       .flatten({ background: colour });
     files.set(shareName(id), await share.jpeg(RECIPE.shareJpeg).toBuffer());
     return { width, height, colour, widths, files };
+  }
+
+  async renderPrivate(upload: Buffer): Promise<RenderedPrivatePicture> {
+    if (!isPicture(upload)) throw uploadError(NOT_PICTURE);
+    const { open, raw } = await loadSharp();
+    sizeOf(await readable(open(upload).metadata()));
+    const side = { width: PRIVATE_SIDE, height: PRIVATE_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    const pixels = await readable(
+      pixelsOf(
+        open(upload)
+          .autoOrient()
+          .resize({ ...side, kernel: RECIPE.kernel }),
+      ),
+    );
+    const content = await raw(pixels).webp({ quality: PRIVATE_QUALITY }).toBuffer();
+    return { width: pixels.info.width, height: pixels.info.height, content };
   }
 }
 

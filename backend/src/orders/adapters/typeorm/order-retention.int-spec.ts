@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
@@ -32,7 +33,7 @@ describe('retention of orders', () => {
     return order;
   }
 
-  const night = () => new OrderRetention(orders, database.transaction, clock).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, new OrderExtensions()).anonymise();
   const isAnonymous = async ({ id }: Order) => (await orders.find(id))!.anonymisedAt !== null;
 
   it('removes every name and text after five years, and keeps number, dates and amounts', async () => {

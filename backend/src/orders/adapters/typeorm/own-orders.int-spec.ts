@@ -9,6 +9,7 @@ import { TypeOrmOrders } from './typeorm-orders.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderState } from '../../domain/order-state.js';
+import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
 
@@ -33,13 +34,20 @@ describe('orders of a person', () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    ownOrders = new OwnOrders(personalData, orders, new RecordedJobs(), database.transaction, clock);
+    ownOrders = new OwnOrders(
+      personalData,
+      orders,
+      new RecordedJobs(),
+      database.transaction,
+      clock,
+      new OrderExtensions(),
+    );
     ownOrders.onModuleInit();
   });
   afterAll(() => database.drop());
 
   const aGuest = (): Person => ({ accountId: null, provenEmail: `laura-${crypto.randomUUID()}@example.com` });
-  const night = () => new OrderRetention(orders, database.transaction, clock).anonymise();
+  const night = () => new OrderRetention(orders, database.transaction, clock, new OrderExtensions()).anonymise();
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
   async function placed({ provenEmail }: Person, changes: Partial<Placement> = {}): Promise<Order> {

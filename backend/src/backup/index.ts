@@ -1,0 +1,2 @@
+export { createBackup } from './create-backup.js';
+export { restoreBackup } from './restore-backup.js';

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { FinishedPhotos, type OpenPhoto } from '../../application/finished-photos.port.js';
+import { FinishedPhoto } from '../../domain/finished-photo.js';
+
+/** Two parts, each with its index: errors of all orders, and photos without an answer of the few orders in production. */
+const OPEN = `
+  SELECT id, number FROM (
+    SELECT photo.id, number, photo.created_at, 0 AS part
+    FROM finished_photo AS photo JOIN shop_order AS o ON o.id = order_id
+    WHERE replaced_at IS NULL AND answer = 'error' AND release IS NULL
+    UNION ALL
+    SELECT photo.id, number, photo.created_at, 1 AS part
+    FROM shop_order AS o JOIN finished_photo AS photo ON o.id = order_id
+    WHERE o.status = 'in_production' AND replaced_at IS NULL AND answer IS NULL
+      AND (release IS NULL OR release->>'actor' IS NULL)
+  ) AS open
+  ORDER BY part, created_at, id LIMIT $1`;
+
+@Injectable()
+export class TypeOrmFinishedPhotos extends FinishedPhotos {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(photo: FinishedPhoto): Promise<void> {
+    await this.transaction.manager.insert(FinishedPhoto, photo);
+  }
+
+  find(id: string): Promise<FinishedPhoto | null> {
+    return this.transaction.manager.findOneBy(FinishedPhoto, { id });
+  }
+
+  byToken(tokenDigest: string): Promise<FinishedPhoto | null> {
+    return this.transaction.manager.findOneBy(FinishedPhoto, { tokenDigest });
+  }
+
+  current(orderId: string): Promise<FinishedPhoto | null> {
+    return this.transaction.manager.findOneBy(FinishedPhoto, { orderId, replacedAt: IsNull() });
+  }
+
+  ofOrders(orderIds: readonly string[], limit: number): Promise<FinishedPhoto[]> {
+    const where = { orderId: In([...orderIds]) };
+    return this.transaction.manager.find(FinishedPhoto, {
+      where,
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  async open(limit: number): Promise<OpenPhoto[]> {
+    const { manager } = this.transaction;
+    const rows = await manager.query<{ id: string; number: string }[]>(OPEN, [limit]);
+    const photos = await manager.findBy(FinishedPhoto, { id: In(rows.map(({ id }) => id)) });
+    const byId = new Map(photos.map((photo) => [photo.id, photo]));
+    return rows.flatMap(({ id, number: orderNumber }) => {
+      const photo = byId.get(id);
+      return photo ? [{ photo, orderNumber }] : [];
+    });
+  }
+
+  async save({ id, answer, comment, answeredAt, release, replacedAt }: FinishedPhoto): Promise<void> {
+    const changes = { answer, comment, answeredAt, release, replacedAt };
+    await this.transaction.manager.update(FinishedPhoto, { id }, changes);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.transaction.manager.delete(FinishedPhoto, { id });
+  }
+}

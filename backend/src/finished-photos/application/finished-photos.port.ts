@@ -1,0 +1,31 @@
+import type { FinishedPhoto } from '../domain/finished-photo.js';
+
+/** A photo that waits for a person, with the number of its order. */
+export interface OpenPhoto {
+  readonly photo: FinishedPhoto;
+  readonly orderNumber: string;
+}
+
+/** Stores the photos of finished orders. Whoever changes one has locked its order. */
+export abstract class FinishedPhotos {
+  /** Throws when the order has a current photo. */
+  abstract add(photo: FinishedPhoto): Promise<void>;
+
+  abstract find(id: string): Promise<FinishedPhoto | null>;
+
+  abstract byToken(tokenDigest: string): Promise<FinishedPhoto | null>;
+
+  /** The current photo of an order. */
+  abstract current(orderId: string): Promise<FinishedPhoto | null>;
+
+  /** Of these orders, the newest first. */
+  abstract ofOrders(orderIds: readonly string[], limit: number): Promise<FinishedPhoto[]>;
+
+  /** Current photos with an unsolved error, and those without an answer whose order is still in production; errors first, then the oldest. */
+  abstract open(limit: number): Promise<OpenPhoto[]>;
+
+  /** Stores answer, release and replacement. */
+  abstract save(photo: FinishedPhoto): Promise<void>;
+
+  abstract remove(id: string): Promise<void>;
+}

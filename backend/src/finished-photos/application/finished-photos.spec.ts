@@ -1,0 +1,155 @@
+import { anOrder } from '../../../test/builders/order.builder.js';
+import { PhotoWorld } from '../../../test/fakes/photo-world.js';
+import { digestOf } from '../../common/random-token.js';
+import { HOUR_MS } from '../../common/time.js';
+import type { Order } from '../../orders/index.js';
+import { LINK_DAYS, MAX_PHOTOS } from '../domain/finished-photo.js';
+import { erasePhotos } from './erase-photos.js';
+import { closeAnswers, deleteUnused } from './photo-admin.js';
+import { mailFamily, mailShop } from './photo-mails.js';
+
+const ANA = { id: crypto.randomUUID(), name: 'Ana', email: 'ana@sigerist.co' };
+
+describe('the photo of a finished order', () => {
+  let world: PhotoWorld;
+  let order: Order;
+
+  beforeEach(async () => {
+    world = new PhotoWorld();
+    order = await stored('in_production');
+  });
+
+  async function stored(status: 'paid' | 'in_production' | 'shipped'): Promise<Order> {
+    const made = anOrder(status, {}, world.clock.now());
+    await world.orders.add(made);
+    return made;
+  }
+  const send = (text = 'photo', to = order) => world.admin.send(to.id, Buffer.from(text), ANA);
+  const shipping = () => world.extensions.assertMayShip(order);
+  const answer = (token: string, approved: boolean, comment = '') =>
+    world.answers.answer(token, approved ? 'approved' : 'error', comment);
+  const tokenOf = ({ id }: { id: string }) => world.links.tokenOf(id);
+
+  it('is stored, mailed with a link that opens it, and approved by its family', async () => {
+    const photo = await send();
+    expect(photo).toMatchObject({ state: 'waiting', tokenDigest: digestOf(tokenOf(photo)), createdBy: ANA.email });
+    await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.waiting' });
+
+    await world.mails.sendToFamily(photo.id, world.jobs.of(mailFamily)[0]!.news);
+    expect(world.sent).toMatchObject([
+      { to: 'laura@example.com', subject: `Mira cómo quedó tu pedido ${order.number}` },
+    ]);
+    expect(world.sent[0]!.text).toContain(`https://sigerist.test/foto#token=${tokenOf(photo)}`);
+    expect(world.sent[0]!.text).toContain('antes del viernes, 16 de enero');
+
+    expect(String(await world.answers.image(tokenOf(photo)))).toBe('photo');
+    await answer(tokenOf(photo), true, 'Hermosa');
+    expect(await world.photos.find(photo.id)).toMatchObject({ state: 'approved', comment: 'Hermosa' });
+    await shipping();
+    expect(world.jobs.of(mailShop)).toEqual([]);
+    await expect(answer(tokenOf(photo), false)).rejects.toMatchObject({ code: 'finished_photo.answered' });
+  });
+
+  it('stops the parcel and calls the shop when the family sees an error, until staff explain', async () => {
+    const photo = await send();
+    await answer(tokenOf(photo), false, 'Falta la tilde');
+    await expect(shipping()).rejects.toMatchObject({ kind: 'conflict', code: 'finished_photo.error' });
+    await world.mails.sendToShop(world.jobs.of(mailShop)[0]!.photoId);
+    expect(world.sent).toMatchObject([
+      { to: 'hola@sigerist.test', subject: `Hay un error en la foto de ${order.number}` },
+    ]);
+    expect(world.sent[0]!.text).toContain('Falta la tilde');
+
+    await world.admin.release(order.id, 'Así la pidió: sin tilde', ANA);
+    await shipping();
+    expect(world.audit.entries.summaries).toEqual([
+      `Ana envió a la familia la foto de la pieza terminada de ${order.number}`,
+      `Ana siguió con el envío sin el visto bueno de la familia en ${order.number}`,
+    ]);
+    await expect(world.admin.release(order.id, 'Otra vez', ANA)).rejects.toMatchObject({
+      code: 'finished_photo.not_open',
+    });
+    await expect(answer(tokenOf(photo), true)).rejects.toMatchObject({ code: 'finished_photo.answered' });
+  });
+
+  it('ends the old link when a new photo is sent, and takes the same file twice as one photo', async () => {
+    const first = await send('first');
+    await answer(tokenOf(first), false);
+    const second = await send('second');
+    expect((await send('second')).id).toBe(second.id);
+    expect(world.jobs.of(mailFamily).map(({ photoId }) => photoId)).toEqual([first.id, second.id]);
+    await expect(world.answers.view(tokenOf(first))).rejects.toMatchObject({
+      code: 'finished_photo.not_found',
+    });
+    expect((await world.answers.view(tokenOf(second))).photo.id).toBe(second.id);
+    await world.mails.sendToFamily(first.id, 'photo');
+    expect(world.sent).toEqual([]);
+  });
+
+  it('goes on after a day without an answer, and still hears of an error before the parcel leaves', async () => {
+    const photo = await send();
+    await world.admin.closeAnswers(photo.id);
+    expect((await world.photos.find(photo.id))!.state).toBe('waiting');
+    world.clock.pass(24 * HOUR_MS);
+    await world.admin.closeAnswers(world.jobs.of(closeAnswers)[0]!.photoId);
+    await world.admin.closeAnswers(photo.id);
+    expect((await world.photos.find(photo.id))!.state).toBe('unanswered');
+    expect(world.jobs.of(mailFamily).map(({ news }) => news)).toEqual(['photo', 'goes_on']);
+    await shipping();
+
+    await world.mails.sendToFamily(photo.id, 'goes_on');
+    expect(world.sent).toMatchObject([{ subject: `Seguimos con tu pedido ${order.number}` }]);
+    await answer(tokenOf(photo), false, 'Es con eñe');
+    await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.error' });
+  });
+
+  it('opens nothing for a guessed, a malformed or an expired token', async () => {
+    const photo = await send();
+    for (const token of [world.links.tokenOf(crypto.randomUUID()), '', '../../etc/passwd', `${tokenOf(photo)}x`])
+      await expect(world.answers.view(token)).rejects.toMatchObject({ code: 'finished_photo.not_found' });
+    world.clock.pass(LINK_DAYS * 24 * HOUR_MS);
+    await expect(answer(tokenOf(photo), true)).rejects.toMatchObject({ code: 'finished_photo.not_found' });
+  });
+
+  it('shows its link to the proven payer alone', async () => {
+    const photo = await send();
+    const token = 'a'.repeat(22);
+    expect(await world.answers.ofPayer(order.number, { payerTokens: [token], user: null })).toBeNull();
+    await world.payers.bind(digestOf(token), order.payment.attemptId!);
+    const own = await world.answers.ofPayer(order.number, { payerTokens: [token], user: null });
+    expect(own).toMatchObject({ url: world.links.urlOf(photo) });
+    expect(await world.answers.ofPayer('SIG-UNKNOWN', { payerTokens: [token], user: null })).toBeNull();
+  });
+
+  it('is refused outside of production and beyond the most photos of an order', async () => {
+    for (const state of ['paid', 'shipped'] as const)
+      await expect(send('x', await stored(state))).rejects.toMatchObject({ code: 'finished_photo.not_in_production' });
+    expect(world.store.files.size).toBe(0);
+    for (let number = 0; number < MAX_PHOTOS; number += 1) await send(`photo ${number}`);
+    await expect(send('one more')).rejects.toMatchObject({ code: 'finished_photo.too_many' });
+  });
+
+  it('leaves no file behind when its row could not be stored', async () => {
+    jest.spyOn(world.photos, 'add').mockRejectedValueOnce(new Error('database down'));
+    await expect(send()).rejects.toThrow('database down');
+    expect(world.store.files.size).toBe(1);
+    await world.admin.deleteUnused(world.jobs.of(deleteUnused)[0]!.photoId);
+    expect(world.store.files.size).toBe(0);
+
+    const photo = await send();
+    await world.admin.deleteUnused(photo.id);
+    expect(world.store.files.size).toBe(1);
+  });
+
+  it('is deleted with the personal data of its order, file and row', async () => {
+    const photo = await send('first');
+    await send('second');
+    await world.extensions.erased(order);
+    await world.erasing.eraseOf(world.jobs.of(erasePhotos)[0]!.orderId);
+    expect(world.store.files.size).toBe(0);
+    expect(await world.photos.ofOrders([order.id], 10)).toEqual([]);
+    await expect(world.answers.view(tokenOf(photo))).rejects.toMatchObject({
+      code: 'finished_photo.not_found',
+    });
+  });
+});

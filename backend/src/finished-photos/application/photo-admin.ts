@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { HOUR_MS } from '../../common/time.js';
+import type { StaffMember } from '../../identity/index.js';
+import { Job, JobQueue } from '../../jobs/index.js';
+import { PrivatePictures } from '../../media/index.js';
+import type { Order } from '../../orders/index.js';
+import {
+  FinishedPhoto,
+  MAX_PHOTOS,
+  NOT_IN_PRODUCTION,
+  type PhotoState,
+  refused,
+  TOO_MANY_PHOTOS,
+  unknownPhoto,
+} from '../domain/finished-photo.js';
+import { FinishedPhotos, type OpenPhoto } from './finished-photos.port.js';
+import { LockedPhotos } from './locked-photos.js';
+import { PhotoLinks } from './photo-links.js';
+import { mailFamily } from './photo-mails.js';
+
+/** Ends the time to answer. */
+export const closeAnswers = new Job<{ photoId: string }>('finished-photos.close-answers');
+/** Deletes the file of an upload that was never stored as a photo. */
+export const deleteUnused = new Job<{ photoId: string }>('finished-photos.delete-unused');
+
+/** Photos that one list shows. */
+const MAX_OPEN = 100;
+
+/** Operations of staff on the photo of a finished order. */
+@Injectable()
+export class PhotoAdmin {
+  constructor(
+    private readonly photos: FinishedPhotos,
+    private readonly locked: LockedPhotos,
+    private readonly pictures: PrivatePictures,
+    private readonly links: PhotoLinks,
+    private readonly jobs: JobQueue,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Stores the photo of an order in production and mails its link to the family; it replaces an earlier photo. The same file again is
+   * the same photo, because an answer may have been lost on the way. Throws the errors of an upload to `/media` as well.
+   */
+  async send(orderId: string, upload: Buffer, actor: StaffMember): Promise<FinishedPhoto> {
+    const uploadDigest = createHash('sha256').update(upload).digest('base64url');
+    const id = randomUUID();
+    const known = await this.locked.change(orderId, async ({ order, current, now }) => {
+      assertInProduction(order);
+      if (current?.uploadDigest === uploadDigest) return current;
+      // The file comes before the row: it must not stay for ever when the row never follows.
+      await this.jobs.enqueue(deleteUnused, { photoId: id }, { runAt: new Date(now.getTime() + HOUR_MS) });
+      return null;
+    });
+    if (known) return known;
+    const size = await this.pictures.add(id, upload);
+    const sent = { id, orderId, uploadDigest, tokenDigest: this.links.digestFor(id), ...size, createdBy: actor.email };
+    return this.locked.change(orderId, async ({ order, current, now }) => {
+      assertInProduction(order);
+      if (current?.uploadDigest === uploadDigest) return current;
+      if ((await this.ofOrder(orderId)).length === MAX_PHOTOS) throw refused(TOO_MANY_PHOTOS);
+      const photo = FinishedPhoto.send(sent, now);
+      if (current) await this.photos.save(Object.assign(current, { replacedAt: now }));
+      await this.photos.add(photo);
+      await this.record(actor, order, 'envió a la familia la foto de la pieza terminada de');
+      await this.jobs.enqueueAll(
+        mailFamily.with({ photoId: id, news: 'photo' }, { jobKey: `photo:${id}:photo` }),
+        closeAnswers.with({ photoId: id }, { jobKey: `photo:${id}:close`, runAt: photo.answerBy }),
+      );
+      return photo;
+    });
+  }
+
+  /** The newest first. */
+  ofOrder(orderId: string): Promise<FinishedPhoto[]> {
+    return this.photos.ofOrders([orderId], MAX_PHOTOS);
+  }
+
+  /** The order goes on, with a note for colleagues. */
+  release(orderId: string, note: string, actor: StaffMember): Promise<FinishedPhoto> {
+    return this.locked.change(orderId, async ({ order, current, now }) => {
+      if (!current) throw unknownPhoto();
+      const { state } = current;
+      current.goOn({ note, actor: actor.email, at: now });
+      await this.photos.save(current);
+      await this.record(actor, order, 'siguió con el envío sin el visto bueno de la familia en', state);
+      return current;
+    });
+  }
+
+  /** Photos that wait for the family or for staff. */
+  open(): Promise<OpenPhoto[]> {
+    return this.photos.open(MAX_OPEN);
+  }
+
+  /** The file of a photo of this order, as WebP. */
+  async image(orderId: string, photoId: string): Promise<Buffer> {
+    const photo = await this.photos.find(photoId);
+    const content = photo?.orderId === orderId ? await this.pictures.read(photoId) : undefined;
+    if (!content) throw unknownPhoto();
+    return content;
+  }
+
+  /** For the job: no answer came in time. */
+  async closeAnswers(photoId: string): Promise<void> {
+    const found = await this.photos.find(photoId);
+    if (!found) return;
+    await this.locked.change(found.orderId, async ({ current, now }) => {
+      if (current?.id !== photoId || !current.timeOut(now)) return;
+      await this.photos.save(current);
+      await this.jobs.enqueue(mailFamily, { photoId, news: 'goes_on' }, { jobKey: `photo:${photoId}:goes-on` });
+    });
+  }
+
+  /** For the job. */
+  async deleteUnused(photoId: string): Promise<void> {
+    if (!(await this.photos.find(photoId))) await this.pictures.delete(photoId);
+  }
+
+  /** `before`: the state of the photo that the act replaced. */
+  private record(actor: StaffMember, { number }: Order, action: string, before?: PhotoState): Promise<void> {
+    return this.audit.record({
+      ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
+      ...(before && { before: { state: before }, after: { state: 'resolved' } }),
+    });
+  }
+}
+
+function assertInProduction({ status }: Order): void {
+  if (status !== 'in_production') throw refused(NOT_IN_PRODUCTION);
+}

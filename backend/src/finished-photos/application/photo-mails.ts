@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { Job } from '../../jobs/index.js';
+import { finishedPhotoMail, MailSender, photoErrorMail } from '../../mail/index.js';
+import { OrderReader } from '../../orders/index.js';
+import { ShopSettings } from '../../settings/index.js';
+import { FinishedPhotos } from './finished-photos.port.js';
+import { PhotoLinks } from './photo-links.js';
+
+/** `photo`: look at it and answer; `goes_on`: nobody answered, and the order goes on. */
+export type PhotoNews = 'photo' | 'goes_on';
+
+export const mailFamily = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');
+/** The family saw an error. */
+export const mailShop = new Job<{ photoId: string }>('finished-photos.mail-shop');
+
+/** Sends the mails about photos; each one at most once, and none about a photo that was replaced or answered since. */
+@Injectable()
+export class PhotoMails {
+  constructor(
+    private readonly photos: FinishedPhotos,
+    private readonly orders: OrderReader,
+    private readonly links: PhotoLinks,
+    private readonly mail: MailSender,
+    private readonly settings: ShopSettings,
+    private readonly env: Env,
+  ) {}
+
+  async sendToFamily(photoId: string, news: PhotoNews): Promise<void> {
+    const photo = await this.photos.find(photoId);
+    if (!photo || photo.replacedAt || photo.answer) return;
+    const { number, anonymisedAt, purchase } = await this.orders.ofId(photo.orderId);
+    if (anonymisedAt) return;
+    const { name, email } = purchase.customer;
+    const { answerBy } = photo;
+    const url = this.links.urlOf(photo);
+    if (url) await this.mail.send(finishedPhotoMail({ to: email, photoId, name, number, news, answerBy, url }));
+  }
+
+  async sendToShop(photoId: string): Promise<void> {
+    const photo = await this.photos.find(photoId);
+    if (photo?.state !== 'error' || photo.replacedAt) return;
+    const { id, number } = await this.orders.ofId(photo.orderId);
+    const panelUrl = `${this.env.publicUrl}/panel/pedidos/${id}`;
+    const { comment } = photo;
+    await this.mail.send(
+      photoErrorMail({ to: this.settings.current.contact.email, photoId, number, comment, panelUrl }),
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { FinishedPhotosModule } from './finished-photos.module.js';

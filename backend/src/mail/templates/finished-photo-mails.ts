@@ -1,0 +1,76 @@
+import type { Mail } from '../mail-sender.port.js';
+import { letterMail } from './letter.js';
+
+export interface FinishedPhotoMailFacts {
+  readonly to: string;
+  readonly photoId: string;
+  /** Of the customer. */
+  readonly name: string;
+  readonly number: string;
+  /** `photo`: look at it and answer; `goes_on`: nobody answered, and the order goes on. */
+  readonly news: 'photo' | 'goes_on';
+  readonly answerBy: Date;
+  /** Page with the photo, without a login. */
+  readonly url: string;
+}
+
+const MOMENT = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+});
+
+/** Mail to the family about the photo of its finished order. */
+export function finishedPhotoMail({ to, photoId, name, number, news, answerBy, url }: FinishedPhotoMailFacts): Mail {
+  const id = `finished-photo-${photoId}-${news}`;
+  const greeting = `Hola, ${name}:`;
+  const link = { text: 'Ver la foto', url };
+  if (news === 'goes_on')
+    return letterMail({
+      ...{ to, id, greeting, link },
+      subject: `Seguimos con tu pedido ${number}`,
+      preview: 'No alcanzamos a leer tu respuesta sobre la foto.',
+      paragraphs: [
+        `Te enviamos la foto de tu pedido ${number} y no recibimos respuesta, así que seguimos con el envío para que te llegue a tiempo.`,
+        'Si ves un error, todavía puedes decirnos en el mismo enlace: si el paquete no ha salido, lo arreglamos antes de enviarlo.',
+      ],
+      note: '¿Te encanta? También nos alegra saberlo.',
+    });
+  return letterMail({
+    ...{ to, id, greeting, link },
+    subject: `Mira cómo quedó tu pedido ${number}`,
+    preview: 'Una foto de tu bordado, antes de empacarlo.',
+    paragraphs: [
+      `Terminamos de bordar tu pedido ${number} y le tomamos una foto antes de empacarlo. Mírala con calma: el nombre letra por letra, los hilos y el motivo.`,
+      'Si te encanta, dinos y lo enviamos. Si ves un error, cuéntanos qué es y lo arreglamos antes de enviarlo.',
+      `Si no nos respondes antes del ${MOMENT.format(answerBy)}, seguimos con el envío.`,
+    ],
+    note: 'El enlace es solo para tu familia y abre sin contraseña. No lo publiques: muestra el nombre de tu bebé.',
+  });
+}
+
+export interface PhotoErrorMailFacts {
+  readonly to: string;
+  readonly photoId: string;
+  readonly number: string;
+  /** The family's words; '' for none. */
+  readonly comment: string;
+  /** Page of the order for the staff. */
+  readonly panelUrl: string;
+}
+
+/** Mail to the shop: a family saw an error on the photo, and the parcel waits. */
+export function photoErrorMail({ to, photoId, number, comment, panelUrl }: PhotoErrorMailFacts): Mail {
+  return letterMail({
+    to,
+    id: `finished-photo-${photoId}-error`,
+    subject: `Hay un error en la foto de ${number}`,
+    preview: comment || 'La familia no escribió qué es.',
+    greeting: `La familia de ${number} vio un error en la foto.`,
+    paragraphs: [
+      comment ? `Dice: «${comment}»` : 'No escribió qué es: pregúntale.',
+      'El pedido no se puede enviar hasta que lo resuelvan: con otra foto, o con una nota.',
+    ],
+    link: { text: 'Ver el pedido', url: panelUrl },
+    note: 'Este aviso llega una vez por cada foto.',
+  });
+}

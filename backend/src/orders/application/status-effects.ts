@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
+import type { Order } from '../domain/order.js';
+import { OrderExtensions } from './order-extensions.js';
+import { PromiseDelivery } from './promise-delivery.js';
+
+/** What a new status of an order needs before it and changes besides it, in the transaction of the change. */
+@Injectable()
+export class StatusEffects {
+  constructor(
+    private readonly promises: PromiseDelivery,
+    private readonly discounts: DiscountUses,
+    private readonly extensions: OrderExtensions,
+  ) {}
+
+  /** Throws when another module refuses the change. */
+  async before(order: Order, status: Order['status']): Promise<void> {
+    if (status === 'shipped') await this.extensions.assertMayShip(order);
+  }
+
+  /** Promises the delivery of a paid order, and counts or returns the use of its discount code. */
+  async after(order: Order): Promise<void> {
+    await this.promises.promise(order);
+    const { id, status, purchase } = order;
+    if (status === 'cancelled') await this.discounts.release(id);
+    if (status === 'paid')
+      await this.discounts.countPaid({ id, code: purchase.discountCode, email: purchase.customer.email });
+  }
+}

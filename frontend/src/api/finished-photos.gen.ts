@@ -1,0 +1,182 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['finished-photos'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listOpenPhotos: build.query<ListOpenPhotosApiResponse, ListOpenPhotosApiArg>({
+        query: () => ({ url: `/api/finished-photos` }),
+        providesTags: ['finished-photos'],
+      }),
+      getOwnPhoto: build.query<GetOwnPhotoApiResponse, GetOwnPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/finished-photos/of-order/${encodeURIComponent(String(queryArg.orderNumber))}`,
+        }),
+        providesTags: ['finished-photos'],
+      }),
+      getFinishedPhoto: build.query<GetFinishedPhotoApiResponse, GetFinishedPhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/finished-photos/${encodeURIComponent(String(queryArg.token))}` }),
+        providesTags: ['finished-photos'],
+      }),
+      answerFinishedPhoto: build.mutation<AnswerFinishedPhotoApiResponse, AnswerFinishedPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/finished-photos/${encodeURIComponent(String(queryArg.token))}`,
+          method: 'POST',
+          body: queryArg.answerFinishedPhotoDto,
+        }),
+        invalidatesTags: ['finished-photos'],
+      }),
+      getOrderPhotos: build.query<GetOrderPhotosApiResponse, GetOrderPhotosApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/finished-photo` }),
+        providesTags: ['finished-photos'],
+      }),
+      releaseFinishedPhoto: build.mutation<ReleaseFinishedPhotoApiResponse, ReleaseFinishedPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/finished-photo/release`,
+          method: 'POST',
+          body: queryArg.releaseFinishedPhotoDto,
+        }),
+        invalidatesTags: ['finished-photos'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as finishedPhotosGenerated };
+export type ListOpenPhotosApiResponse = /** status 200  */ OpenPhotoDto[];
+export type ListOpenPhotosApiArg = void;
+export type GetOwnPhotoApiResponse = /** status 200  */ OwnPhotoDto;
+export type GetOwnPhotoApiArg = {
+  /** Number of the order. */
+  orderNumber: string;
+};
+export type GetFinishedPhotoApiResponse = /** status 200  */ FamilyPhotoDto;
+export type GetFinishedPhotoApiArg = {
+  /** The secret of the mailed link, 43 characters. */
+  token: string;
+};
+export type AnswerFinishedPhotoApiResponse = /** status 200  */ FamilyPhotoDto;
+export type AnswerFinishedPhotoApiArg = {
+  /** The secret of the mailed link, 43 characters. */
+  token: string;
+  answerFinishedPhotoDto: AnswerFinishedPhotoDto;
+};
+export type GetOrderPhotosApiResponse = /** status 200  */ OrderPhotosDto;
+export type GetOrderPhotosApiArg = {
+  /** Random id of the order. */
+  id: string;
+};
+export type ReleaseFinishedPhotoApiResponse = /** status 200  */ StaffPhotoDto;
+export type ReleaseFinishedPhotoApiArg = {
+  /** Random id of the order. */
+  id: string;
+  releaseFinishedPhotoDto: ReleaseFinishedPhotoDto;
+};
+export type FinishedPhotoState = 'waiting' | 'approved' | 'error' | 'unanswered' | 'resolved';
+export type OpenPhotoDto = {
+  /** `error`: staff have to solve it; `waiting`: the family still has time; `unanswered`: the order goes on without an answer. */
+  state: FinishedPhotoState;
+  /** Id of the order. */
+  orderId: string;
+  /** Number of the order. */
+  orderNumber: string;
+  /** The family's words; empty for none. */
+  comment: string;
+  /** The order waits for an answer until then. */
+  answerBy: string;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type OwnPhotoDto = {
+  /** Null when there is none, and for callers who have not proven that the order is theirs. */
+  state: FinishedPhotoState | null;
+  /** Address of the page with the photo; null as `state`. */
+  url: string | null;
+};
+export type FamilyPhotoDto = {
+  /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
+  state: FinishedPhotoState;
+  /** When the family answered; null before. */
+  answeredAt: string | null;
+  /** Number of the order. */
+  orderNumber: string;
+  /** The embroidered names, in the order of the pieces. */
+  names: string[];
+  /** The parcel has left. */
+  isShipped: boolean;
+  /** Path of the picture, a WebP, for callers with the same proof. */
+  imageUrl: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** The order waits for an answer until then. */
+  answerBy: string;
+  /** The family's words; empty for none. */
+  comment: string;
+};
+export type AnswerFinishedPhotoDto = {
+  /** True: 'Me encanta'. False: there is an error, and the parcel waits. */
+  approved: boolean;
+  /** What is wrong, or a greeting. */
+  comment?: string;
+};
+export type StaffPhotoDto = {
+  /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
+  state: FinishedPhotoState;
+  /** When the family answered; null before. */
+  answeredAt: string | null;
+  /** The family's link, to send it again by chat; null for a photo that was replaced, or whose link expired. */
+  url: string | null;
+  /** Address of who decided to go on; null for nobody. */
+  releasedBy: string | null;
+  /** Random id. */
+  id: string;
+  /** When it was sent. */
+  createdAt: string;
+  /** Address of who sent it. */
+  createdBy: string;
+  /** Why staff went on; empty for none. */
+  releaseNote: string;
+  /** Path of the picture, a WebP, for callers with the same proof. */
+  imageUrl: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** The order waits for an answer until then. */
+  answerBy: string;
+  /** The family's words; empty for none. */
+  comment: string;
+};
+export type OrderPhotosDto = {
+  /** The one that counts; null for none. */
+  current: StaffPhotoDto | null;
+  /** Photos that a newer one replaced, the newest first. */
+  earlier: StaffPhotoDto[];
+};
+export type ReleaseFinishedPhotoDto = {
+  /** Why the order goes on, for colleagues. */
+  note: string;
+};
+export const {
+  useListOpenPhotosQuery,
+  useGetOwnPhotoQuery,
+  useGetFinishedPhotoQuery,
+  useAnswerFinishedPhotoMutation,
+  useGetOrderPhotosQuery,
+  useReleaseFinishedPhotoMutation,
+} = injectedRtkApi;
