@@ -29,6 +29,8 @@ const ACTS: Record<string, string> = {
   replyToConversation: 'conversation',
   eraseConversation: 'conversation',
   uploadMedia: 'media',
+  sendFinishedPhoto: 'finished_photo',
+  releaseFinishedPhoto: 'finished_photo',
   dropChangeSet: 'change_set',
   publishChangeSet: 'change_set',
   revertChangeSet: 'change_set',

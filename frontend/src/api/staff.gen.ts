@@ -197,7 +197,7 @@ export type UserDto = {
   /** The email for the login. */
   email: string;
   /** `staff` also runs the shop. */
-  role: 'shopper' | 'staff';
+  role: 'staff' | 'shopper';
   /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
   staffRole?: 'taller' | 'duena';
 };

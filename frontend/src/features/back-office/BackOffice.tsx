@@ -19,6 +19,7 @@ import { ShopDataScreen } from './screens/ShopDataScreen';
 import { TextsScreen } from './screens/TextsScreen';
 
 /** Screens that are opened seldom, in chunks of their own. */
+const AuditLogScreen = lazy(() => importWithRetry(() => import('./audit/AuditLogScreen')));
 const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsScreen')));
 const KitScreen = lazy(() => importWithRetry(() => import('./screens/KitScreen')));
 const OptionsScreen = lazy(() => importWithRetry(() => import('./screens/OptionsScreen')));
@@ -43,6 +44,7 @@ const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
   datos: () => <ShopDataScreen />,
   vacaciones: () => <ClosingScreen />,
   historial: () => <HistoryScreen />,
+  registro: () => <AuditLogScreen />,
   revisar: () => <ReviewScreen />,
 };
 
