@@ -4,7 +4,6 @@ import {
   type ChangeSetDto,
   type Confirmation,
   detailsOf,
-  useDropChangeSetMutation,
   useRevertChangeSetMutation,
 } from '../../../api/back-office.api';
 import type { ApiError } from '../../../api/api-error';
@@ -16,6 +15,7 @@ import { StatusPill } from '../../../shared/ui/StatusPill';
 import { showToast } from '../../../shared/ui/toast-store';
 import { ConfirmDialog } from '../review/ConfirmDialog';
 import { historySentence } from './history-sentence';
+import { Unpublished } from './Unpublished';
 
 /** A change set of the history; expanding it shows its changes and actions. */
 export function HistoryEntry({ set }: { set: ChangeSetDto }) {
@@ -41,7 +41,7 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
         </ul>
         {set.problem && <Note kind="warning">{set.problem}</Note>}
         {set.state === 'live' && <Undo set={set} />}
-        {(set.state === 'scheduled' || set.state === 'conflict') && <Cancel set={set} />}
+        {(set.state === 'scheduled' || set.state === 'conflict') && <Unpublished key={set.effectiveAt} set={set} />}
       </Body>
     </Entry>
   );
@@ -78,19 +78,6 @@ function Undo({ set }: { set: ChangeSetDto }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
-  );
-}
-
-function Cancel({ set: { id, state } }: { set: ChangeSetDto }) {
-  const [drop, { error, isLoading }] = useDropChangeSetMutation();
-  const label = state === 'scheduled' ? 'Cancelar la programación' : 'Descartar estos cambios';
-  return (
-    <>
-      <Button variant="secondary" size="s" pending={isLoading} onClick={() => void drop({ id })}>
-        {label}
-      </Button>
-      <div role="alert">{error && <Note kind="error">{errorMessage(error)}</Note>}</div>
     </>
   );
 }

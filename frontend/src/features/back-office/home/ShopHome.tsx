@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
 import { BeforeOpening } from './BeforeOpening';
+import { ScheduledSets } from './ScheduledSets';
 
 /** Description of each screen. */
 const ENTRANCES: readonly (readonly [Screen, string])[] = [
@@ -18,11 +19,12 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['registro', 'Entradas, consultas, descargas y todo lo que hizo el equipo'],
 ];
 
-/** Home screen: missing settings and links to all screens. */
+/** Home screen: missing settings, scheduled sets and links to all screens. */
 export function ShopHome() {
   return (
     <>
       <BeforeOpening />
+      <ScheduledSets />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (
           <li key={screen}>

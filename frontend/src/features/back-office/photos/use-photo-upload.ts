@@ -2,16 +2,15 @@ import type { ApiError } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { useAppDispatch } from '../../../api/use-app-dispatch';
 import { mediaApi } from '../../../api/media.api';
-import { addPhoto, describePhoto, type PhotoDetails } from './product-photos';
+import { addPhoto, describePhoto, type EditPhotos, type PhotoDetails } from './product-photos';
 import { startUpload } from './uploads';
-import type { useProductPhotos } from './use-product-photos';
 
 /** Returns a function that uploads a photo and adds it to the product, also after the screen was left. */
-export function usePhotoUpload(row: ShopRowDto, edit: ReturnType<typeof useProductPhotos>['edit']) {
+export function usePhotoUpload(productId: ShopRowDto['id'], edit: EditPhotos) {
   const dispatch = useAppDispatch();
   return (file: File, details: PhotoDetails) =>
     startUpload({
-      productId: row.id,
+      productId,
       file,
       details,
       send: async (onProgress) => {
