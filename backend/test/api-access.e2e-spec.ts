@@ -15,8 +15,8 @@ const PUBLIC = [
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],
+  ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
-  ...['getStaffInvitation', 'acceptStaffInvitation'],
   ...['getLiveness', 'getReadiness', 'reportClientError'],
 ];
 

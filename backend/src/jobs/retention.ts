@@ -39,6 +39,7 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
+  { table: 'staff_challenge', column: 'expires_at', ageMs: 0 },
   // An invitation holds an address.
   { table: 'staff_invitation', column: 'expires_at', ageMs: 0 },
   { table: 'staff_session', column: 'last_seen_at', ageMs: 7 * DAY_MS },

@@ -211,6 +211,11 @@ export const POLICIES = {
     },
     'Far below what guessing a token of 128 bits needs; each use may cost a slow hash.',
   ),
+  passkeyChallenges: policy(
+    ['network'],
+    { name: 'passkey-challenge', what: 'logins of staff with a passkey', calls: 300, seconds: 900, store: 'database' },
+    'Each is a row for five minutes; a workshop shares one network.',
+  ),
   privacyRequests: policy(
     ['network'],
     { name: 'privacy-request', what: 'requests for personal data', calls: 30, seconds: 900, store: 'database' },
