@@ -33,6 +33,7 @@ const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
+  ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
 ];
 
