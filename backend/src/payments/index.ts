@@ -1,2 +1,3 @@
 export { PaymentsModule } from './payments.module.js';
 export { paymentFailure } from './adapters/http/payment-failure.js';
+export { PaymentReviewService } from './application/payment-review.service.js';

@@ -74,5 +74,6 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
+  exports: [PaymentReviewService],
 })
 export class PaymentsModule {}
