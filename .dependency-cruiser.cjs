@@ -27,6 +27,7 @@ const ALLOWED = {
   bench: [...TECHNICAL, 'identity', 'orders'],
   'finished-photos': [...TECHNICAL, 'identity', 'media', 'orders', 'settings'],
   media: [...TECHNICAL, 'identity'],
+  'morning-note': [...TECHNICAL, 'back-office', 'chatbot', 'finished-photos', 'orders', 'payments', 'refunds'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],

@@ -47,5 +47,6 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     { provide: SalesInProgress, useClass: TypeOrmSalesInProgress },
     { provide: EditableRows, useClass: TypeOrmEditableRows },
   ],
+  exports: [DraftChangeSets],
 })
 export class BackOfficeModule {}

@@ -106,6 +106,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrderOverview,
     OrderExtensions,
     OrderReader,
     PayerProof,
