@@ -16,6 +16,7 @@ describe('Register', () => {
     expect(await world.accounts.find(id)).toEqual({
       ...{ id, email, name: 'Laura Restrepo Gómez', passwordHash: `hash of ${PASSWORD}`, credentialsVersion: 1 },
       ...{ phone: '+573001234567', shippingAddress: 'Calle 10 # 43-12', acceptsMarketing: true, role: 'shopper' },
+      staffRole: null,
       ...{ emailProvenAt: null, disabledAt: null, createdAt: now },
     });
     const given = { accountId: id, given: true, textVersion: '2026-11', decidedAt: now };

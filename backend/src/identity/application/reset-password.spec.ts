@@ -260,7 +260,14 @@ describe('a reset of an account whose mailbox was not proven', () => {
     expect(owner.id).not.toBe(oldId);
     expect(await world.accounts.find(owner.id)).toEqual({
       ...{ id: owner.id, email, name: 'Laura Gomez', passwordHash: `hash of ${NEW}`, credentialsVersion: 1 },
-      ...{ phone: null, shippingAddress: null, acceptsMarketing: false, role: 'shopper', disabledAt: null },
+      ...{
+        phone: null,
+        shippingAddress: null,
+        acceptsMarketing: false,
+        role: 'shopper',
+        staffRole: null,
+        disabledAt: null,
+      },
       ...{ emailProvenAt: world.clock.now(), createdAt: world.clock.now() },
     });
     expect([await world.accounts.find(oldId), await world.accounts.consentsOf(oldId)]).toEqual([null, []]);
