@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/Toast';
 import { aChangeSet, backOfficeServer, priceChange, refusalWith } from '../../testing/back-office-server';
@@ -261,6 +261,12 @@ describe('the history', () => {
   it('moves a scheduled change to another hour, and takes it back into the draft', async () => {
     const scheduled = { ...live, state: 'scheduled' as const, effectiveAt: '2099-12-01T13:00:00.000Z' };
     const state = backOfficeServer([scheduled]);
+    // As on the first page of a long history, to which the scheduled set is too old.
+    server.use(
+      http.get('*/api/change-sets', ({ request }) =>
+        request.url.includes('state=') ? undefined : HttpResponse.json({ items: [], nextCursor: 'x' }),
+      ),
+    );
     show('/panel/tienda/historial');
     expect(await screen.findByRole('heading', { name: 'Programados' })).toBeVisible();
     await userEvent.click(screen.getByText('Ana sube Mochila Milano de $435.000 a $455.000'));

@@ -9,6 +9,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { READ_FRESH } from '../read-fresh';
 import { HistoryEntry } from './HistoryEntry';
+import { useUnpublishedSets } from './use-unpublished-sets';
 
 /** Published, scheduled, reverted and conflicting change sets by day, newest first. */
 export default function HistoryScreen() {
@@ -16,11 +17,12 @@ export default function HistoryScreen() {
     undefined,
     READ_FRESH,
   );
+  const { scheduled, stopped } = useUnpublishedSets();
   useReauthOnForbidden(error);
   if (error && !data) return <Note kind="error">{errorMessage(error)}</Note>;
   if (!data) return <Skeleton height="240px" />;
-  const sets = data.pages.flatMap(({ items }) => items).filter(({ state }) => state !== 'draft');
-  if (sets.length === 0 && !hasNextPage)
+  const sets = data.pages.flatMap(({ items }) => items).filter(({ state }) => PUBLISHED.includes(state));
+  if (sets.length + scheduled.length + stopped.length === 0 && !hasNextPage)
     return (
       <EmptyState title="Todavía no hay cambios publicados">
         Aquí queda quién cambió qué, y desde aquí se deshace.
@@ -28,7 +30,7 @@ export default function HistoryScreen() {
     );
   return (
     <>
-      {daysOf(sets).map(([day, ofDay]) => (
+      {groupsOf(sets, scheduled, stopped).map(([day, ofDay]) => (
         <Day key={day}>
           <h2>{day}</h2>
           {ofDay.map((set) => (
@@ -47,17 +49,24 @@ export default function HistoryScreen() {
   );
 }
 
-/** Groups the sets by day of publication; scheduled sets come first. */
-function daysOf(sets: readonly ChangeSetDto[]): [string, ChangeSetDto[]][] {
+const PUBLISHED: readonly ChangeSetDto['state'][] = ['live', 'reverted'];
+
+/** Groups published sets by day; those that are not published come first. */
+function groupsOf(
+  sets: readonly ChangeSetDto[],
+  scheduled: readonly ChangeSetDto[],
+  stopped: readonly ChangeSetDto[],
+): [string, readonly ChangeSetDto[]][] {
   const days = new Map<string, ChangeSetDto[]>();
-  const scheduled = sets.filter(({ state }) => state === 'scheduled');
-  if (scheduled.length > 0) days.set('Programados', scheduled);
   for (const set of sets) {
-    if (set.state === 'scheduled') continue;
     const day = showDay(set.effectiveAt ?? set.createdAt);
     days.set(day, [...(days.get(day) ?? []), set]);
   }
-  return [...days];
+  const first: [string, readonly ChangeSetDto[]][] = [
+    ['No se publicaron', stopped],
+    ['Programados', scheduled],
+  ];
+  return [...first.filter(([, group]) => group.length > 0), ...days];
 }
 
 const Day = styled.section`

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
-import { type ChangeSetDto, useListChangeSetsQuery } from '../../../api/back-office.api';
+import type { ChangeSetDto } from '../../../api/back-office.api';
 import { showMoment } from '../../../shared/lib/moments';
 import { Note } from '../../../shared/ui/Note';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { shopPath } from '../back-office-path';
-import { READ_FRESH } from '../read-fresh';
+import { useUnpublishedSets } from '../history/use-unpublished-sets';
 
 /** The next sets that publish themselves, and those that could not be published; renders nothing without any. */
 export function ScheduledSets() {
-  const scheduled = useListChangeSetsQuery({ state: 'scheduled', limit: 100 }, READ_FRESH).data?.items ?? [];
-  const stopped = useListChangeSetsQuery({ state: 'conflict', limit: 100 }, READ_FRESH).data?.items ?? [];
+  const { scheduled, stopped } = useUnpublishedSets();
   return (
     <>
       {stopped.length > 0 && (
@@ -19,7 +18,7 @@ export function ScheduledSets() {
         <Sets
           kind="info"
           title="Programado"
-          sets={scheduled.toSorted((a, b) => (a.effectiveAt! < b.effectiveAt! ? -1 : 1))}
+          sets={scheduled}
           words={({ effectiveAt }) => `Se publica el ${showMoment(effectiveAt!)}`}
         />
       )}

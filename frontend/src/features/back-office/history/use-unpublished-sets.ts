@@ -1,0 +1,12 @@
+import { useListChangeSetsQuery } from '../../../api/back-office.api';
+import { READ_FRESH } from '../read-fresh';
+
+/** Far more than a workshop schedules. */
+const LIMIT = 100;
+
+/** The sets that publish themselves, the next one first, and those that no longer fitted. Pages of the history would show them late. */
+export function useUnpublishedSets() {
+  const scheduled = useListChangeSetsQuery({ state: 'scheduled', limit: LIMIT }, READ_FRESH).data?.items ?? [];
+  const stopped = useListChangeSetsQuery({ state: 'conflict', limit: LIMIT }, READ_FRESH).data?.items ?? [];
+  return { scheduled: scheduled.toSorted((a, b) => (a.effectiveAt! < b.effectiveAt! ? -1 : 1)), stopped };
+}
