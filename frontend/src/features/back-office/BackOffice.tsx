@@ -13,7 +13,6 @@ import { ReviewScreen } from './review/ReviewScreen';
 import { PricesScreen } from './screens/PricesScreen';
 import { ProductsScreen } from './screens/ProductsScreen';
 import { ShopDataScreen } from './screens/ShopDataScreen';
-import { TextsScreen } from './screens/TextsScreen';
 
 /** Screens that are opened seldom, in chunks of their own. */
 const AuditLogScreen = lazy(() => importWithRetry(() => import('./audit/AuditLogScreen')));
@@ -23,6 +22,7 @@ const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsSc
 const HistoryScreen = lazy(() => importWithRetry(() => import('./history/HistoryScreen')));
 const KitScreen = lazy(() => importWithRetry(() => import('./screens/KitScreen')));
 const OptionsScreen = lazy(() => importWithRetry(() => import('./screens/OptionsScreen')));
+const TextsScreen = lazy(() => importWithRetry(() => import('./screens/TextsScreen')));
 
 interface BackOfficeProps {
   me: UserDto;
