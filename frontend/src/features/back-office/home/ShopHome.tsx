@@ -35,6 +35,13 @@ export function ShopHome() {
             </Card>
           </li>
         ))}
+        <li>
+          <Card to="/panel/personas">
+            <strong>Personas</strong>
+            <span>Quién entra al panel, con qué rol y desde dónde</span>
+            <ChevronRight aria-hidden="true" />
+          </Card>
+        </li>
       </Cards>
     </>
   );
