@@ -29,7 +29,7 @@ const ACTS: Record<string, string> = {
   replyToConversation: 'conversation',
   eraseConversation: 'conversation',
   correctOrder: 'correction',
-  pressAtBench: 'order_status',
+  pressAtBench: 'order_piece',
   proposeRefund: 'refund',
   askForRefund: 'refund',
   decideRefund: 'refund',
