@@ -54,7 +54,7 @@ export class AuditEntry {
   onceKey!: string | null;
 }
 
-export const MAX_SUMMARY = 300;
+const MAX_SUMMARY = 300;
 const MAX_VALUES = 20;
 const MAX_VALUE = 300;
 const MAX_LIST = 20;
