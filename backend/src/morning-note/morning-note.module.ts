@@ -4,6 +4,7 @@ import { ChatbotModule } from '../chatbot/index.js';
 import { FinishedPhotosModule } from '../finished-photos/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { MorningNoteJob } from './adapters/jobs/morning-note-job.js';
 import { MorningFactsReader } from './application/morning-facts-reader.js';
@@ -11,7 +12,15 @@ import { SendMorningNote } from './application/send-morning-note.js';
 
 /** The mail with which the owner's day begins. */
 @Module({
-  imports: [OrdersModule, PaymentsModule, FinishedPhotosModule, ChatbotModule, BackOfficeModule, SettingsModule],
+  imports: [
+    OrdersModule,
+    PaymentsModule,
+    FinishedPhotosModule,
+    ChatbotModule,
+    BackOfficeModule,
+    RefundsModule,
+    SettingsModule,
+  ],
   providers: [MorningFactsReader, SendMorningNote, MorningNoteJob],
 })
 export class MorningNoteModule {}

@@ -1,1 +1,2 @@
 export { RefundsModule } from './refunds.module.js';
+export { RefundList } from './application/refund-list.js';

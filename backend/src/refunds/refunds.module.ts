@@ -44,5 +44,6 @@ import { VoidRefund } from './application/void-refund.js';
     RefundJobHandlers,
     { provide: Refunds, useClass: TypeOrmRefunds },
   ],
+  exports: [RefundList],
 })
 export class RefundsModule {}

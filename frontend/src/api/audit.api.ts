@@ -12,7 +12,7 @@ export interface AuditFilter {
 }
 
 /** The log of what the staff did. Its pages are appended to each other. */
-export const auditApi = auditGenerated.injectEndpoints({
+const auditApi = auditGenerated.injectEndpoints({
   endpoints: (build) => ({
     listAuditLogPages: build.infiniteQuery<AuditPageDto, AuditFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

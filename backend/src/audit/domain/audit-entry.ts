@@ -7,7 +7,7 @@ import type { AuditKind } from './audit-kind.js';
 export type AuditActor = { readonly id: string; readonly name: string } | 'shop' | { readonly typedEmail: string };
 
 /** What somebody acted on: `{ type: 'order', id: 'SIG-V2BVQE' }`. Never a name, an email or an address of a shopper. */
-export interface AuditSubject {
+interface AuditSubject {
   readonly type: string;
   readonly id: string;
 }
@@ -54,7 +54,7 @@ export class AuditEntry {
   onceKey!: string | null;
 }
 
-export const MAX_SUMMARY = 300;
+const MAX_SUMMARY = 300;
 const MAX_VALUES = 20;
 const MAX_VALUE = 300;
 const MAX_LIST = 20;

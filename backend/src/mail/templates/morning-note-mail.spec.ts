@@ -5,13 +5,31 @@ import { morningNoteMail, type MorningNoteFacts } from './morning-note-mail.js';
 
 const QUIET: MorningNoteFacts = {
   ...{ to: 'hola@sigerist.co', today: '2026-11-25', panelUrl: 'https://sigerist.co/panel', sold: 0 },
-  ...{ dueToday: 0, overdue: 0, transfers: 0, moneyToReview: 0, refunds: 0, photosWaiting: 0, photosWithError: 0 },
+  ...{
+    dueToday: 0,
+    overdue: 0,
+    transfers: 0,
+    moneyToReview: 0,
+    refunds: 0,
+    lateRefunds: 0,
+    photosWaiting: 0,
+    photosWithError: 0,
+  },
   ...{ misses: [], stoppedChanges: [], failedJobs: 0 },
 };
 
 const BUSY: MorningNoteFacts = {
   ...QUIET,
-  ...{ sold: 1_290_000, dueToday: 3, overdue: 1, transfers: 2, moneyToReview: 1, refunds: 2, photosWaiting: 4 },
+  ...{
+    sold: 1_290_000,
+    dueToday: 3,
+    overdue: 1,
+    transfers: 2,
+    moneyToReview: 1,
+    refunds: 2,
+    lateRefunds: 1,
+    photosWaiting: 4,
+  },
   ...{ photosWithError: 1, failedJobs: 1, stoppedChanges: ['Precios de diciembre'] },
   misses: [
     { question: '¿Hacen <b>gorros</b> & guantes?', count: 3 },

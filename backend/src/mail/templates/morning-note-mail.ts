@@ -15,6 +15,8 @@ export interface MorningNoteFacts {
   readonly transfers: number;
   readonly moneyToReview: number;
   readonly refunds: number;
+  /** Refunds whose last day is over; `refunds` counts them too. */
+  readonly lateRefunds: number;
   readonly photosWaiting: number;
   readonly photosWithError: number;
   readonly misses: readonly { readonly question: string; readonly count: number }[];
@@ -68,6 +70,7 @@ function sectionsOf(facts: MorningNoteFacts): Section[] {
       lines: numbered(
         [facts.moneyToReview, 'pago por revisar', 'pagos por revisar'],
         [facts.refunds, 'devolución por hacer', 'devoluciones por hacer'],
+        [facts.lateRefunds, 'devolución con la fecha vencida', 'devoluciones con la fecha vencida'],
         [facts.transfers, 'transferencia por confirmar', 'transferencias por confirmar'],
       ),
     },

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DraftChangeSets } from '../../back-office/index.js';
 import { MissAdmin } from '../../chatbot/index.js';
 import { PhotoAdmin } from '../../finished-photos/index.js';
-import { FailedJobs } from '../../jobs/index.js';
 import { OrderOverview } from '../../orders/index.js';
 import { PaymentReviewService } from '../../payments/index.js';
+import { RefundList } from '../../refunds/index.js';
 import type { MorningFacts } from '../domain/morning-facts.js';
 
 /** The mail is short: the panel shows the rest. */
@@ -19,17 +19,17 @@ export class MorningFactsReader {
     private readonly photos: PhotoAdmin,
     private readonly misses: MissAdmin,
     private readonly changes: DraftChangeSets,
-    private readonly jobs: FailedJobs,
+    private readonly refunds: RefundList,
   ) {}
 
-  async read(): Promise<MorningFacts> {
-    const [{ inReview, ...orders }, payments, photos, misses, stopped, failedJobs] = await Promise.all([
+  async read(): Promise<Omit<MorningFacts, 'failedJobs'>> {
+    const [{ inReview, ...orders }, payments, photos, misses, stopped, refunds] = await Promise.all([
       this.orders.morning(),
       this.payments.inReview(),
       this.photos.open(),
       this.misses.list(1),
       this.changes.list({ state: 'conflict', limit: MAX_LISTED }),
-      this.jobs.count(),
+      this.refunds.due(),
     ]);
     const withError = photos.filter(({ photo }) => photo.state === 'error').length;
     return {
@@ -39,7 +39,8 @@ export class MorningFactsReader {
       photosWithError: withError,
       misses: misses.slice(0, MAX_LISTED),
       stoppedChanges: stopped.slice(0, MAX_LISTED).map(({ note, preview }) => note || (preview[0] ?? '')),
-      failedJobs,
+      refunds: refunds.open,
+      lateRefunds: refunds.overdue,
     };
   }
 }

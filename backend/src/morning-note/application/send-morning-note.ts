@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { FailedJobs } from '../../jobs/index.js';
 import { MailSender, morningNoteMail } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { MorningFactsReader } from './morning-facts-reader.js';
@@ -9,14 +10,15 @@ import { MorningFactsReader } from './morning-facts-reader.js';
 export class SendMorningNote {
   constructor(
     private readonly facts: MorningFactsReader,
+    private readonly jobs: FailedJobs,
     private readonly mail: MailSender,
     private readonly settings: ShopSettings,
     private readonly env: Env,
   ) {}
 
   async send(): Promise<void> {
-    const facts = await this.facts.read();
+    const [facts, failedJobs] = await Promise.all([this.facts.read(), this.jobs.count()]);
     const to = this.settings.current.contact.email;
-    await this.mail.send(morningNoteMail({ ...facts, to, panelUrl: `${this.env.publicUrl}/panel` }));
+    await this.mail.send(morningNoteMail({ ...facts, failedJobs, to, panelUrl: `${this.env.publicUrl}/panel` }));
   }
 }

@@ -14,8 +14,10 @@ export interface MorningFacts {
   readonly transfers: number;
   /** Payments that somebody must look at, with orders in review. */
   readonly moneyToReview: number;
-  /** Orders whose money is to be given back. */
+  /** Refunds that are not made yet. */
   readonly refunds: number;
+  /** Those of them whose last day is over. */
+  readonly lateRefunds: number;
   /** Photos of finished pieces that the family has not answered. */
   readonly photosWaiting: number;
   /** Photos in which the family saw an error. */

@@ -25,7 +25,6 @@ export interface MorningSummary {
   readonly sold: Pesos;
   /** Orders that wait for their transfer. */
   readonly transfers: number;
-  readonly refunds: number;
   readonly inReview: number;
 }
 
@@ -66,7 +65,7 @@ export class OrderOverview {
     const countOf = (state: OrderState) => counts.find(({ status }) => status === state)?.orders ?? 0;
     return {
       ...{ today, overdue, dueToday, sold: sinceYesterday - receivedToday },
-      ...{ transfers: countOf('pending_transfer'), refunds: countOf('refund_pending') },
+      ...{ transfers: countOf('pending_transfer') },
       inReview: countOf('payment_review'),
     };
   }
