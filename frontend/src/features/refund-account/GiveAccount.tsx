@@ -1,4 +1,4 @@
-import { FormikProvider } from 'formik';
+import { type FormikContextType, FormikProvider } from 'formik';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
@@ -68,38 +68,46 @@ export function GiveAccount({ token }: { token: string }) {
           Vamos a devolverte <strong>{formatCop(refund.amount)}</strong> del pedido {refund.orderNumber}, a más tardar
           el {dayAndMonth(refund.dueOn)}. Usamos estos datos solo para la transferencia y los borramos después.
         </p>
-        <FormField name="bank" label="Banco" required hint="Por ejemplo Bancolombia, Nequi o Daviplata" />
-        <SegmentedRadio
-          legend="Tipo de cuenta"
-          name="type"
-          value={form.values.type}
-          onChange={(type) => void form.setFieldValue('type', type)}
-          options={[
-            { value: 'ahorros', label: 'Ahorros' },
-            { value: 'corriente', label: 'Corriente' },
-            { value: 'deposito', label: 'Nequi o Daviplata' },
-          ]}
-        />
-        <FormField name="number" label="Número de cuenta" inputMode="numeric" autoComplete="off" required />
-        <FormField name="holder" label="A nombre de" autoComplete="name" required />
-        <SegmentedRadio
-          legend="Tipo de documento"
-          name="documentType"
-          value={form.values.documentType}
-          onChange={(documentType) => void form.setFieldValue('documentType', documentType)}
-          options={[
-            { value: 'CC', label: 'Cédula' },
-            { value: 'CE', label: 'Extranjería' },
-            { value: 'NIT', label: 'NIT' },
-            { value: 'PA', label: 'Pasaporte' },
-            { value: 'PPT', label: 'PPT' },
-          ]}
-        />
-        <FormField name="document" label="Número de documento" autoComplete="off" required />
+        <AccountFields form={form} />
         <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
         <SubmitButton pending={form.isSubmitting}>Enviar mi cuenta</SubmitButton>
       </Form>
     </FormikProvider>
+  );
+}
+
+function AccountFields({ form }: { form: FormikContextType<Values> }) {
+  return (
+    <>
+      <FormField name="bank" label="Banco" required hint="Por ejemplo Bancolombia, Nequi o Daviplata" />
+      <SegmentedRadio
+        legend="Tipo de cuenta"
+        name="type"
+        value={form.values.type}
+        onChange={(type) => void form.setFieldValue('type', type)}
+        options={[
+          { value: 'ahorros', label: 'Ahorros' },
+          { value: 'corriente', label: 'Corriente' },
+          { value: 'deposito', label: 'Nequi o Daviplata' },
+        ]}
+      />
+      <FormField name="number" label="Número de cuenta" inputMode="numeric" autoComplete="off" required />
+      <FormField name="holder" label="A nombre de" autoComplete="name" required />
+      <SegmentedRadio
+        legend="Tipo de documento"
+        name="documentType"
+        value={form.values.documentType}
+        onChange={(documentType) => void form.setFieldValue('documentType', documentType)}
+        options={[
+          { value: 'CC', label: 'Cédula' },
+          { value: 'CE', label: 'Extranjería' },
+          { value: 'NIT', label: 'NIT' },
+          { value: 'PA', label: 'Pasaporte' },
+          { value: 'PPT', label: 'PPT' },
+        ]}
+      />
+      <FormField name="document" label="Número de documento" autoComplete="off" required />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   useSendRefundLinkMutation,
 } from '../../../api/refunds.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
-import { REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
+import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
@@ -60,10 +60,9 @@ export function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: bo
   const [draft, setDraft] = useState('');
   const [decide] = useDecideRefundMutation();
   const { proveAgain, question } = useProveAgain();
-  const { id, amount, reason, way, state, dueOn, evidence, transactionId, nextStates, isVoiding } = refund;
+  const { id, way, state, nextStates, isVoiding } = refund;
   const possible =
     isOwner && !isVoiding ? (Object.keys(DECISIONS) as Decision[]).filter((each) => nextStates.includes(each)) : [];
-  const isOpen = state !== 'done' && state !== 'refused';
   const act = async (text: string): Promise<string | undefined> => {
     const { field } = DECISIONS[decision!];
     const decideRefundDto = { state: decision, ...(field && { [field]: text }) };
@@ -74,30 +73,8 @@ export function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: bo
   };
   return (
     <Card>
-      <h3>
-        {formatCop(amount)} <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
-      </h3>
-      <p>
-        {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.
-      </p>
-      {isOpen && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
-      {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}
-      {refund.needsAccount && <Note kind="info">Esperamos que la familia escriba su cuenta.</Note>}
-      <Facts>
-        {way !== 'bank_transfer' && transactionId && (
-          <div>
-            <dt>Transacción en el panel del proveedor</dt>
-            <dd>{transactionId}</dd>
-          </div>
-        )}
-        {evidence && (
-          <div>
-            <dt>Comprobante</dt>
-            <dd>{evidence}</dd>
-          </div>
-        )}
-      </Facts>
-      {isOwner && isOpen && way === 'bank_transfer' && <Account refund={refund} />}
+      <RefundFacts refund={refund} />
+      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <Account refund={refund} />}
       <Row>
         {possible.map((each) => (
           <Button
@@ -127,6 +104,38 @@ export function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: bo
       )}
       {question}
     </Card>
+  );
+}
+
+/** What the refund is, and where it is. */
+function RefundFacts({ refund }: { refund: RefundDto }) {
+  const { amount, reason, way, state, dueOn, evidence, transactionId, isVoiding } = refund;
+  return (
+    <>
+      <h3>
+        {formatCop(amount)} <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
+      </h3>
+      <p>
+        {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.
+      </p>
+      {isOpenRefund(state) && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
+      {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}
+      {refund.needsAccount && <Note kind="info">Esperamos que la familia escriba su cuenta.</Note>}
+      <Facts>
+        {way !== 'bank_transfer' && transactionId && (
+          <div>
+            <dt>Transacción en el panel del proveedor</dt>
+            <dd>{transactionId}</dd>
+          </div>
+        )}
+        {evidence && (
+          <div>
+            <dt>Comprobante</dt>
+            <dd>{evidence}</dd>
+          </div>
+        )}
+      </Facts>
+    </>
   );
 }
 

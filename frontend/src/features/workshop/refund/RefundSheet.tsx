@@ -1,4 +1,4 @@
-import { FormikProvider } from 'formik';
+import { type FormikContextType, FormikProvider } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldErrors } from '../../../api/api-error';
@@ -46,6 +46,31 @@ interface Values {
 
 /** Three steps in one sheet: why, how much, how; then a sentence that says what happens. */
 export default function RefundSheet({ order, money, isOwner, onClose }: RefundSheetProps) {
+  const { step, setStep, failure, question, form, attributes } = useRefundForm({ order, money, isOwner, onClose });
+  const back = STEPS[STEPS.indexOf(step) - 1];
+  return (
+    <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
+      <FormikProvider value={form}>
+        <DialogForm {...attributes}>
+          <StepFields step={step} form={form} order={order} money={money} isOwner={isOwner} />
+          <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+          <Row>
+            <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+              {step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
+            </Button>
+            <Button variant="text" onClick={() => (back ? setStep(back) : onClose())}>
+              Volver
+            </Button>
+          </Row>
+        </DialogForm>
+      </FormikProvider>
+      {question}
+    </Dialog>
+  );
+}
+
+/** The form that goes through the steps, and sends the last one. */
+function useRefundForm({ order, money, isOwner, onClose }: RefundSheetProps) {
   const [step, setStep] = useState<Step>('why');
   const [failure, setFailure] = useState<string>();
   const [ask] = useAskForRefundMutation();
@@ -79,79 +104,81 @@ export default function RefundSheet({ order, money, isOwner, onClose }: RefundSh
       return undefined;
     },
   });
-  const { values, errors, setFieldValue } = form;
-  const amount = pesosOf(values.amount);
-  const { currentData: judged } = useListOrderRefundsQuery({ id: order.id, amount }, { skip: step !== 'how' });
-  const back = STEPS[STEPS.indexOf(step) - 1];
+  return { step, setStep, failure, question, form, attributes };
+}
+
+interface StepFieldsProps extends Omit<RefundSheetProps, 'onClose'> {
+  step: Step;
+  form: FormikContextType<Values>;
+}
+
+function StepFields({ step, ...props }: StepFieldsProps) {
+  if (step === 'why') return <Reason {...props} />;
+  return step === 'how' ? <Way {...props} /> : <Amount {...props} />;
+}
+
+type FieldsProps = Omit<StepFieldsProps, 'step'>;
+
+function Reason({ form: { values, errors, submitCount, setFieldValue } }: FieldsProps) {
   return (
-    <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
-      <FormikProvider value={form}>
-        <DialogForm {...attributes}>
-          {step === 'why' && (
-            <RadioCards
-              legend="¿Por qué?"
-              name="reason"
-              value={values.reason}
-              error={form.submitCount > 0 ? errors.reason : undefined}
-              onChange={(reason) => void setFieldValue('reason', reason)}
-              options={Object.entries(REFUND_REASONS).map(([value, { name, hint }]) => ({ value, label: name, hint }))}
-            />
-          )}
-          {step === 'how-much' && (
-            <>
-              <FormField
-                name="amount"
-                label="¿Cuánto?"
-                inputMode="numeric"
-                required
-                keep={showAmount}
-                hint={`Todo lo que queda: ${formatCop(money.available)}`}
-              />
-              {order.items.length > 1 && (
-                <Pieces
-                  order={order}
-                  onAmount={(sum) => void setFieldValue('amount', formatCop(Math.min(sum, money.available)))}
-                />
-              )}
-            </>
-          )}
-          {step === 'how' && (
-            <>
-              <RadioCards
-                legend="¿Cómo?"
-                name="way"
-                value={values.way}
-                error={form.submitCount > 0 ? errors.way : undefined}
-                onChange={(way) => void setFieldValue('way', way)}
-                options={(judged?.ways ?? []).map(({ way, problem }) => ({
-                  value: way,
-                  label: REFUND_WAYS[way].name,
-                  hint: problem ?? REFUND_WAYS[way].hint,
-                  isDisabled: problem !== null,
-                }))}
-              />
-              {values.way && values.reason && (
-                <Summary>
-                  Devuelves {formatCop(amount)} de {order.orderNumber} {REFUND_WAYS[values.way].sentence}, por{' '}
-                  {REFUND_REASONS[values.reason].name.toLowerCase()}. {order.customerEmail} recibe un correo.
-                  {(!isOwner || amount > money.approvalAbove) && ' Espera a que una dueña la apruebe.'}
-                </Summary>
-              )}
-            </>
-          )}
-          <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
-          <Row>
-            <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
-              {step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
-            </Button>
-            <Button variant="text" onClick={() => (back ? setStep(back) : onClose())}>
-              Volver
-            </Button>
-          </Row>
-        </DialogForm>
-      </FormikProvider>
-      {question}
-    </Dialog>
+    <RadioCards
+      legend="¿Por qué?"
+      name="reason"
+      value={values.reason}
+      error={submitCount > 0 ? errors.reason : undefined}
+      onChange={(reason) => void setFieldValue('reason', reason)}
+      options={Object.entries(REFUND_REASONS).map(([value, { name, hint }]) => ({ value, label: name, hint }))}
+    />
+  );
+}
+
+function Amount({ form: { setFieldValue }, order, money }: FieldsProps) {
+  return (
+    <>
+      <FormField
+        name="amount"
+        label="¿Cuánto?"
+        inputMode="numeric"
+        required
+        keep={showAmount}
+        hint={`Todo lo que queda: ${formatCop(money.available)}`}
+      />
+      {order.items.length > 1 && (
+        <Pieces
+          order={order}
+          onAmount={(sum) => void setFieldValue('amount', formatCop(Math.min(sum, money.available)))}
+        />
+      )}
+    </>
+  );
+}
+
+function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner }: FieldsProps) {
+  const amount = pesosOf(values.amount);
+  const { currentData: judged } = useListOrderRefundsQuery({ id: order.id, amount });
+  return (
+    <>
+      <RadioCards
+        legend="¿Cómo?"
+        name="way"
+        value={values.way}
+        error={submitCount > 0 ? errors.way : undefined}
+        onChange={(way) => void setFieldValue('way', way)}
+        options={(judged?.ways ?? []).map(({ way, problem }) => ({
+          value: way,
+          label: REFUND_WAYS[way].name,
+          hint: problem ?? REFUND_WAYS[way].hint,
+          isDisabled: problem !== null,
+        }))}
+      />
+      {values.way && values.reason && (
+        <Summary>
+          Devuelves {formatCop(amount)} de {order.orderNumber} {REFUND_WAYS[values.way].sentence}, por{' '}
+          {REFUND_REASONS[values.reason].name.toLowerCase()}. {order.customerEmail} recibe un correo.
+          {(!isOwner || amount > money.approvalAbove) && ' Espera a que una dueña la apruebe.'}
+        </Summary>
+      )}
+    </>
   );
 }
 
