@@ -12,6 +12,7 @@ const PUBLIC = [
   ...['register', 'login', 'logout', 'checkAuth', 'forgotPassword', 'resetPassword'],
   ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],
   ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder', 'namePiece', 'startOrderPayment'],
+  ...['getOrderDetails', 'correctOwnOrder', 'requestOrderLink', 'openOrderLink'],
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['getLinkedRefund', 'giveRefundAccount'],
@@ -32,6 +33,7 @@ const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
+  ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
 ];
 

@@ -15,6 +15,7 @@ export {
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { EarlierPayments } from './application/earlier-payments.js';
 export { OrderExtensions } from './application/order-extensions.js';
+export { OrderOverview } from './application/order-overview.js';
 export { type Caller, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';

@@ -5,13 +5,17 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
+import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
+import { OrderLinkSchema } from './adapters/typeorm/order-link.schema.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
+import { TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
+import { CorrectDetails } from './application/correct-details.js';
 import { ChangeOrder } from './application/change-order.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
@@ -19,6 +23,8 @@ import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderAccess, OrderLinkMails } from './application/order-access.js';
+import { OrderLinks } from './application/order-links.port.js';
 import { OrderExtensions } from './application/order-extensions.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
@@ -43,9 +49,21 @@ import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Placed orders: states, mails, tracking and administration. */
 @Module({
-  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([...orderSchemas, OrderLinkSchema]),
+    CatalogueModule,
+    CartModule,
+    IdentityModule,
+    SettingsModule,
+  ],
   // The shopper's paths first: `mine` is no id.
-  controllers: [ShopperOrdersController, StaffOrdersController, OrderBalanceController, OrderShipmentController],
+  controllers: [
+    ShopperOrdersController,
+    StaffOrdersController,
+    OrderBalanceController,
+    OrderShipmentController,
+    OrderCorrectionsController,
+  ],
   providers: [
     FreezePurchase,
     EarlierPayments,
@@ -60,6 +78,9 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     ChangeOrder,
     OrderAdminService,
     ShipOrder,
+    CorrectDetails,
+    OrderAccess,
+    OrderLinkMails,
     OrderMessages,
     OrderOverview,
     StaffOrderReader,
@@ -75,6 +96,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OwnOrders,
     OrderRetention,
     PayerProof,
+    { provide: OrderLinks, useClass: TypeOrmOrderLinks },
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
@@ -84,6 +106,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrderOverview,
     OrderExtensions,
     OrderReader,
     PayerProof,

@@ -76,6 +76,6 @@ import { VoidPayments } from './application/void-payments.js';
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
-  exports: [VoidPayments],
+  exports: [PaymentReviewService, VoidPayments],
 })
 export class PaymentsModule {}

@@ -112,6 +112,52 @@ export const contactMessageLimits = {
   }
 } as const;
 
+/** Lengths in characters that `CorrectOrderDto` accepts. */
+export const correctOrderLimits = {
+  "version": {
+    "max": 64
+  },
+  "phone": {
+    "max": 30
+  }
+} as const;
+
+/** Lengths in characters that `CorrectOwnOrderDto` accepts. */
+export const correctOwnOrderLimits = {
+  "orderNumber": {
+    "max": 20
+  },
+  "version": {
+    "max": 64
+  },
+  "phone": {
+    "max": 30
+  }
+} as const;
+
+/** Lengths in characters that `CorrectedNameDto` accepts. */
+export const correctedNameLimits = {
+  "name": {
+    "max": 3000
+  }
+} as const;
+
+/** Lengths in characters that `CorrectedShippingDto` accepts. */
+export const correctedShippingLimits = {
+  "postalCode": {
+    "max": 20
+  },
+  "address": {
+    "max": 200
+  },
+  "city": {
+    "max": 80
+  },
+  "department": {
+    "max": 80
+  }
+} as const;
+
 /** Lengths in characters that `CustomerDto` accepts. */
 export const customerLimits = {
   "email": {
@@ -282,6 +328,13 @@ export const orderPaymentLimits = {
   "email": {
     "max": 254
   },
+  "orderNumber": {
+    "max": 20
+  }
+} as const;
+
+/** Lengths in characters that `OwnOrderDto` accepts. */
+export const ownOrderLimits = {
   "orderNumber": {
     "max": 20
   }
