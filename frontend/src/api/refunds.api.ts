@@ -10,7 +10,7 @@ export type {
   RefundState,
   RefundWay,
 } from './refunds.gen';
-export { askRefundLimits, decideRefundLimits, giveAccountLimits } from './limits.gen';
+export { decideRefundLimits } from './limits.gen';
 
 /** A refund changes its order as well. */
 const refundsApi = refundsGenerated.enhanceEndpoints({
