@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import type { OrderRefundsDto } from '../api/refunds.api';
 import type { StaffOrderDto } from '../api/workshop.api';
 import OrderPanelPage from '../app/pages/OrderPanelPage';
 import { Toaster } from '../shared/ui/Toast';
@@ -10,16 +11,18 @@ import { server } from './server';
 import { aStaffOrder } from './workshop-data';
 import { workshopServer } from './workshop-server';
 
-/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces. */
+/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` what can be given back. */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},
   id = aStaffOrder().id,
   ofSamePieces: StaffOrderDto[] = [],
+  refunds?: OrderRefundsDto,
 ) {
   const identity = identityServer({ signedIn: true });
   identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'duena' };
   const { state, handlers } = workshopServer([aStaffOrder(changes)]);
   state.ofSamePieces = ofSamePieces;
+  if (refunds) state.refunds = refunds;
   server.use(...identity.handlers, ...handlers);
   const { unmount } = renderApp(
     <>

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import type { OrderRefundsDto } from '../api/refunds.api';
 import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
@@ -47,6 +48,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     orders,
     payments,
     ofSamePieces: [] as StaffOrderDto[],
+    refunds: { paid: 0, available: 0, ways: [], approvalAbove: 500_000, refunds: [] } as OrderRefundsDto,
     /** Queries of the order list, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
@@ -77,6 +79,12 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     }),
     http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
     http.get('*/api/finished-photos', () => HttpResponse.json([])),
+    http.get('*/api/orders/:id/refunds', () => HttpResponse.json(state.refunds)),
+    http.post('*/api/orders/:id/refunds', async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+    http.get('*/api/refunds/due', () => HttpResponse.json({ open: 0, overdue: 0, asked: 0 })),
     http.patch('*/api/orders/:id/status', enter(state, keep)),
     http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),
     http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),

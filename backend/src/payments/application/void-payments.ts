@@ -4,7 +4,7 @@ import { PaymentProviders, type VoidAnswer } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** State of a payment's money at the provider; `unknown` while the provider does not answer. */
-export type HeldMoney = 'held' | 'voided' | 'unknown';
+type HeldMoney = 'held' | 'voided' | 'unknown';
 
 /** Takes back payments at the provider for other modules. */
 @Injectable()

@@ -29,12 +29,15 @@ export default function OrderPanelPage() {
       </Trail>
       <Title>{title}</Title>
       <StaffOnly>
-        <OrderAdmin
-          key={id}
-          id={id}
-          design={(item) => <PieceDesign item={item} />}
-          back={<ButtonLink to={ORDER_ADMIN_PATH}>Ver los pedidos</ButtonLink>}
-        />
+        {({ staffRole }) => (
+          <OrderAdmin
+            key={id}
+            id={id}
+            isOwner={staffRole === 'duena'}
+            design={(item) => <PieceDesign item={item} />}
+            back={<ButtonLink to={ORDER_ADMIN_PATH}>Ver los pedidos</ButtonLink>}
+          />
+        )}
       </StaffOnly>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** The text or checked state of each named control of a form. */
+/** The text or checked state of each named control of a form; of radios the chosen one's. */
 export type ControlValues = Record<string, string | boolean>;
 
 /**
@@ -8,7 +8,9 @@ export type ControlValues = Record<string, string | boolean>;
 export function readControls(form: HTMLElement): ControlValues {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')];
   return Object.fromEntries(
-    controls.map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value]),
+    controls
+      .filter(({ type, checked }) => type !== 'radio' || checked)
+      .map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value]),
   );
 }
 

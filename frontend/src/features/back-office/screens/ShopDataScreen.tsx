@@ -49,6 +49,17 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
       ['delivery.embroideryHours', 'Horas de bordado', whole],
     ],
   ],
+  [
+    'Devoluciones',
+    [
+      [
+        'refunds.approvalAbove',
+        'Aprueban dos personas, desde',
+        whole,
+        { hint: 'En pesos. Por debajo, una dueña la hace de una vez' },
+      ],
+    ],
+  ],
 ];
 
 /** Identity and contact data of the shop. */

@@ -21,8 +21,9 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
   const [target, setTarget] = useState<OrderStatus>();
   const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, TransferValues>>>({});
   const [parcel, setParcel] = useState(NO_SHIPMENT);
-  const usual = order.nextStatuses.filter((next) => !stepInto(next, order).isDetour);
-  const detours = order.nextStatuses.filter((next) => stepInto(next, order).isDetour);
+  const steps = order.nextStatuses.filter((next) => !followsFromRefunds(next, order));
+  const usual = steps.filter((next) => !stepInto(next, order).isDetour);
+  const detours = steps.filter((next) => stepInto(next, order).isDetour);
   return (
     <Box aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Qué sigue</PanelTitle>
@@ -31,6 +32,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
         <Note kind="warning">{REVIEW_REASONS[order.reviewReason]}</Note>
       )}
       {order.status === 'refund_pending' && wasVoided(order) && <Note kind="warning">{VOIDED_REFUND}</Note>}
+      {order.status === 'refund_pending' && <p>Sigue la devolución en «Devoluciones».</p>}
       {order.status !== 'paid' && <Balance order={order} />}
       {usual.map((next) => (
         <Button
@@ -73,6 +75,12 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
       )}
     </Box>
   );
+}
+
+/** `RefundPanel` gives money back; only money that is not recorded yet enters with the status. */
+function followsFromRefunds(next: OrderStatus, { receivedFor, furtherTransferFor }: StaffOrderDto): boolean {
+  if (next !== 'refund_pending') return next === 'refunded';
+  return ![...receivedFor, ...furtherTransferFor].includes(next);
 }
 
 /** Returns whether the provider voided the payment during the refund. */

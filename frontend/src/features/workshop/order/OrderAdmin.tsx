@@ -18,6 +18,7 @@ import { OrderHead } from './OrderHead';
 import { ParcelPanel } from './ParcelPanel';
 import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
+import { RefundPanel } from '../refund/RefundPanel';
 import { PageMargins } from './PageMargins';
 import { MARGINS, PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
@@ -29,6 +30,8 @@ import { WorkPiece } from './WorkPiece';
 
 interface OrderAdminProps {
   id: string;
+  /** The owner decides about refunds. */
+  isOwner: boolean;
   /** Renders the design of a piece, large enough for sewing. */
   design: (item: OrderItemDto) => ReactNode;
   /** Link on the page of an order that does not exist. */
@@ -38,10 +41,10 @@ interface OrderAdminProps {
 const NOT_FOUND = 404;
 
 /** Page of one order with its data and actions; printed, it is the work sheet. */
-export function OrderAdmin({ id, design, back }: OrderAdminProps) {
+export function OrderAdmin({ id, isOwner, design, back }: OrderAdminProps) {
   const { currentData: order, error, refetch } = useGetOrderQuery({ id }, ORDERS_POLLING);
   useReauthOnForbidden(error);
-  if (order) return <LoadedOrder order={order} design={design} isStale={error !== undefined} />;
+  if (order) return <LoadedOrder order={order} isOwner={isOwner} design={design} isStale={error !== undefined} />;
   if (!error) return <OrderSkeleton />;
   if ('status' in error && error.status === NOT_FOUND)
     return (
@@ -58,12 +61,13 @@ export function OrderAdmin({ id, design, back }: OrderAdminProps) {
 
 interface LoadedOrderProps {
   order: StaffOrderDto;
+  isOwner: boolean;
   design: OrderAdminProps['design'];
   /** True after a failed refetch. */
   isStale: boolean;
 }
 
-function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
+function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
   const [now] = useState(() => new Date());
   const { paper, print } = usePrint();
   const { items } = order;
@@ -108,6 +112,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
           <StaffNotes order={order} />
           <CustomerPanel order={order} />
           <PaymentPanel order={order} />
+          <RefundPanel order={order} isOwner={isOwner} />
           <HistoryPanel order={order} />
         </Side>
       </Columns>

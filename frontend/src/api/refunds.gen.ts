@@ -1,0 +1,317 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['refunds'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      proposeRefund: build.mutation<ProposeRefundApiResponse, ProposeRefundApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/refund-proposals`,
+          method: 'POST',
+          body: queryArg.askRefundDto,
+        }),
+        invalidatesTags: ['refunds'],
+      }),
+      listOrderRefunds: build.query<ListOrderRefundsApiResponse, ListOrderRefundsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/refunds`,
+          params: {
+            amount: queryArg.amount,
+          },
+        }),
+        providesTags: ['refunds'],
+      }),
+      askForRefund: build.mutation<AskForRefundApiResponse, AskForRefundApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/refunds`,
+          method: 'POST',
+          body: queryArg.askRefundDto,
+        }),
+        invalidatesTags: ['refunds'],
+      }),
+      giveRefundAccount: build.mutation<GiveRefundAccountApiResponse, GiveRefundAccountApiArg>({
+        query: (queryArg) => ({ url: `/api/refund-accounts`, method: 'POST', body: queryArg.giveAccountDto }),
+        invalidatesTags: ['refunds'],
+      }),
+      getLinkedRefund: build.mutation<GetLinkedRefundApiResponse, GetLinkedRefundApiArg>({
+        query: (queryArg) => ({ url: `/api/refund-accounts/link`, method: 'POST', body: queryArg.refundTokenDto }),
+        invalidatesTags: ['refunds'],
+      }),
+      listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/refunds`,
+          params: {
+            state: queryArg.state,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['refunds'],
+      }),
+      countDueRefunds: build.query<CountDueRefundsApiResponse, CountDueRefundsApiArg>({
+        query: () => ({ url: `/api/refunds/due` }),
+        providesTags: ['refunds'],
+      }),
+      decideRefund: build.mutation<DecideRefundApiResponse, DecideRefundApiArg>({
+        query: (queryArg) => ({
+          url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.decideRefundDto,
+        }),
+        invalidatesTags: ['refunds'],
+      }),
+      readRefundAccount: build.query<ReadRefundAccountApiResponse, ReadRefundAccountApiArg>({
+        query: (queryArg) => ({ url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/account` }),
+        providesTags: ['refunds'],
+      }),
+      sendRefundLink: build.mutation<SendRefundLinkApiResponse, SendRefundLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/account-link`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['refunds'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as refundsGenerated };
+export type ProposeRefundApiResponse = /** status 201  */ RefundDto;
+export type ProposeRefundApiArg = {
+  /** Random id of the order. */
+  id: string;
+  askRefundDto: AskRefundDto;
+};
+export type ListOrderRefundsApiResponse = /** status 200  */ OrderRefundsDto;
+export type ListOrderRefundsApiArg = {
+  /** Random id of the order. */
+  id: string;
+  /** The amount that the ways are judged for, whole pesos; without one all that is left. */
+  amount?: number;
+};
+export type AskForRefundApiResponse = /** status 201  */ RefundDto;
+export type AskForRefundApiArg = {
+  /** Random id of the order. */
+  id: string;
+  askRefundDto: AskRefundDto;
+};
+export type GiveRefundAccountApiResponse = unknown;
+export type GiveRefundAccountApiArg = {
+  giveAccountDto: GiveAccountDto;
+};
+export type GetLinkedRefundApiResponse = /** status 200  */ LinkedRefundDto;
+export type GetLinkedRefundApiArg = {
+  refundTokenDto: RefundTokenDto;
+};
+export type ListRefundsApiResponse = /** status 200  */ RefundPageDto;
+export type ListRefundsApiArg = {
+  /** One or several states. Open ones are listed by their last day, the earliest first; others the other way round. */
+  state?: RefundState[];
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Refunds on a page, 1 to 100. */
+  limit?: number;
+};
+export type CountDueRefundsApiResponse = /** status 200  */ DueRefundsDto;
+export type CountDueRefundsApiArg = void;
+export type DecideRefundApiResponse = /** status 200  */ RefundDto;
+export type DecideRefundApiArg = {
+  /** Random id of the refund. */
+  id: string;
+  decideRefundDto: DecideRefundDto;
+};
+export type ReadRefundAccountApiResponse = /** status 200  */ RefundAccountDto;
+export type ReadRefundAccountApiArg = {
+  /** Random id of the refund. */
+  id: string;
+};
+export type SendRefundLinkApiResponse = /** status 200  */ RefundDto;
+export type SendRefundLinkApiArg = {
+  /** Random id of the refund. */
+  id: string;
+};
+export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
+export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
+export type RefundState = 'asked' | 'approved' | 'under_way' | 'failed' | 'done' | 'refused';
+export type HiddenAccountDto = {
+  /** The bank. */
+  bank: string;
+  /** The last four digits. */
+  number: string;
+};
+export type RefundStepDto = {
+  /** The state after it. */
+  state: RefundState;
+  /** Time of the step. */
+  at: string;
+  /** `provider`, or the address of a staff member. */
+  actor: string;
+  /** A sentence; empty for none. */
+  note: string;
+};
+export type RefundDto = {
+  /** Why. */
+  reason: RefundReason;
+  /** How. */
+  way: RefundWay;
+  /** Where it is. */
+  state: RefundState;
+  /** The states that may follow. */
+  nextStates: RefundState[];
+  /** The account that the family gave; null for none. */
+  account: HiddenAccountDto | null;
+  /** Random id. */
+  id: string;
+  /** Id of the order. */
+  orderId: string;
+  /** Number of the order. */
+  orderNumber: string;
+  /** Whole pesos. */
+  amount: number;
+  /** Whether the provider is voiding the payment, so that nobody else acts. */
+  isVoiding: boolean;
+  /** The provider's payment; null for a transfer. */
+  transactionId: string | null;
+  /** Method of the payment. */
+  method: string;
+  /** The last day, a calendar date in Bogota. */
+  dueOn: string;
+  /** Id of the bank or the provider; empty before the end. */
+  evidence: string;
+  /** Address of who asked for it. */
+  askedBy: string;
+  /** Address of the owner who approved it; null before. */
+  approvedBy: string | null;
+  /** When it was asked for. */
+  createdAt: string;
+  /** Whether the family still has to give an account; a link was mailed. */
+  needsAccount: boolean;
+  /** The oldest first. */
+  history: RefundStepDto[];
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type AskRefundDto = {
+  /** Why: it decides the last day that the law allows. */
+  reason: RefundReason;
+  /** How: one of the ways that `GET /orders/{id}/refunds` calls possible. */
+  way: RefundWay;
+  /** Whole pesos, at most what is left of the money that the family paid. */
+  amount: number;
+  /** Id of the bank or the provider, at most 200 characters, when the money was given back already: the refund is done with its approval. */
+  evidence?: string;
+};
+export type RefundWayDto = {
+  /** The way. */
+  way: RefundWay;
+  /** Why it is not possible; null when it is. */
+  problem: string | null;
+};
+export type OrderRefundsDto = {
+  /** All that the family paid and the shop received, whole pesos. */
+  paid: number;
+  /** What no refund gives back yet, whole pesos. */
+  available: number;
+  /** Every way, those that are possible first; empty when nothing is left. */
+  ways: RefundWayDto[];
+  /** A refund above this amount waits for another person, whole pesos. */
+  approvalAbove: number;
+  /** The oldest first. */
+  refunds: RefundDto[];
+};
+export type RefundAccountType = 'ahorros' | 'corriente' | 'deposito';
+export type RefundDocumentType = 'CC' | 'CE' | 'NIT' | 'PA' | 'PPT';
+export type GiveAccountDto = {
+  /** `deposito` is a wallet such as Nequi or Daviplata. */
+  type: RefundAccountType;
+  /** Cédula, cédula de extranjería, NIT, passport, or PPT. */
+  documentType: RefundDocumentType;
+  /** At most 60 characters. */
+  bank: string;
+  /** 6 to 20 digits; blanks and dashes do not matter. */
+  number: string;
+  /** As the bank has it, at most 120 characters. */
+  holder: string;
+  /** 5 to 20 letters and digits; blanks, dots and dashes do not matter. */
+  document: string;
+  /** From the mailed link. */
+  token: string;
+};
+export type LinkedRefundDto = {
+  /** Number of the order. */
+  orderNumber: string;
+  /** Whole pesos. */
+  amount: number;
+  /** The last day for the money, a calendar date in Bogota. */
+  dueOn: string;
+  /** Whether the account is still missing. */
+  needsAccount: boolean;
+};
+export type RefundTokenDto = {
+  /** From the mailed link. */
+  token: string;
+};
+export type RefundPageDto = {
+  /** Refunds that match the filter. */
+  refunds: RefundDto[];
+  /** For the next page; null on the last one. */
+  nextCursor: string | null;
+};
+export type DueRefundsDto = {
+  /** Refunds that somebody has to finish. */
+  open: number;
+  /** Those whose last day is over. */
+  overdue: number;
+  /** Those that wait for the approval of an owner. */
+  asked: number;
+};
+export type RefundDecision = 'approved' | 'under_way' | 'done' | 'failed' | 'refused';
+export type DecideRefundDto = {
+  /** One of `nextStates`. */
+  state?: RefundDecision;
+  /** Another way, before the money is under way. */
+  way?: RefundWay;
+  /** Id of the bank or the provider, at most 200 characters; needed for `done`. */
+  evidence?: string;
+  /** For the family, at most 500 characters; needed for `refused` and `failed`. */
+  note?: string;
+};
+export type RefundAccountDto = {
+  /** The bank. */
+  bank: string;
+  /** `ahorros`, `corriente`, or `deposito` of a wallet such as Nequi. */
+  type: string;
+  /** Digits. */
+  number: string;
+  /** Name of the holder. */
+  holder: string;
+  /** Type of the identity document. */
+  documentType: string;
+  /** Its number. */
+  document: string;
+};
+export const {
+  useProposeRefundMutation,
+  useListOrderRefundsQuery,
+  useAskForRefundMutation,
+  useGiveRefundAccountMutation,
+  useGetLinkedRefundMutation,
+  useListRefundsQuery,
+  useCountDueRefundsQuery,
+  useDecideRefundMutation,
+  useReadRefundAccountQuery,
+  useSendRefundLinkMutation,
+} = injectedRtkApi;

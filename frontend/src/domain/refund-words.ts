@@ -1,0 +1,44 @@
+import type { RefundReason, RefundState, RefundWay } from '../api/refunds.api';
+
+/** Why money is given back, in the words of the workshop. */
+export const REFUND_REASONS: Readonly<Record<RefundReason, { name: string; hint: string }>> = {
+  retracto: { name: 'Retracto', hint: 'Se arrepintió en los 5 días hábiles. 15 días calendario para devolver.' },
+  garantia: { name: 'Garantía', hint: 'Llegó con un defecto. 15 días hábiles para devolver.' },
+  incumplimiento: { name: 'Incumplimiento', hint: 'No llegó a tiempo o no era. 15 días calendario para devolver.' },
+  reversion: { name: 'Reversión del pago', hint: 'La pidió también a su banco. 15 días hábiles para devolver.' },
+  cortesia: { name: 'Acuerdo con la familia', hint: 'Un pago de más, o un detalle nuestro. 15 días hábiles.' },
+};
+
+/** How money is given back. */
+export const REFUND_WAYS: Readonly<Record<RefundWay, { name: string; hint: string; sentence: string }>> = {
+  card_void: {
+    name: 'Anular el pago con tarjeta',
+    hint: 'Lo hace el proveedor en minutos.',
+    sentence: 'anulando el pago con tarjeta',
+  },
+  provider_panel: {
+    name: 'Por el panel del proveedor',
+    hint: 'La pides tú en su panel. Puede tardar 10 días hábiles.',
+    sentence: 'por el panel del proveedor',
+  },
+  bank_transfer: {
+    name: 'Por transferencia',
+    hint: 'La familia recibe un enlace para escribir su cuenta.',
+    sentence: 'por transferencia a la cuenta que diga la familia',
+  },
+};
+
+/** Every state of a refund. `isDone` is the only one in which the family has its money. */
+export const REFUND_STATES: Readonly<Record<RefundState, { name: string; tone: 'attention' | 'done' | 'quiet' }>> = {
+  asked: { name: 'Espera aprobación', tone: 'attention' },
+  approved: { name: 'Por hacer', tone: 'attention' },
+  under_way: { name: 'En camino', tone: 'attention' },
+  done: { name: 'Devuelto', tone: 'done' },
+  failed: { name: 'No se pudo', tone: 'attention' },
+  refused: { name: 'Negada', tone: 'quiet' },
+};
+
+/** The refund still needs somebody. */
+export function isOpenRefund(state: RefundState): boolean {
+  return state !== 'done' && state !== 'refused';
+}

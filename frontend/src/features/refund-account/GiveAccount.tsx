@@ -1,0 +1,117 @@
+import { type FormikContextType, FormikProvider } from 'formik';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+import { fieldErrors } from '../../api/api-error';
+import { type GiveAccountDto, useGetLinkedRefundMutation, useGiveRefundAccountMutation } from '../../api/refunds.api';
+import { dayAndMonth } from '../../domain/day-and-month';
+import { errorMessage } from '../../shared/lib/error-message';
+import { formatCop } from '../../shared/lib/format-cop';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useShopForm } from '../../shared/lib/use-shop-form';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+
+type Values = Omit<GiveAccountDto, 'token'>;
+
+const digits = (text: string) => text.replace(/[\s.-]/g, '');
+
+const schema = object({
+  bank: string().trim().required('Escribe el banco').max(60, 'El banco puede tener máximo 60 caracteres'),
+  number: string().test('digits', 'Escribe el número de cuenta, de 6 a 20 dígitos', (text) =>
+    /^\d{6,20}$/.test(digits(text ?? '')),
+  ),
+  holder: string()
+    .trim()
+    .required('Escribe el nombre del titular')
+    .max(120, 'El nombre puede tener máximo 120 caracteres'),
+  document: string().test('document', 'Escribe el número del documento', (text) =>
+    /^[\dA-Za-z]{5,20}$/.test(digits(text ?? '')),
+  ),
+});
+
+/** The account to which a family wants its refund, under the link of its mail. */
+export function GiveAccount({ token }: { token: string }) {
+  const [look, { data: refund, error: badLink }] = useGetLinkedRefundMutation();
+  const [give, { isSuccess }] = useGiveRefundAccountMutation();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => void look({ refundTokenDto: { token } }), [look, token]);
+  const { form, attributes } = useShopForm<Values>({
+    initialValues: { bank: '', type: 'ahorros', number: '', holder: '', documentType: 'CC', document: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async (values) => {
+      setFailure(undefined);
+      const { error } = await give({ giveAccountDto: { token, ...values } });
+      if (!error) return undefined;
+      const fields = fieldErrors(error);
+      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+      return fields;
+    },
+  });
+  if (badLink) return <EmptyState title="Este enlace no sirve">{errorMessage(badLink)}</EmptyState>;
+  if (!refund) return <Skeleton height="320px" />;
+  if (isSuccess || !refund.needsAccount)
+    return (
+      <EmptyState title="Ya tenemos tu cuenta">
+        Te transferimos {formatCop(refund.amount)} del pedido {refund.orderNumber} a más tardar el{' '}
+        {dayAndMonth(refund.dueOn)}. Borramos tu cuenta apenas esté hecho.
+      </EmptyState>
+    );
+  return (
+    <FormikProvider value={form}>
+      <Form {...attributes}>
+        <p>
+          Vamos a devolverte <strong>{formatCop(refund.amount)}</strong> del pedido {refund.orderNumber}, a más tardar
+          el {dayAndMonth(refund.dueOn)}. Usamos estos datos solo para la transferencia y los borramos después.
+        </p>
+        <AccountFields form={form} />
+        <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+        <SubmitButton pending={form.isSubmitting}>Enviar mi cuenta</SubmitButton>
+      </Form>
+    </FormikProvider>
+  );
+}
+
+function AccountFields({ form }: { form: FormikContextType<Values> }) {
+  return (
+    <>
+      <FormField name="bank" label="Banco" required hint="Por ejemplo Bancolombia, Nequi o Daviplata" />
+      <SegmentedRadio
+        legend="Tipo de cuenta"
+        name="type"
+        value={form.values.type}
+        onChange={(type) => void form.setFieldValue('type', type)}
+        options={[
+          { value: 'ahorros', label: 'Ahorros' },
+          { value: 'corriente', label: 'Corriente' },
+          { value: 'deposito', label: 'Nequi o Daviplata' },
+        ]}
+      />
+      <FormField name="number" label="Número de cuenta" inputMode="numeric" autoComplete="off" required />
+      <FormField name="holder" label="A nombre de" autoComplete="name" required />
+      <SegmentedRadio
+        legend="Tipo de documento"
+        name="documentType"
+        value={form.values.documentType}
+        onChange={(documentType) => void form.setFieldValue('documentType', documentType)}
+        options={[
+          { value: 'CC', label: 'Cédula' },
+          { value: 'CE', label: 'Extranjería' },
+          { value: 'NIT', label: 'NIT' },
+          { value: 'PA', label: 'Pasaporte' },
+          { value: 'PPT', label: 'PPT' },
+        ]}
+      />
+      <FormField name="document" label="Número de documento" autoComplete="off" required />
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-20);
+`;

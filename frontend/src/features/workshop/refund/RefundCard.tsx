@@ -1,0 +1,206 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  decideRefundLimits,
+  type DecideRefundDto,
+  type RefundDto,
+  useDecideRefundMutation,
+  useLazyReadRefundAccountQuery,
+  useSendRefundLinkMutation,
+} from '../../../api/refunds.api';
+import { dayAndMonth } from '../../../domain/day-and-month';
+import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
+import { Facts, Row } from '../../../shared/ui/panel';
+import { showToast } from '../../../shared/ui/toast-store';
+import { RefundHistory } from './RefundHistory';
+import NoteDialog from '../NoteDialog';
+
+type Decision = NonNullable<DecideRefundDto['state']>;
+
+/** Words of each decision. `field` is what must be typed with it. */
+const DECISIONS: Readonly<
+  Record<Decision, { action: string; words: string; field?: 'evidence' | 'note'; label?: string; missing?: string }>
+> = {
+  approved: { action: 'Aprobar', words: 'La familia recibe un correo: la devolución se va a hacer.' },
+  under_way: {
+    action: 'Ya va en camino',
+    words: 'Solo cuando ya la pediste o la enviaste. La familia recibe un correo.',
+  },
+  done: {
+    action: 'Registrar como hecha',
+    words: 'Solo cuando el dinero ya salió. La familia recibe un correo con el comprobante.',
+    field: 'evidence',
+    label: 'Comprobante: número del banco o del proveedor',
+    missing: 'Escribe el comprobante de la devolución',
+  },
+  failed: {
+    action: 'No se pudo',
+    words: 'Después escoges otro medio. La familia recibe un correo con tus palabras.',
+    field: 'note',
+    label: 'Qué pasó',
+    missing: 'Explica por qué: la familia lo lee en el correo',
+  },
+  refused: {
+    action: 'Negar',
+    words: 'El pedido sigue donde estaba. La familia recibe un correo con tus palabras.',
+    field: 'note',
+    label: 'Por qué no',
+    missing: 'Explica por qué: la familia lo lee en el correo',
+  },
+};
+
+/** One refund with its state, its last day, and what an owner can do next. */
+export function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: boolean }) {
+  const [decision, setDecision] = useState<Decision>();
+  const [draft, setDraft] = useState('');
+  const [decide] = useDecideRefundMutation();
+  const { proveAgain, question } = useProveAgain();
+  const { id, way, state, nextStates, isVoiding } = refund;
+  const possible =
+    isOwner && !isVoiding ? (Object.keys(DECISIONS) as Decision[]).filter((each) => nextStates.includes(each)) : [];
+  const act = async (text: string): Promise<string | undefined> => {
+    const { field } = DECISIONS[decision!];
+    const decideRefundDto = { state: decision, ...(field && { [field]: text }) };
+    const { error } = await proveAgain(() => decide({ id, decideRefundDto }));
+    if (error) return errorMessage(error);
+    showToast({ kind: 'success', title: 'Listo', text: `${refund.orderNumber}: le escribimos a la familia.` });
+    return undefined;
+  };
+  return (
+    <Card>
+      <RefundFacts refund={refund} />
+      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <Account refund={refund} />}
+      <Row>
+        {possible.map((each) => (
+          <Button
+            key={each}
+            size="s"
+            variant={each === 'failed' || each === 'refused' ? 'danger' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={() => setDecision(each)}
+          >
+            {DECISIONS[each].action}
+          </Button>
+        ))}
+      </Row>
+      <RefundHistory history={refund.history} />
+      {decision && (
+        <NoteDialog
+          title={`¿${DECISIONS[decision].action}?`}
+          words={DECISIONS[decision].words}
+          action={DECISIONS[decision].action}
+          pendingAction="Guardando..."
+          field={fieldOf(decision)}
+          draft={draft}
+          onDraft={setDraft}
+          act={act}
+          onClose={() => setDecision(undefined)}
+        />
+      )}
+      {question}
+    </Card>
+  );
+}
+
+/** What the refund is, and where it is. */
+function RefundFacts({ refund }: { refund: RefundDto }) {
+  const { amount, reason, way, state, dueOn, evidence, transactionId, isVoiding } = refund;
+  return (
+    <>
+      <h3>
+        {formatCop(amount)} <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
+      </h3>
+      <p>
+        {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.
+      </p>
+      {isOpenRefund(state) && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
+      {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}
+      {refund.needsAccount && <Note kind="info">Esperamos que la familia escriba su cuenta.</Note>}
+      <Facts>
+        {way !== 'bank_transfer' && transactionId && (
+          <div>
+            <dt>Transacción en el panel del proveedor</dt>
+            <dd>{transactionId}</dd>
+          </div>
+        )}
+        {evidence && (
+          <div>
+            <dt>Comprobante</dt>
+            <dd>{evidence}</dd>
+          </div>
+        )}
+      </Facts>
+    </>
+  );
+}
+
+function fieldOf(decision: Decision) {
+  const { field, label, missing } = DECISIONS[decision];
+  return field && label ? { label, missing, maxLength: decideRefundLimits[field].max } : undefined;
+}
+
+/** The account of the family: four digits, the whole one when an owner asks for it, or a new link. */
+function Account({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
+  const [read, { data }] = useLazyReadRefundAccountQuery();
+  const [sendLink] = useSendRefundLinkMutation();
+  const { proveAgain, question } = useProveAgain();
+  const [failure, setFailure] = useState<string>();
+  const run = async (send: () => Promise<{ error?: Parameters<typeof errorMessage>[0] }>, title?: string) => {
+    const { error } = await proveAgain(send);
+    setFailure(error && errorMessage(error));
+    if (!error && title) showToast({ kind: 'success', title, text: orderNumber });
+  };
+  return (
+    <>
+      {account && (
+        <p>
+          {data
+            ? `${data.bank}, cuenta ${data.type} ${data.number}, a nombre de ${data.holder}, ${data.documentType} ${data.document}`
+            : `${account.bank} ${account.number}`}
+        </p>
+      )}
+      <Row>
+        {account && !data && (
+          <Button size="s" variant="secondary" onClick={() => void run(() => read({ id }))}>
+            Ver la cuenta
+          </Button>
+        )}
+        <Button size="s" variant="text" onClick={() => void run(() => sendLink({ id }), 'Enlace enviado')}>
+          Pedir la cuenta otra vez
+        </Button>
+      </Row>
+      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+      {question}
+    </>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  gap: var(--space-8);
+  padding-block: var(--space-12);
+  border-top: 1px solid var(--border);
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-8);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const State = styled.span`
+  font-size: var(--font-size-sm);
+  font-weight: 500;
+  &[data-tone='attention'] {
+    color: var(--brand);
+  }
+  &[data-tone='quiet'] {
+    color: var(--text-soft);
+  }
+`;

@@ -1,0 +1,20 @@
+import type { RefundDto } from '../../../api/refunds.api';
+import { REFUND_STATES } from '../../../domain/refund-words';
+import { showMoment } from '../../../shared/lib/moments';
+import { Unfold } from '../../../shared/ui/Unfold';
+
+/** The steps of a refund as sentences. */
+export function RefundHistory({ history }: Pick<RefundDto, 'history'>) {
+  return (
+    <Unfold summary="Historia">
+      <ol>
+        {history.map(({ state, at, actor, note }, place) => (
+          <li key={place}>
+            {showMoment(at)}: {REFUND_STATES[state].name}, {actor === 'provider' ? 'el proveedor' : actor}.
+            {note && ` ${note}`}
+          </li>
+        ))}
+      </ol>
+    </Unfold>
+  );
+}

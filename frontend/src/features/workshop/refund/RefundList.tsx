@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type RefundState, useListRefundsQuery } from '../../../api/refunds.api';
+import { dayAndMonth } from '../../../domain/day-and-month';
+import { REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDERS_POLLING } from '../orders-polling';
+
+const ENDED: RefundState[] = ['done', 'refused'];
+/** The largest page; older refunds are found with their order. */
+const LIMIT = 100;
+
+/** Refunds of all orders: what is open by its last day, or what has ended. */
+export function RefundList() {
+  const [view, setView] = useState<'open' | 'ended'>('open');
+  const question = view === 'open' ? { limit: LIMIT } : { state: ENDED, limit: LIMIT };
+  const { currentData, error, refetch } = useListRefundsQuery(question, ORDERS_POLLING);
+  useReauthOnForbidden(error);
+  return (
+    <>
+      <SegmentedRadio
+        legend="Qué devoluciones"
+        name="view"
+        value={view}
+        onChange={setView}
+        centred
+        options={[
+          { value: 'open', label: 'Por hacer' },
+          { value: 'ended', label: 'Terminadas' },
+        ]}
+      />
+      {!currentData && error && (
+        <EmptyState
+          title="No pudimos cargar las devoluciones"
+          action={<Button onClick={() => void refetch()}>Reintentar</Button>}
+        >
+          Revisa tu conexión y vuelve a intentar.
+        </EmptyState>
+      )}
+      {!currentData && !error && <Skeleton height="240px" />}
+      {currentData?.refunds.length === 0 && (
+        <EmptyState title="Nada por aquí">Una devolución empieza en su pedido, con «Devolver dinero».</EmptyState>
+      )}
+      <Rows>
+        {currentData?.refunds.map(({ id, orderId, orderNumber, amount, reason, way, state, dueOn }) => (
+          <li key={id}>
+            <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
+              <strong>{orderNumber}</strong> <span>{formatCop(amount)}</span>
+            </Link>
+            <p>
+              {REFUND_STATES[state].name}. {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.
+            </p>
+            {view === 'open' && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  li {
+    padding: var(--space-12) var(--space-16);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-3);
+    background: var(--surface-raised);
+  }
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: var(--target);
+    font-variant-numeric: tabular-nums;
+  }
+`;

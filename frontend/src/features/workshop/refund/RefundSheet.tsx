@@ -1,0 +1,236 @@
+import { type FormikContextType, FormikProvider } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fieldErrors } from '../../../api/api-error';
+import {
+  type AskRefundDto,
+  type OrderRefundsDto,
+  type RefundReason,
+  type RefundWay,
+  useAskForRefundMutation,
+  useListOrderRefundsQuery,
+  useProposeRefundMutation,
+} from '../../../api/refunds.api';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogForm } from '../../../shared/ui/dialog-form';
+import { FormField } from '../../../shared/ui/FormField';
+import { Note } from '../../../shared/ui/Note';
+import { Row } from '../../../shared/ui/panel';
+import { showToast } from '../../../shared/ui/toast-store';
+import { pesosOf, showAmount } from '../order/transfer-rules';
+import { RadioCards } from './RadioCards';
+
+interface RefundSheetProps {
+  order: StaffOrderDto;
+  money: OrderRefundsDto;
+  /** False for the workshop, which proposes refunds. */
+  isOwner: boolean;
+  onClose: () => void;
+}
+
+type Step = 'why' | 'how-much' | 'how';
+const STEPS: readonly Step[] = ['why', 'how-much', 'how'];
+
+interface Values {
+  reason: RefundReason | '';
+  amount: string;
+  way: RefundWay | '';
+}
+
+/** Three steps in one sheet: why, how much, how; then a sentence that says what happens. */
+export default function RefundSheet({ order, money, isOwner, onClose }: RefundSheetProps) {
+  const { step, setStep, failure, question, form, attributes } = useRefundForm({ order, money, isOwner, onClose });
+  const back = STEPS[STEPS.indexOf(step) - 1];
+  return (
+    <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
+      <FormikProvider value={form}>
+        <DialogForm {...attributes}>
+          <StepFields step={step} form={form} order={order} money={money} isOwner={isOwner} />
+          <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+          <Row>
+            <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+              {step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
+            </Button>
+            <Button variant="text" onClick={() => (back ? setStep(back) : onClose())}>
+              Volver
+            </Button>
+          </Row>
+        </DialogForm>
+      </FormikProvider>
+      {question}
+    </Dialog>
+  );
+}
+
+/** The form that goes through the steps, and sends the last one. */
+function useRefundForm({ order, money, isOwner, onClose }: RefundSheetProps) {
+  const [step, setStep] = useState<Step>('why');
+  const [failure, setFailure] = useState<string>();
+  const [ask] = useAskForRefundMutation();
+  const [propose] = useProposeRefundMutation();
+  const { proveAgain, question } = useProveAgain();
+  const { form, attributes } = useShopForm<Values>({
+    initialValues: { reason: '', amount: formatCop(money.available), way: '' },
+    errorsIn: (values) => errorsUpTo(step, values, money.available),
+    send: async ({ reason, amount, way }) => {
+      const next = STEPS[STEPS.indexOf(step) + 1];
+      if (next) {
+        setStep(next);
+        return undefined;
+      }
+      setFailure(undefined);
+      const askRefundDto = { reason, way, amount: pesosOf(amount) } as AskRefundDto;
+      const arg = { id: order.id, askRefundDto };
+      const { error } = await (isOwner ? proveAgain(() => ask(arg)) : propose(arg));
+      if (error) {
+        const fields = fieldErrors(error);
+        if (fields.amount) setStep('how-much');
+        if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+        return fields;
+      }
+      showToast({
+        kind: 'success',
+        title: 'Devolución registrada',
+        text: `${order.orderNumber}: le escribimos a la familia.`,
+      });
+      onClose();
+      return undefined;
+    },
+  });
+  return { step, setStep, failure, question, form, attributes };
+}
+
+interface StepFieldsProps extends Omit<RefundSheetProps, 'onClose'> {
+  step: Step;
+  form: FormikContextType<Values>;
+}
+
+function StepFields({ step, ...props }: StepFieldsProps) {
+  if (step === 'why') return <Reason {...props} />;
+  return step === 'how' ? <Way {...props} /> : <Amount {...props} />;
+}
+
+type FieldsProps = Omit<StepFieldsProps, 'step'>;
+
+function Reason({ form: { values, errors, submitCount, setFieldValue } }: FieldsProps) {
+  return (
+    <RadioCards
+      legend="¿Por qué?"
+      name="reason"
+      value={values.reason}
+      error={submitCount > 0 ? errors.reason : undefined}
+      onChange={(reason) => void setFieldValue('reason', reason)}
+      options={Object.entries(REFUND_REASONS).map(([value, { name, hint }]) => ({ value, label: name, hint }))}
+    />
+  );
+}
+
+function Amount({ form: { setFieldValue }, order, money }: FieldsProps) {
+  return (
+    <>
+      <FormField
+        name="amount"
+        label="¿Cuánto?"
+        inputMode="numeric"
+        required
+        keep={showAmount}
+        hint={`Todo lo que queda: ${formatCop(money.available)}`}
+      />
+      {order.items.length > 1 && (
+        <Pieces
+          order={order}
+          onAmount={(sum) => void setFieldValue('amount', formatCop(Math.min(sum, money.available)))}
+        />
+      )}
+    </>
+  );
+}
+
+function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner }: FieldsProps) {
+  const amount = pesosOf(values.amount);
+  const { currentData: judged } = useListOrderRefundsQuery({ id: order.id, amount });
+  return (
+    <>
+      <RadioCards
+        legend="¿Cómo?"
+        name="way"
+        value={values.way}
+        error={submitCount > 0 ? errors.way : undefined}
+        onChange={(way) => void setFieldValue('way', way)}
+        options={(judged?.ways ?? []).map(({ way, problem }) => ({
+          value: way,
+          label: REFUND_WAYS[way].name,
+          hint: problem ?? REFUND_WAYS[way].hint,
+          isDisabled: problem !== null,
+        }))}
+      />
+      {values.way && values.reason && (
+        <Summary>
+          Devuelves {formatCop(amount)} de {order.orderNumber} {REFUND_WAYS[values.way].sentence}, por{' '}
+          {REFUND_REASONS[values.reason].name.toLowerCase()}. {order.customerEmail} recibe un correo.
+          {(!isOwner || amount > money.approvalAbove) && ' Espera a que una dueña la apruebe.'}
+        </Summary>
+      )}
+    </>
+  );
+}
+
+/** Ticked pieces make the amount. */
+function Pieces({ order, onAmount }: { order: StaffOrderDto; onAmount: (sum: number) => void }) {
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const tick = (place: number) => {
+    const next = ticked.includes(place) ? ticked.filter((each) => each !== place) : [...ticked, place];
+    setTicked(next);
+    const share = order.subtotal > 0 ? order.total / order.subtotal : 1;
+    const sum = next.reduce((total, each) => total + order.items[each]!.price * order.items[each]!.quantity, 0);
+    if (next.length > 0) onAmount(Math.round(sum * share));
+  };
+  return (
+    <fieldset>
+      <legend>O solo estas piezas, con su parte del descuento</legend>
+      {order.items.map(({ name, price, quantity }, place) => (
+        <Tick key={place}>
+          <input type="checkbox" checked={ticked.includes(place)} onChange={() => tick(place)} />
+          <span>
+            {quantity} × {name}: {formatCop(price * quantity)}
+          </span>
+        </Tick>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Errors of the fields that this step and those before it show. */
+function errorsUpTo(
+  step: Step,
+  { reason, amount, way }: Values,
+  available: number,
+): Partial<Record<keyof Values, string>> {
+  const pesos = pesosOf(amount);
+  if (!reason) return { reason: 'Elige por qué se devuelve el dinero' };
+  if (step === 'why') return {};
+  if (pesos < 1) return { amount: 'Escribe cuánto devuelves' };
+  if (pesos > available) return { amount: `Quedan ${formatCop(available)} por devolver` };
+  if (step === 'how-much') return {};
+  return way ? {} : { way: 'Elige cómo se devuelve el dinero' };
+}
+
+const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: var(--target);
+`;
+
+const Summary = styled.p`
+  padding: var(--space-12) var(--space-16);
+  border-left: 3px solid var(--thread);
+  background: var(--surface-alt);
+`;
