@@ -76,6 +76,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
     http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
+    http.get('*/api/bench', () => HttpResponse.json([])),
     http.get('*/api/finished-photos', () => HttpResponse.json([])),
     http.patch('*/api/orders/:id/status', enter(state, keep)),
     http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),
