@@ -18,6 +18,7 @@ export default {
   // Without encoding, a value from the page's address could call another path of the API.
   encodePathParams: true,
   outputFiles: {
+    './src/api/audit.gen.ts': slice('audit'),
     './src/api/back-office.gen.ts': slice('back-office'),
     './src/api/bench.gen.ts': slice('bench'),
     './src/api/cart.gen.ts': slice('cart'),

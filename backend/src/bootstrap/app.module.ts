@@ -20,9 +20,11 @@ import { ContactModule } from '../contact/index.js';
 import { ContentModule } from '../content/index.js';
 import { DesignsModule } from '../designs/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MorningNoteModule } from '../morning-note/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PrivacyModule } from '../privacy/index.js';
+import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StorefrontModule } from '../storefront/index.js';
 
@@ -39,6 +41,7 @@ import { StorefrontModule } from '../storefront/index.js';
     CartModule,
     OrdersModule,
     PaymentsModule,
+    RefundsModule,
     HealthModule,
     ClientErrorsModule,
     SettingsModule,
@@ -53,6 +56,7 @@ import { StorefrontModule } from '../storefront/index.js';
     BenchModule,
     BackOfficeModule,
     MediaModule,
+    MorningNoteModule,
     StorefrontModule,
   ],
 })

@@ -44,6 +44,7 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   // An invitation holds an address.
   { table: 'staff_invitation', column: 'expires_at', ageMs: 0 },
   { table: 'staff_session', column: 'last_seen_at', ageMs: 7 * DAY_MS },
+  { table: 'order_link', column: 'expires_at', ageMs: 0 },
   // A request for personal data holds an address.
   { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },
