@@ -34,13 +34,14 @@ export function useBench(isSignedIn: boolean) {
     isSending = true;
     try {
       for (let press = waitingPresses()[0]; press; press = waitingPresses()[0]) {
-        const { at, ...benchPressDto } = press;
+        const { id, orderId, line, unit, kind, reason } = press;
+        const benchPressDto = { id, orderId, line, unit, kind, reason };
         const answer = await send({ benchPressDto });
         if (answer.error && (isServerUnreachable(answer.error) || isRetried(answer.error))) return;
         if (answer.error)
           showToast({ kind: 'error', title: 'Una marca no se guardó', text: 'Revisa esa pieza: el pedido cambió.' });
         else keepQueue(afterPresses(keptQueue() ?? [], [press]));
-        keepPresses(waitingPresses().filter(({ id }) => id !== press!.id));
+        keepPresses(waitingPresses().filter((other) => other.id !== id));
       }
     } finally {
       isSending = false;
