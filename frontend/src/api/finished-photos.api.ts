@@ -2,13 +2,7 @@ import type { ApiEnvironment } from './base-api';
 import { finishedPhotosGenerated, type StaffPhotoDto } from './finished-photos.gen';
 import { sendFile } from './send-file';
 
-export type {
-  FamilyPhotoDto,
-  FinishedPhotoState,
-  OpenPhotoDto,
-  OrderPhotosDto,
-  StaffPhotoDto,
-} from './finished-photos.gen';
+export type { FamilyPhotoDto, FinishedPhotoState, OpenPhotoDto, StaffPhotoDto } from './finished-photos.gen';
 export { answerFinishedPhotoLimits, releaseFinishedPhotoLimits } from './limits.gen';
 
 interface Sending {

@@ -78,6 +78,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
     http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
+    http.get('*/api/bench', () => HttpResponse.json([])),
     http.get('*/api/finished-photos', () => HttpResponse.json([])),
     http.get('*/api/orders/:id/refunds', () => HttpResponse.json(state.refunds)),
     http.post('*/api/orders/:id/refunds', async ({ request }) => {

@@ -43,12 +43,12 @@ export const NOTHING_TO_RELEASE = [
   'finished_photo.not_open',
   'Esta foto no detiene el envío: no hay nada por resolver.',
 ] as const;
-export const PHOTO_ERROR_OPEN = [
+const PHOTO_ERROR_OPEN = [
   409,
   'finished_photo.error',
   'La familia vio un error en la foto. Arréglalo y envía otra foto, o resuélvelo con una nota.',
 ] as const;
-export const PHOTO_WAITING = [
+const PHOTO_WAITING = [
   409,
   'finished_photo.waiting',
   'La familia todavía puede responder sobre la foto. Espera su respuesta, o sigue con una nota.',

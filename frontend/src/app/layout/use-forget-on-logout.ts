@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { writeDraft } from '../../shared/lib/draft-store';
 import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-draft';
 
 /**
@@ -9,6 +11,8 @@ export function useForgetOnLogout(maybeSignedIn: boolean | undefined): void {
   const before = useRef(maybeSignedIn);
   useEffect(() => {
     if (maybeSignedIn === false) {
+      // The names of the workshop's queue.
+      writeDraft(DRAFT_KEYS.benchQueue, 'kept', null);
       if (before.current) forgetCustomer();
       else forgetOthers('');
     }

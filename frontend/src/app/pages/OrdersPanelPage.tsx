@@ -5,6 +5,7 @@ import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
+import { TextLink } from '../../shared/ui/TextLink';
 import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
@@ -24,7 +25,10 @@ export default function OrdersPanelPage() {
         noIndex
       />
       <StaffNav />
-      <h1>Pedidos</h1>
+      <Head>
+        <h1>Pedidos</h1>
+        <TextLink to="/panel/taller">Abrir el taller</TextLink>
+      </Head>
       <StaffOnly>
         {({ staffRole }) => (
           <OrderAdminList isOwner={staffRole === 'duena'} papers={(job) => <OrderPapers {...job} />} />
@@ -40,4 +44,12 @@ const Page = styled(Container)`
   gap: var(--space-16);
   padding-top: clamp(12px, 2vw, 24px);
   padding-bottom: var(--space-section);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-20);
 `;

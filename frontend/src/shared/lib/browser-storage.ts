@@ -40,6 +40,8 @@ export const DRAFT_KEYS = {
   completedOrder: 'completed-order',
   payingOrder: 'paying-order',
   photoComment: 'photo-comment',
+  benchQueue: 'bench-queue',
+  benchPresses: 'bench-presses',
   reply: 'reply-',
   shopEdits: 'shop-edits',
   shopNew: 'shop-new-',

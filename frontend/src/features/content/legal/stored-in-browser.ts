@@ -133,6 +133,16 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'El número del pedido que estás pagando, para volver a él.',
     lasts: UNTIL_CLOSED,
   },
+  benchQueue: {
+    place: LOCAL,
+    purpose: 'Solo para el equipo de la tienda: la cola del taller, para trabajar sin conexión.',
+    lasts: 'Hasta cerrar la sesión',
+  },
+  benchPresses: {
+    place: LOCAL,
+    purpose: 'Solo para el equipo de la tienda: marcas del taller que aún no llegan a la tienda.',
+    lasts: 'Hasta que lleguen',
+  },
   photoComment: {
     place: TAB,
     purpose: 'Lo que escribes sobre la foto de tu pedido, mientras lo envías.',

@@ -6,6 +6,7 @@ import { ORDERS_POLLING } from '../orders-polling';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
+import { BenchProblems } from './BenchProblems';
 import { emptyText } from './empty-text';
 import { ExportOrders } from './ExportOrders';
 import { DueRefunds } from './DueRefunds';
@@ -53,6 +54,7 @@ export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
       <MissingSettings />
       <DueRefunds />
       <OpenPhotos />
+      <BenchProblems />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
       <OrderSearch text={search} onSearch={find} />
       <OrderTabs current={search ? undefined : view} countOf={countIn} />

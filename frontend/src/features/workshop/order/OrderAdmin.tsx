@@ -10,6 +10,7 @@ import { Note } from '../../../shared/ui/Note';
 import { from } from '../../../theme/media';
 import { FinishedPhotoPanel } from '../photo/FinishedPhotoPanel';
 import { AddressLabel } from './AddressLabel';
+import { BenchState } from './BenchState';
 import { CustomerPanel } from './CustomerPanel';
 import { Panel, Row } from '../../../shared/ui/panel';
 import { HistoryPanel } from './HistoryPanel';
@@ -78,6 +79,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
       {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <Columns>
         <Next>
+          <BenchState order={order} />
           <MoveOn order={order} />
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useGetPricingQuery } from '../../api/catalogue.api';
+import type { OrderItemDto } from '../../api/workshop.api';
+import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
+import { BenchScreen } from '../../features/bench/BenchScreen';
+import { useBench } from '../../features/bench/use-bench';
+import { BenchDesign } from '../../features/customiser/BenchDesign';
+import { boughtDesign } from '../../features/customiser/bought-design';
+import { VIEWS } from '../../features/customiser/embroidery/views';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageHead } from '../../shared/ui/PageHead';
+import { TextLink } from '../../shared/ui/TextLink';
+import { PieceDesign } from '../PieceDesign';
+import { useLoginFirst } from './use-login-first';
+
+const PATH = '/panel/taller';
+
+/**
+ * `/panel/taller`: the bench. Unlike other staff pages it shows the kept queue without asking who is there, because it must work
+ * without a connection; the API refuses everyone else, and the queue is forgotten then.
+ */
+export default function BenchPage() {
+  const maybeSignedIn = useMaybeSignedIn();
+  const bench = useBench(maybeSignedIn === true);
+  useLoginFirst(maybeSignedIn === false, PATH);
+  return (
+    <Page>
+      <PageHead title="Taller" description="La cola del taller." path={PATH} noIndex />
+      <Head>
+        <h1>Taller</h1>
+        <TextLink to="/panel/pedidos">Pedidos</TextLink>
+      </Head>
+      {bench.refused ? (
+        <EmptyState
+          title={bench.refused === 403 ? 'No tienes acceso' : 'Tu sesión terminó'}
+          action={<ButtonLink to={`/login?volver=${PATH}`}>Iniciar sesión</ButtonLink>}
+        >
+          Esta parte es del equipo de la tienda. Las marcas que no se enviaron siguen guardadas aquí.
+        </EmptyState>
+      ) : (
+        <BenchScreen bench={bench} design={(item) => <Design item={item} />} />
+      )}
+    </Page>
+  );
+}
+
+/** The design as bought, or the product's photo when a part of it is unknown. */
+function Design({ item }: { item: OrderItemDto }) {
+  const { data: pricing } = useGetPricingQuery();
+  const design = useMemo(() => boughtDesign(item), [item]);
+  const view = VIEWS[item.productId];
+  if (!design || !view) return <PieceDesign item={item} />;
+  return pricing ? <BenchDesign design={design} view={view} pricing={pricing} /> : null;
+}
+
+const Page = styled(Container)`
+  padding-block: var(--space-12);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-16);
+  h1 {
+    font-size: var(--font-size-3);
+  }
+`;
