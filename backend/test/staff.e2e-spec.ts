@@ -4,6 +4,7 @@ import { ManageStaff } from '../src/identity/index.js';
 import type { StaffMemberDto, StaffSessionDto } from '../src/identity/adapters/http/staff.dto.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { Mailbox } from './support/mailbox.js';
+import { SoftwareAuthenticator } from './support/software-authenticator.js';
 import { PASSWORD } from './support/shopper.js';
 
 describe('people of the staff', () => {
@@ -87,5 +88,51 @@ describe('people of the staff', () => {
     ]);
     expect((await winner.agent.delete(`/api/staff/${winner.id}`)).body).toMatchObject({ code: 'staff.last_owner' });
     await winner.agent.patch(`/api/staff/${winner.id}`).send({ role: 'taller' }).expect(409);
+  });
+
+  // The last one: a second instance takes over passport's strategies.
+  it('opens the panel only with a second factor where one is required, and then logs in with a passkey alone', async () => {
+    const strict = await createTestApp({ ...shop.env, staffSecondFactor: 'required' });
+    try {
+      const email = 'nora@sigerist.co';
+      await strict.app.get(ManageStaff).add(email, PASSWORD);
+      const open = () => request.agent(strict.app.getHttpServer());
+      const logIn = (agent: ReturnType<typeof open>) =>
+        agent.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+      const first = open();
+      expect((await logIn(first)).body).toMatchObject({ secondFactor: 'enrol' });
+      expect((await first.get('/api/orders').expect(403)).body).toMatchObject({ code: 'auth.second_factor_missing' });
+      const phone = new SoftwareAuthenticator(strict.env.publicUrl);
+      const { body: creation } = await first.post('/api/auth/passkeys/options').expect(200);
+      const added = await first
+        .post('/api/auth/passkeys')
+        .send({ response: phone.register(creation) })
+        .expect(201);
+      const { recoveryCodes } = added.body as { recoveryCodes: string[] };
+      await first.get('/api/orders').expect(200);
+
+      const second = open();
+      expect((await logIn(second)).body).toMatchObject({ secondFactor: 'prove' });
+      expect((await second.get('/api/auth/check')).body).toEqual({
+        isAuthenticated: false,
+        user: null,
+        secondFactor: 'prove',
+      });
+      for (const path of ['orders', 'account', 'auth/second-factor']) await second.get(`/api/${path}`).expect(401);
+      await second.post('/api/auth/second-factor').send({ code: '000000' }).expect(422);
+      const code = recoveryCodes[0]!;
+      await second.post('/api/auth/second-factor').send({ code }).expect(200);
+      await second.get('/api/orders').expect(200);
+
+      const third = open();
+      const { body: options } = await third.post('/api/auth/passkey/options').expect(200);
+      const response = phone.authenticate(options);
+      await open().post('/api/auth/passkey').send({ response }).expect(401);
+      await third.post('/api/auth/passkey').send({ response }).expect(200);
+      await third.post('/api/auth/passkey').send({ response }).expect(401);
+      await third.get('/api/staff').expect(200);
+    } finally {
+      await strict.app.close();
+    }
   });
 });

@@ -57,8 +57,15 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     expectWithin(await weight(), { script: 214 * KB, html: 16 * KB, all: 500 * KB });
   });
 
-  await test.step('shrinks and uploads it', async () => {
+  await test.step('loses no photo when the page is reloaded without a connection', async () => {
+    await page.route('**/api/media', (route) => route.abort());
     await page.getByRole('button', { name: 'Agregar la foto' }).click();
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await page.unroute('**/api/media');
+    await page.reload();
+  });
+
+  await test.step('shrinks and uploads it', async () => {
     await expect(handles(page).last()).toHaveAccessibleName(`Mover la foto ${count} de ${count}: ${TEXT}`);
     const { items } = (await (await page.request.get('/api/media?limit=1')).json()) as { items: object[] };
     expect(items[0]).toMatchObject({ width: 2000, height: 2000 });

@@ -30,6 +30,7 @@ export const VARIABLES: readonly Variable[] = [
 interface CombinedSettings {
   readonly publicUrl: string;
   readonly apiDocs: boolean;
+  readonly staffSecondFactor: 'required' | 'offered';
   readonly media: MediaEnv;
   readonly paymentProviders: PaymentProvidersEnv;
   /** Undefined when the shop has the keys of every provider. */
@@ -72,6 +73,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Configure
     ...shop,
     publicUrl: shop.publicUrl ?? `http://localhost:${port}`,
     apiDocs: shop.apiDocs ?? !production,
+    staffSecondFactor: shop.staffSecondFactor ?? (production ? 'required' : 'offered'),
     media: mediaEnv(media, dataDir, production),
     paymentProviders,
     simulatorPort: Object.values(paymentProviders).some((provider) => provider.isSimulated) ? simulatorPort : undefined,

@@ -103,6 +103,14 @@ export const SHOP_VARIABLES = {
     meaning:
       'its password, 8 to 128 characters; production refuses an easy one (a common word, the shop, the country, the mailbox, also with capitals, digits and signs). Read at the first start only, so change it in the shop or with `npm run staff -- add EMAIL`',
   },
+  staffSecondFactor: {
+    name: 'STAFF_SECOND_FACTOR',
+    type: z.enum(['required', 'offered'], 'must be required or offered').optional(),
+    unset: '`offered`',
+    inProduction: '`required`',
+    meaning:
+      'whether staff must have a passkey or an app of codes beside their password; `required` opens the panel only after they set one up. Who has one is asked for it in both cases',
+  },
   allowTestPayments: {
     name: 'ALLOW_TEST_PAYMENTS',
     type: yesOrNo.default(false),

@@ -7,7 +7,10 @@ import { AccessGuard } from './adapters/http/access.guard.js';
 import { AccountController } from './adapters/http/account.controller.js';
 import { DeviceCookie } from './adapters/http/device-cookie.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
+import { MySecondFactorController } from './adapters/http/my-second-factor.controller.js';
+import { PasskeyCookie } from './adapters/http/passkey-cookie.js';
 import { PasswordController } from './adapters/http/password.controller.js';
+import { SecondFactorController } from './adapters/http/second-factor.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { StaffController } from './adapters/http/staff.controller.js';
@@ -18,7 +21,6 @@ import { IdentityJobHandlers } from './adapters/jobs/identity-job-handlers.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
 import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
-import { TypeOrmStaffInvitations } from './adapters/typeorm/typeorm-staff-invitations.js';
 import { AcceptInvitation } from './application/accept-invitation.js';
 import { AccountMails } from './application/account-mails.js';
 import { Attempts } from './application/attempts.port.js';
@@ -29,10 +31,14 @@ import { ConfirmIdentity } from './application/confirm-identity.js';
 import { DeleteAccount } from './application/delete-account.js';
 import { KnownDevices } from './application/known-devices.js';
 import { LogIn } from './application/log-in.js';
+import { LogInWithPasskey } from './application/log-in-with-passkey.js';
 import { MailResetCode } from './application/mail-reset-code.js';
 import { MyAccount } from './application/my-account.js';
+import { FactorAudit, MySecondFactorService } from './application/my-second-factor.js';
 import { NewPassword } from './application/new-password.js';
+import { Passkeys } from './application/passkeys.js';
 import { PasswordProof } from './application/password-proof.js';
+import { ProveSecondFactor } from './application/prove-second-factor.js';
 import { Register } from './application/register.js';
 import { RequestPasswordReset } from './application/request-password-reset.js';
 import { ResetCodeService } from './application/reset-code-service.js';
@@ -41,7 +47,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
 import { InvitationService } from './application/invitation-service.js';
 import { InviteStaff, MailInvitation } from './application/invite-staff.js';
-import { StaffInvitations } from './application/staff-invitations.port.js';
+import { StaffCodes } from './application/staff-codes.js';
 import { StaffPeople } from './application/staff-people.js';
 import { StaffSessions } from './application/staff-sessions.js';
 import { SessionAuthenticator } from './application/session-authenticator.js';
@@ -57,11 +63,20 @@ import { StaffModule } from './staff.module.js';
     StaffInvitationController,
     StaffController,
     StaffSessionsController,
+    SecondFactorController,
+    MySecondFactorController,
   ],
   providers: [
     Register,
     LogIn,
     ConfirmIdentity,
+    StaffCodes,
+    Passkeys,
+    LogInWithPasskey,
+    ProveSecondFactor,
+    MySecondFactorService,
+    FactorAudit,
+    PasskeyCookie,
     KnownDevices,
     DeviceCookie,
     SessionAuthenticator,
@@ -90,7 +105,6 @@ import { StaffModule } from './staff.module.js';
     WebSessions,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },
-    { provide: StaffInvitations, useClass: TypeOrmStaffInvitations },
     { provide: ResetCodes, useClass: TypeOrmResetCodes },
     {
       provide: session.Store,

@@ -21,7 +21,10 @@ export function itKeepsSessions(open: () => { readonly sessions: Sessions; reado
     return account.id;
   }
   async function begun(accountId: string): Promise<StaffSession> {
-    const session = StaffSession.begin(crypto.randomUUID(), accountId, 'Chrome en Android', NOW);
+    const session = StaffSession.begin(
+      { id: crypto.randomUUID(), accountId, device: 'Chrome en Android', step: 'prove' },
+      NOW,
+    );
     await sessions.add(session);
     return session;
   }
@@ -33,7 +36,8 @@ export function itKeepsSessions(open: () => { readonly sessions: Sessions; reado
     await sessions.seen(first.id, minute(5));
     await sessions.seen(first.id, minute(3));
     await sessions.confirmed(second.id, minute(2));
-    const seen = Object.assign(first, { lastSeenAt: minute(5) });
+    await sessions.setStep(first.id, 'done');
+    const seen = Object.assign(first, { lastSeenAt: minute(5), step: 'done' });
     expect(await sessions.find(first.id)).toEqual(seen);
     expect(await sessions.ofStaff(ana)).toEqual([seen, Object.assign(second, { confirmedAt: minute(2) })]);
     expect(await sessions.find(crypto.randomUUID())).toBeNull();

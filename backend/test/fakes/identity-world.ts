@@ -15,18 +15,24 @@ import { LogIn } from '../../src/identity/application/log-in.js';
 import { MailResetCode, mailResetCode } from '../../src/identity/application/mail-reset-code.js';
 import { ManageStaff } from '../../src/identity/application/manage-staff.js';
 import { MyAccount } from '../../src/identity/application/my-account.js';
+import { FactorAudit, MySecondFactorService } from '../../src/identity/application/my-second-factor.js';
 import { NewPassword } from '../../src/identity/application/new-password.js';
 import { PasswordHasher } from '../../src/identity/application/password-hasher.port.js';
+import { Passkeys } from '../../src/identity/application/passkeys.js';
 import { PasswordProof } from '../../src/identity/application/password-proof.js';
+import { ProveSecondFactor } from '../../src/identity/application/prove-second-factor.js';
 import { Register, type Registration } from '../../src/identity/application/register.js';
 import { RequestPasswordReset } from '../../src/identity/application/request-password-reset.js';
 import { ResetCodeService } from '../../src/identity/application/reset-code-service.js';
 import { ResetPassword } from '../../src/identity/application/reset-password.js';
 import { ResetSecrets } from '../../src/identity/application/reset-secrets.js';
 import { SessionAuthenticator } from '../../src/identity/application/session-authenticator.js';
+import { StaffCodes } from '../../src/identity/application/staff-codes.js';
+import { StaffRights } from '../../src/identity/application/staff-rights.js';
 import { StaffPeople } from '../../src/identity/application/staff-people.js';
 import { StaffSessions } from '../../src/identity/application/staff-sessions.js';
 import type { Account, SignedInUser, StaffRole } from '../../src/identity/domain/account.js';
+import type { Env } from '../../src/config/env.js';
 import type { Mail } from '../../src/mail/mail-sender.port.js';
 import { PASSWORD } from '../support/shopper.js';
 import { testEnv } from '../support/env.js';
@@ -35,6 +41,7 @@ import { InMemoryAttempts } from './in-memory-attempts.js';
 import { InMemoryResetCodes } from './in-memory-reset-codes.js';
 import { InMemoryAuditEntries } from './in-memory-audit-entries.js';
 import { InMemoryStaffInvitations } from './in-memory-staff-invitations.js';
+import { InMemorySecondFactors } from './in-memory-second-factors.js';
 import { InMemorySessions } from './in-memory-sessions.js';
 import { ManualClock } from './manual-clock.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
@@ -64,6 +71,7 @@ export class IdentityWorld {
   readonly attempts = new InMemoryAttempts(this.clock);
   readonly sessions = new InMemorySessions();
   readonly invitations = new InMemoryStaffInvitations();
+  readonly factors = new InMemorySecondFactors();
   readonly audit = new InMemoryAuditEntries();
   readonly jobs = new RecordingJobQueue();
   readonly hasher = new RecordingHasher();
@@ -81,6 +89,10 @@ export class IdentityWorld {
   readonly changePassword: ChangePassword;
   readonly myAccount: MyAccount;
   readonly deleteAccount: DeleteAccount;
+  readonly staffCodes: StaffCodes;
+  readonly passkeys: Passkeys;
+  readonly proof: ProveSecondFactor;
+  readonly factor: MySecondFactorService;
   readonly staff: ManageStaff;
   readonly invitationService: InvitationService;
   readonly invite: InviteStaff;
@@ -92,33 +104,47 @@ export class IdentityWorld {
   private readonly accountMails: AccountMails;
   private readonly resetMails: MailResetCode;
 
-  constructor() {
-    const { clock, invitations, accounts, codes, attempts, sessions, jobs, hasher, personalData, limiter } = this;
-    const env = testEnv('postgres://unused');
-    const transaction = new RollingBackTransaction(accounts, codes, sessions, jobs, invitations);
+  constructor(settings: Partial<Env> = {}) {
+    const { clock, invitations, factors, accounts, codes, attempts, sessions, jobs, hasher, personalData, limiter } =
+      this;
+    const env = { ...testEnv('postgres://unused'), ...settings };
+    const transaction = new RollingBackTransaction(accounts, codes, sessions, jobs, invitations, factors);
     const mail = { send: (sent: Mail) => Promise.resolve(void this.mails.push(sent)) };
     const log = new AuditLog(this.audit, clock);
+    const rights = new StaffRights(sessions, invitations, factors);
+    const factorAudit = new FactorAudit(log, env);
+    this.staffCodes = new StaffCodes(factors, attempts, clock, env);
+    this.passkeys = new Passkeys(factors, accounts, clock, env);
+    this.proof = new ProveSecondFactor(this.staffCodes, sessions, transaction, log);
+    this.factor = new MySecondFactorService(
+      factors,
+      this.staffCodes,
+      this.passkeys,
+      sessions,
+      transaction,
+      factorAudit,
+    );
     const newPassword = new NewPassword(accounts, sessions, jobs);
     const proof = new PasswordProof(attempts, limiter, accounts, hasher);
     const resetCodes = new ResetCodeService(transaction, accounts, codes, new ResetSecrets(env), limiter, clock);
     const claim = new ClaimAccount(accounts, sessions, newPassword, personalData, clock);
     this.devices = new KnownDevices(env);
     this.registration = new Register(limiter, hasher, transaction, accounts, jobs, clock);
-    this.logIn = new LogIn(attempts, accounts, hasher, this.devices);
+    this.logIn = new LogIn(attempts, accounts, hasher, this.devices, log);
     this.requestReset = new RequestPasswordReset(limiter, transaction, accounts, jobs);
     this.reset = new ResetPassword(attempts, transaction, accounts, resetCodes, hasher, claim);
     this.confirmation = new ConfirmEmail(env, accounts, clock);
-    this.confirmIdentity = new ConfirmIdentity(proof, sessions, clock);
+    this.confirmIdentity = new ConfirmIdentity(proof, this.passkeys, sessions, clock);
     this.changePassword = new ChangePassword(proof, hasher, transaction, newPassword, codes);
     this.myAccount = new MyAccount(accounts, personalData, transaction, clock);
     this.deleteAccount = new DeleteAccount(proof, accounts, sessions, personalData, transaction, jobs);
-    this.staff = new ManageStaff(accounts, sessions, hasher, transaction, log, clock);
-    this.authenticator = new SessionAuthenticator(accounts, sessions, clock);
+    this.staff = new ManageStaff(accounts, rights, hasher, transaction, log, clock);
+    this.authenticator = new SessionAuthenticator(accounts, sessions, factors, env, clock, log);
     this.invitationService = new InvitationService(invitations, limiter, clock);
     this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
     this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);
     this.acceptInvitation = new AcceptInvitation(accounts, this.invitationService, hasher, transaction, log, clock);
-    this.people = new StaffPeople(accounts, sessions, invitations, transaction, log, clock);
+    this.people = new StaffPeople(accounts, sessions, rights, transaction, log, clock);
     this.staffSessions = new StaffSessions(accounts, sessions, transaction, log, clock);
     this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);
@@ -162,7 +188,14 @@ export class IdentityWorld {
   async worker(email: string, role: StaffRole = 'duena'): Promise<SignedInUser> {
     await this.staff.add(email, PASSWORD, role);
     const account = (await this.accounts.findByEmail(email))!;
-    return (await this.authenticator.find(await this.authenticator.begin(account, 'Chrome en Android')))!;
+    return this.session(account);
+  }
+
+  /** The user of a new session on another device; `isProven`: also by a second factor. */
+  async session(account: Pick<Account, 'id'>, isProven = false): Promise<SignedInUser> {
+    const stored = (await this.accounts.find(account.id))!;
+    const { payload } = await this.authenticator.begin(stored, 'Chrome en Android', isProven);
+    return (await this.authenticator.find(payload))!;
   }
 
   logs(email: string, password: string, address = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {

@@ -1,5 +1,5 @@
 import { Sessions } from '../../src/identity/application/sessions.port.js';
-import { StaffSession } from '../../src/identity/domain/staff-session.js';
+import { type SessionStep, StaffSession } from '../../src/identity/domain/staff-session.js';
 import type { Snapshots } from './rolling-back-transaction.js';
 
 /** Records of staff sessions in memory, and of whom all sessions were ended. */
@@ -40,6 +40,10 @@ export class InMemorySessions extends Sessions implements Snapshots {
   seen(id: string, at: Date): Promise<void> {
     const session = this.sessions.get(id);
     return session && session.lastSeenAt < at ? this.update(id, { lastSeenAt: at }) : Promise.resolve();
+  }
+
+  setStep(id: string, step: SessionStep): Promise<void> {
+    return this.update(id, { step });
   }
 
   confirmed(id: string, at: Date): Promise<void> {

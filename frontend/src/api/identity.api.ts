@@ -22,7 +22,6 @@ export const identityApi = identityGenerated.enhanceEndpoints({
     deleteAccount: { invalidatesTags: [] },
     // No page shows data that depends on it.
     confirmEmail: { invalidatesTags: [] },
-    confirmIdentity: { invalidatesTags: [] },
   },
 });
 
@@ -37,6 +36,5 @@ export const {
   useChangeAccountMutation,
   useChangePasswordMutation,
   useConfirmEmailMutation,
-  useConfirmIdentityMutation,
   useDeleteAccountMutation,
 } = identityApi;

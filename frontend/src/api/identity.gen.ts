@@ -34,10 +34,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/check` }),
         providesTags: ['identity'],
       }),
-      confirmIdentity: build.mutation<ConfirmIdentityApiResponse, ConfirmIdentityApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.confirmDto }),
-        invalidatesTags: ['identity'],
-      }),
       forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
         query: (queryArg) => ({ url: `/api/forgot-password`, method: 'POST', body: queryArg.forgotPasswordDto }),
         invalidatesTags: ['identity'],
@@ -84,10 +80,6 @@ export type ChangePasswordApiArg = {
 };
 export type CheckAuthApiResponse = /** status 200  */ AuthStateDto;
 export type CheckAuthApiArg = void;
-export type ConfirmIdentityApiResponse = /** status 200  */ ConfirmedDto;
-export type ConfirmIdentityApiArg = {
-  confirmDto: ConfirmDto;
-};
 export type ForgotPasswordApiResponse = /** status 200  */ PasswordAnswerDto;
 export type ForgotPasswordApiArg = {
   forgotPasswordDto: ForgotPasswordDto;
@@ -124,7 +116,7 @@ export type AccountDto = {
   /** Whether the person accepts marketing emails. */
   acceptsMarketing: boolean;
   /** `staff` also runs the shop. */
-  role: 'shopper' | 'staff';
+  role: 'staff' | 'shopper';
   /** Time of the registration. */
   createdAt: string;
 };
@@ -201,23 +193,20 @@ export type UserDto = {
   /** The email for the login. */
   email: string;
   /** `staff` also runs the shop. */
-  role: 'shopper' | 'staff';
+  role: 'staff' | 'shopper';
   /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
   staffRole?: 'taller' | 'duena';
+  /** Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before
+    a second factor is set up. Absent otherwise. */
+  secondFactor?: 'prove' | 'enrol';
 };
 export type AuthStateDto = {
   /** False for a guest. */
   isAuthenticated: boolean;
-  /** Null for a guest. */
+  /** Null for a guest, and for staff before their second factor. */
   user: UserDto | null;
-};
-export type ConfirmedDto = {
-  /** Until when the confirmation counts: 10 minutes. */
-  confirmedUntil: string;
-};
-export type ConfirmDto = {
-  /** The password of the account. */
-  password: string;
+  /** A staff member's password was right, and `POST /auth/second-factor` comes next. Absent otherwise. */
+  secondFactor?: 'prove';
 };
 export type PasswordAnswerDto = {
   /** Message to show to the person. */
@@ -283,7 +272,6 @@ export const {
   useExportAccountQuery,
   useChangePasswordMutation,
   useCheckAuthQuery,
-  useConfirmIdentityMutation,
   useForgotPasswordMutation,
   useLoginMutation,
   useLogoutMutation,

@@ -6,6 +6,57 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      beginCodeApp: build.mutation<BeginCodeAppApiResponse, BeginCodeAppApiArg>({
+        query: () => ({ url: `/api/auth/code-app`, method: 'POST' }),
+        invalidatesTags: ['staff'],
+      }),
+      removeCodeApp: build.mutation<RemoveCodeAppApiResponse, RemoveCodeAppApiArg>({
+        query: () => ({ url: `/api/auth/code-app`, method: 'DELETE' }),
+        invalidatesTags: ['staff'],
+      }),
+      confirmCodeApp: build.mutation<ConfirmCodeAppApiResponse, ConfirmCodeAppApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/code-app/confirm`, method: 'POST', body: queryArg.confirmCodeAppDto }),
+        invalidatesTags: ['staff'],
+      }),
+      confirmIdentity: build.mutation<ConfirmIdentityApiResponse, ConfirmIdentityApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.confirmDto }),
+        invalidatesTags: ['staff'],
+      }),
+      logInWithPasskey: build.mutation<LogInWithPasskeyApiResponse, LogInWithPasskeyApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/passkey`, method: 'POST', body: queryArg.passkeyAnswerDto }),
+        invalidatesTags: ['staff'],
+      }),
+      getPasskeyOptions: build.mutation<GetPasskeyOptionsApiResponse, GetPasskeyOptionsApiArg>({
+        query: () => ({ url: `/api/auth/passkey/options`, method: 'POST' }),
+        invalidatesTags: ['staff'],
+      }),
+      addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/passkeys`, method: 'POST', body: queryArg.passkeyAnswerDto }),
+        invalidatesTags: ['staff'],
+      }),
+      getNewPasskeyOptions: build.mutation<GetNewPasskeyOptionsApiResponse, GetNewPasskeyOptionsApiArg>({
+        query: () => ({ url: `/api/auth/passkeys/options`, method: 'POST' }),
+        invalidatesTags: ['staff'],
+      }),
+      removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['staff'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: () => ({ url: `/api/auth/recovery-codes`, method: 'POST' }),
+        invalidatesTags: ['staff'],
+      }),
+      proveSecondFactor: build.mutation<ProveSecondFactorApiResponse, ProveSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg.secondFactorCodeDto }),
+        invalidatesTags: ['staff'],
+      }),
+      getMySecondFactor: build.query<GetMySecondFactorApiResponse, GetMySecondFactorApiArg>({
+        query: () => ({ url: `/api/auth/second-factor` }),
+        providesTags: ['staff'],
+      }),
       listMySessions: build.query<ListMySessionsApiResponse, ListMySessionsApiArg>({
         query: () => ({ url: `/api/auth/sessions` }),
         providesTags: ['staff'],
@@ -75,6 +126,47 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as staffGenerated };
+export type BeginCodeAppApiResponse = /** status 200  */ NewCodeAppDto;
+export type BeginCodeAppApiArg = void;
+export type RemoveCodeAppApiResponse = unknown;
+export type RemoveCodeAppApiArg = void;
+export type ConfirmCodeAppApiResponse = /** status 201  */ RecoveryCodesDto;
+export type ConfirmCodeAppApiArg = {
+  confirmCodeAppDto: ConfirmCodeAppDto;
+};
+export type ConfirmIdentityApiResponse = /** status 200  */ ConfirmedDto;
+export type ConfirmIdentityApiArg = {
+  confirmDto: ConfirmDto;
+};
+export type LogInWithPasskeyApiResponse = /** status 200  */ UserDto;
+export type LogInWithPasskeyApiArg = {
+  passkeyAnswerDto: PasskeyAnswerDto;
+};
+export type GetPasskeyOptionsApiResponse = /** status 200  */ {
+  [key: string]: any;
+};
+export type GetPasskeyOptionsApiArg = void;
+export type AddPasskeyApiResponse = /** status 201  */ RecoveryCodesDto;
+export type AddPasskeyApiArg = {
+  passkeyAnswerDto: PasskeyAnswerDto;
+};
+export type GetNewPasskeyOptionsApiResponse = /** status 200  */ {
+  [key: string]: any;
+};
+export type GetNewPasskeyOptionsApiArg = void;
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  /** Of the list of passkeys. */
+  id: string;
+};
+export type RenewRecoveryCodesApiResponse = /** status 201  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = void;
+export type ProveSecondFactorApiResponse = /** status 200  */ UserDto;
+export type ProveSecondFactorApiArg = {
+  secondFactorCodeDto: SecondFactorCodeDto;
+};
+export type GetMySecondFactorApiResponse = /** status 200  */ MySecondFactorDto;
+export type GetMySecondFactorApiArg = void;
 export type ListMySessionsApiResponse = /** status 200  */ StaffSessionDto[];
 export type ListMySessionsApiArg = void;
 export type EndMyOtherSessionsApiResponse = unknown;
@@ -129,17 +221,11 @@ export type EndStaffSessionApiArg = {
   /** Of the list of sessions. */
   sessionId: string;
 };
-export type StaffSessionDto = {
-  /** Serves to end it. */
-  id: string;
-  /** The browser and the device in words. */
-  device: string;
-  /** Time of the login. */
-  beganAt: string;
-  /** Last use, exact to a minute. A session ends 12 hours after it, and 7 days after the login. */
-  lastSeenAt: string;
-  /** Whether the caller uses it now. */
-  isCurrent: boolean;
+export type NewCodeAppDto = {
+  /** For typing, in Base32. */
+  secret: string;
+  /** The QR code as an SVG image. */
+  qr: string;
 };
 export type ErrorDto = {
   /** The HTTP status, again. */
@@ -154,6 +240,87 @@ export type ErrorDto = {
   };
   /** Equals the `X-Request-Id` header; quote it when you ask for help. */
   requestId: string;
+};
+export type RecoveryCodesDto = {
+  /** Each works once in place of the app. Shown this once; null when the person has them already. */
+  recoveryCodes: string[] | null;
+};
+export type ConfirmCodeAppDto = {
+  /** The secret that `POST /auth/code-app` answered. */
+  secret: string;
+  /** Six digits that the app shows now. */
+  code: string;
+};
+export type ConfirmedDto = {
+  /** Until when the confirmation counts: 10 minutes. */
+  confirmedUntil: string;
+};
+export type ConfirmDto = {
+  /** The password of the account; or `passkey`. */
+  password?: string;
+  /** What the browser answered to `POST /auth/passkey/options`. */
+  passkey?: {
+    [key: string]: any;
+  };
+};
+export type UserDto = {
+  /** Never changes. */
+  id: string;
+  /** The first word of the name. */
+  firstName: string;
+  /** The rest of the name, perhaps empty. */
+  lastName: string;
+  /** The email for the login. */
+  email: string;
+  /** `staff` also runs the shop. */
+  role: 'staff' | 'shopper';
+  /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
+  staffRole?: 'taller' | 'duena';
+  /** Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before
+    a second factor is set up. Absent otherwise. */
+  secondFactor?: 'prove' | 'enrol';
+};
+export type PasskeyAnswerDto = {
+  /** What the browser answered to the options. */
+  response: {
+    [key: string]: any;
+  };
+};
+export type SecondFactorCodeDto = {
+  /** Six digits of the app of codes, or a recovery code; blanks and dashes do not matter. */
+  code: string;
+};
+export type PasskeyDto = {
+  /** Of the credential. */
+  id: string;
+  /** The browser and device that made it. */
+  name: string;
+  /** When it was added. */
+  createdAt: string;
+  /** Null before its first use. */
+  lastUsedAt: string | null;
+};
+export type MySecondFactorDto = {
+  /** Whether the last factor must stay. */
+  isRequired: boolean;
+  /** The oldest first. */
+  passkeys: PasskeyDto[];
+  /** Whether an app of codes is set up. */
+  hasCodeApp: boolean;
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: number;
+};
+export type StaffSessionDto = {
+  /** Serves to end it. */
+  id: string;
+  /** The browser and the device in words. */
+  device: string;
+  /** Time of the login. */
+  beganAt: string;
+  /** Last use, exact to a minute. A session ends 12 hours after it, and 7 days after the login. */
+  lastSeenAt: string;
+  /** Whether the caller uses it now. */
+  isCurrent: boolean;
 };
 export type StaffMemberDto = {
   /** Of the account, or of the invitation. */
@@ -187,20 +354,6 @@ export type StaffInvitationDto = {
   /** When the link ends. */
   expiresAt: string;
 };
-export type UserDto = {
-  /** Never changes. */
-  id: string;
-  /** The first word of the name. */
-  firstName: string;
-  /** The rest of the name, perhaps empty. */
-  lastName: string;
-  /** The email for the login. */
-  email: string;
-  /** `staff` also runs the shop. */
-  role: 'shopper' | 'staff';
-  /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
-  staffRole?: 'taller' | 'duena';
-};
 export type AcceptInvitationDto = {
   /** At least 8 characters with an upper-case letter, a digit and a symbol, and not easy to guess. */
   password: string;
@@ -214,6 +367,18 @@ export type ChangeStaffDto = {
   role: 'taller' | 'duena';
 };
 export const {
+  useBeginCodeAppMutation,
+  useRemoveCodeAppMutation,
+  useConfirmCodeAppMutation,
+  useConfirmIdentityMutation,
+  useLogInWithPasskeyMutation,
+  useGetPasskeyOptionsMutation,
+  useAddPasskeyMutation,
+  useGetNewPasskeyOptionsMutation,
+  useRemovePasskeyMutation,
+  useRenewRecoveryCodesMutation,
+  useProveSecondFactorMutation,
+  useGetMySecondFactorQuery,
   useListMySessionsQuery,
   useEndMyOtherSessionsMutation,
   useEndMySessionMutation,

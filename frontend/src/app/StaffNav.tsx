@@ -13,6 +13,7 @@ const LINKS = [
   { to: CHATS_PATH, label: 'Chats' },
   { to: SHOP_PATH, label: 'Tienda', ownerOnly: true },
   { to: CHATBOT_PATH, label: 'Chatbot' },
+  { to: '/panel/cuenta', label: 'Yo' },
 ] as const;
 const WORKSHOP_LINKS = LINKS.filter((link) => !('ownerOnly' in link));
 

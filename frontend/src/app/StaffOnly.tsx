@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../features/account/use-auth';
 import type { UserDto } from '../api/identity.api';
+import { importWithRetry } from '../shared/lib/import-with-retry';
 import { ButtonLink } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { Skeleton } from '../shared/ui/Skeleton';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { useLoginFirst } from './pages/use-login-first';
+
+/** Seldom needed: only where a second factor is required and missing. */
+const SecondFactor = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('../features/staff/SecondFactor')).SecondFactor })),
+);
 
 interface StaffOnlyProps {
   /** Only for the role `duena`; the workshop reads whom to ask. */
@@ -28,6 +34,12 @@ export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
         <VisuallyHidden role="status">Comprobando quién eres…</VisuallyHidden>
         <Skeleton height="320px" />
       </div>
+    );
+  if (auth.user.secondFactor === 'enrol')
+    return (
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <SecondFactor mustEnrol />
+      </Suspense>
     );
   if (auth.user.role === 'staff' && ownerOnly && auth.user.staffRole !== 'duena')
     return (

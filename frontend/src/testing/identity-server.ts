@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { AccountDto, UserDto } from '../api/identity.api';
 import type { OrderDto } from '../api/orders.api';
 
-const laura: AccountDto & Pick<UserDto, 'staffRole'> = {
+const laura: AccountDto & Pick<UserDto, 'staffRole' | 'secondFactor'> = {
   id: 'laura',
   name: 'Laura Restrepo',
   firstName: 'Laura',
@@ -24,13 +24,14 @@ interface Options {
   signedIn?: boolean;
   role?: UserDto['role'];
   staffRole?: UserDto['staffRole'];
+  secondFactor?: UserDto['secondFactor'];
 }
 
 /** The endpoints of one account; `state` is the server's state with the received requests. */
-export function identityServer({ signedIn = false, role = laura.role, staffRole }: Options = {}) {
+export function identityServer({ signedIn = false, role = laura.role, staffRole, secondFactor }: Options = {}) {
   mark(signedIn);
   const state = {
-    account: { ...laura, role, staffRole: staffRole ?? (role === 'staff' ? 'duena' : undefined) },
+    account: { ...laura, role, secondFactor, staffRole: staffRole ?? (role === 'staff' ? 'duena' : undefined) },
     signedIn,
     orders: [] as OrderDto[],
     received: [] as { path: string; body: unknown }[],

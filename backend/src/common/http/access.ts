@@ -1,7 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Access that an operation requires: none, a session, staff, or the owner. `optional`: none, but a session is loaded. */
-export type Access = 'public' | 'optional' | 'signed-in' | 'staff' | 'owner';
+/**
+ * Access that an operation requires: none, a session, staff, or the owner. `optional`: none, but a session is loaded. `proving` and
+ * `enrolling`: staff whose second factor is not proved or not set up yet, too.
+ */
+export type Access = 'public' | 'optional' | 'signed-in' | 'proving' | 'enrolling' | 'staff' | 'owner';
 
 /** Metadata key that the global guard of identity reads. */
 export const ACCESS = Symbol('access');
@@ -17,6 +20,12 @@ export const OptionalAuth = () => SetMetadata(ACCESS, 'optional' satisfies Acces
 
 /** 401 for guests, 403 for shoppers. */
 export const Staff = () => SetMetadata(ACCESS, 'staff' satisfies Access);
+
+/** Staff whose password was right, before their second factor. */
+export const ProvingStaff = () => SetMetadata(ACCESS, 'proving' satisfies Access);
+
+/** Staff, also those who must set up a second factor first. */
+export const EnrollingStaff = () => SetMetadata(ACCESS, 'enrolling' satisfies Access);
 
 /** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of the role `taller` (decisions, 45). */
 export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);

@@ -79,6 +79,16 @@ export const CURRENT_PASSWORD: SlowDown = {
   why: 'Guessing the password of an account whose session is open.',
 };
 
+export const SECOND_FACTOR: SlowDown = {
+  name: 'second-factor',
+  what: 'wrong codes of a second factor',
+  counts: ['account'],
+  free: 5,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 900,
+  why: 'Guessing six digits with a stolen password: nine codes are valid at a time, so at most 50 of a million guesses an hour.',
+};
+
 /** Every rule, for docs/limits.md. */
 export const SLOW_DOWNS: readonly SlowDown[] = [
   ACCOUNT_FROM_ADDRESS,
@@ -87,6 +97,7 @@ export const SLOW_DOWNS: readonly SlowDown[] = [
   ANY_ACCOUNT_FROM_ADDRESS,
   CODES_FROM_ADDRESS,
   CURRENT_PASSWORD,
+  SECOND_FACTOR,
 ];
 
 /** One English sentence for the API's documents. */

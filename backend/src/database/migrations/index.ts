@@ -48,8 +48,12 @@ import { KeepAllQuestions1790000030040 } from './1790000030040-keep-all-question
 import { CreateMedia1790000040100 } from './1790000040100-create-media.js';
 import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js';
 import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
+import { ProveStaffTwice1790000050120 } from './1790000050120-prove-staff-twice.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
+import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
+import { CreateRefund1790000050300 } from './1790000050300-create-refund.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
+import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -105,7 +109,11 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateMedia1790000040100,
   GiveStaffRoles1790000050100,
   InviteStaff1790000050110,
+  ProveStaffTwice1790000050120,
   CreateAuditLog1790000050200,
+  CreateRefund1790000050300,
+  CreateOrderLink1790000050400,
   CreateFinishedPhoto1790000050500,
+  CreateBenchPress1790000050510,
   NameProviders1790000050600,
 ];

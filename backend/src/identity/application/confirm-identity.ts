@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Clock } from '../../common/clock.port.js';
 import type { SignedInUser } from '../domain/account.js';
 import { confirmedUntil } from '../domain/staff-session.js';
+import { badPasskey, Passkeys } from './passkeys.js';
 import { PasswordProof } from './password-proof.js';
 import { Sessions } from './sessions.port.js';
 
@@ -10,6 +12,7 @@ import { Sessions } from './sessions.port.js';
 export class ConfirmIdentity {
   constructor(
     private readonly proof: PasswordProof,
+    private readonly passkeys: Passkeys,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
@@ -19,8 +22,23 @@ export class ConfirmIdentity {
    *
    * @throws DomainError `account.wrong_password`
    */
-  async byPassword({ id, staffSession }: SignedInUser, password: string): Promise<Date> {
-    await this.proof.of(id, password);
+  async byPassword(user: SignedInUser, password: string): Promise<Date> {
+    await this.proof.of(user.id, password);
+    return this.confirmed(user);
+  }
+
+  /**
+   * Returns the time until which it counts.
+   *
+   * @throws DomainError `auth.bad_passkey`, also for a passkey of another person
+   */
+  async byPasskey(user: SignedInUser, boundTo: string, response: AuthenticationResponseJSON): Promise<Date> {
+    const { id } = await this.passkeys.authenticate(boundTo, response);
+    if (id !== user.id) throw badPasskey();
+    return this.confirmed(user);
+  }
+
+  private async confirmed({ staffSession }: SignedInUser): Promise<Date> {
     const now = this.clock.now();
     if (staffSession) await this.sessions.confirmed(staffSession.id, now);
     return confirmedUntil(now);

@@ -12,7 +12,7 @@ import { normalisePassword, PASSWORD } from '../domain/password.js';
 import { passwordProblem } from '../domain/password-problem.js';
 import { Accounts } from './accounts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
-import { Sessions } from './sessions.port.js';
+import { StaffRights } from './staff-rights.js';
 
 /** Result of creating a staff account. Contains the password only when it was generated: it is shown once. */
 export interface NewStaff {
@@ -25,7 +25,7 @@ export interface NewStaff {
 export class ManageStaff {
   constructor(
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly rights: StaffRights,
     private readonly hasher: PasswordHasher,
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
@@ -39,7 +39,7 @@ export class ManageStaff {
 
   /**
    * Adds a staff account, or brings a person back who cannot log in: enables their account with a new password and this role, and ends
-   * their sessions.
+   * their sessions and second factors.
    */
   async add(typedEmail: string, typedPassword?: string, staffRole: StaffRole = 'duena'): Promise<NewStaff> {
     const email = staffEmail(typedEmail);
@@ -58,10 +58,10 @@ export class ManageStaff {
       await this.accounts.setStaffRole(known.id, staffRole);
       await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
       await this.accounts.disable(known.id, null);
-      await this.sessions.endAll(known.id);
+      await this.rights.end(known.id);
       await this.record(
         known.id,
-        `devolvió la entrada a ${email}, con contraseña nueva y el rol ${STAFF_ROLE_WORDS[staffRole]}`,
+        `devolvió la entrada a ${email}, con contraseña nueva, sin segunda prueba y con el rol ${STAFF_ROLE_WORDS[staffRole]}`,
       );
     });
     return typedPassword === undefined ? { email, generatedPassword: password } : { email };
@@ -76,7 +76,7 @@ export class ManageStaff {
     const { id } = await this.staffCalled(staffEmail(typedEmail));
     await this.transaction.run(async () => {
       await this.accounts.disable(id, this.clock.now());
-      await this.sessions.endAll(id);
+      await this.rights.end(id);
       await this.record(id, `cerró la entrada de ${typedEmail}`);
     });
   }

@@ -14,7 +14,7 @@ describe('SessionAuthenticator', () => {
   it('finds the user of a session, until 90 days after its login', async () => {
     const account = await world.registers();
     const { id, email } = account;
-    const payload = await world.authenticator.begin(account, DEVICE);
+    const { payload } = await world.authenticator.begin(account, DEVICE);
     const signedInAt = world.clock.now();
     world.clock.pass(90 * DAY_MS);
     expect(await world.authenticator.find(payload)).toEqual({
@@ -27,16 +27,16 @@ describe('SessionAuthenticator', () => {
 
   it('rejects the session of a login that raced with a new password', async () => {
     const account = await world.registers();
-    const payload = await world.authenticator.begin(account, DEVICE);
+    const { payload } = await world.authenticator.begin(account, DEVICE);
     const changed = await world.changePassword.change(account.id, PASSWORD, 'Tijera-Lila-2027');
     expect(await world.authenticator.find(payload)).toBeNull();
-    expect(await world.authenticator.find(await world.authenticator.begin(changed, DEVICE))).not.toBeNull();
+    expect(await world.authenticator.find((await world.authenticator.begin(changed, DEVICE)).payload)).not.toBeNull();
   });
 
   it('rejects the session of a disabled or deleted account', async () => {
     const { email } = await world.staff.add('ana@sigerist.co', PASSWORD);
     const staff = (await world.accounts.findByEmail(email))!;
-    const payload = await world.authenticator.begin(staff, DEVICE);
+    const { payload } = await world.authenticator.begin(staff, DEVICE);
     expect(await world.authenticator.find(payload)).toMatchObject({ role: 'staff' });
     await world.staff.disable(email);
     expect(await world.authenticator.find(payload)).toBeNull();
@@ -49,7 +49,7 @@ describe('SessionAuthenticator', () => {
     async function anOwner() {
       await world.staff.add('ana@sigerist.co', PASSWORD);
       const account = (await world.accounts.findByEmail('ana@sigerist.co'))!;
-      const payload = await world.authenticator.begin(account, DEVICE);
+      const { payload } = await world.authenticator.begin(account, DEVICE);
       return { account, payload, find: () => world.authenticator.find(payload) };
     }
 
@@ -85,7 +85,7 @@ describe('SessionAuthenticator', () => {
 
     async function anOtherSession(accountId: string): Promise<string> {
       const account = (await world.accounts.find(accountId))!;
-      return (await world.authenticator.begin(account, 'Safari en iPhone')).staffSessionId!;
+      return (await world.authenticator.begin(account, 'Safari en iPhone')).payload.staffSessionId!;
     }
 
     it('notes a confirmation of the identity by the right password', async () => {

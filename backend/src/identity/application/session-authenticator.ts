@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
+import { Env } from '../../config/env.js';
 import { type Account, type SignedInUser, signedInUser } from '../domain/account.js';
-import { StaffSession } from '../domain/staff-session.js';
+import { type SessionStep, StaffSession } from '../domain/staff-session.js';
 import { Accounts } from './accounts.port.js';
+import { SecondFactors } from './second-factors.port.js';
 import { Sessions } from './sessions.port.js';
 
 /** Data of a session. */
@@ -17,6 +20,12 @@ export interface SessionPayload {
   readonly staffSessionId?: string;
 }
 
+/** A session that just began. */
+export interface BegunSession {
+  readonly payload: SessionPayload;
+  readonly step: SessionStep;
+}
+
 /** Days after which a session ends, also when it is in use; see `StaffSession` for the shorter ones of staff. */
 const MAX_DAYS = 90;
 
@@ -26,17 +35,35 @@ export class SessionAuthenticator {
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly env: Env,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
-  /** Begins a session of an account whose owner proved their identity; `device` in words, for the list of a staff member's sessions. */
-  async begin({ id, credentialsVersion, role }: Account, device: string): Promise<SessionPayload> {
+  /**
+   * Begins a session of an account whose owner proved their identity; `device` in words, for the list of a staff member's sessions.
+   * `isProven`: also by a second factor.
+   */
+  async begin(
+    { id, name, credentialsVersion, role }: Account,
+    device: string,
+    isProven = false,
+  ): Promise<BegunSession> {
     const now = this.clock.now();
     const payload = { id, credentialsVersion, since: now.toISOString() };
-    if (role !== 'staff') return payload;
-    const staffSession = StaffSession.begin(randomUUID(), id, device, now);
+    if (role !== 'staff') return { payload, step: 'done' };
+    const step = isProven ? 'done' : await this.firstStep(id);
+    const staffSession = StaffSession.begin({ id: randomUUID(), accountId: id, device, step }, now);
     await this.sessions.add(staffSession);
-    return { ...payload, staffSessionId: staffSession.id };
+    const action = step === 'done' ? 'entró al panel' : 'escribió su contraseña del panel';
+    await this.audit.record({ kind: 'login', actor: { id, name }, action: `${action} desde «${device}»` });
+    return { payload: { ...payload, staffSessionId: staffSession.id }, step };
+  }
+
+  /** The person logged out; the session is gone. */
+  async ended(user: SignedInUser): Promise<void> {
+    if (user.role === 'staff') await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
   }
 
   /** Compares with the account at each use: a login that raced with a new password gets an invalid session. */
@@ -47,6 +74,11 @@ export class SessionAuthenticator {
     if (account.role !== 'staff') return signedInUser(account, new Date(since), null);
     const staffSession = await this.staffSession(staffSessionId, id);
     return staffSession && signedInUser(account, new Date(since), staffSession);
+  }
+
+  private async firstStep(accountId: string): Promise<SessionStep> {
+    if (await this.factors.has(accountId)) return 'prove';
+    return this.env.staffSecondFactor === 'required' ? 'enrol' : 'done';
   }
 
   /** Null when it was ended elsewhere, or is too old. */

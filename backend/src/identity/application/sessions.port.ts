@@ -1,4 +1,4 @@
-import type { StaffSession } from '../domain/staff-session.js';
+import type { SessionStep, StaffSession } from '../domain/staff-session.js';
 
 /** Sessions of all browsers. Those of staff are records that can be listed and ended one by one. */
 export abstract class Sessions {
@@ -10,6 +10,7 @@ export abstract class Sessions {
   abstract ofStaff(accountId: string): Promise<StaffSession[]>;
   /** Notes a use. An earlier moment than the stored one changes nothing. */
   abstract seen(id: string, at: Date): Promise<void>;
+  abstract setStep(id: string, step: SessionStep): Promise<void>;
   abstract confirmed(id: string, at: Date): Promise<void>;
   abstract endOthers(accountId: string, exceptId: string): Promise<void>;
   /** False when the account has no such session. */

@@ -7,7 +7,7 @@ import type { Account, SignedInUser, StaffRole } from '../domain/account.js';
 import { STAFF_ROLE_WORDS } from '../domain/staff-invitation.js';
 import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
-import { StaffInvitations } from './staff-invitations.port.js';
+import { StaffRights } from './staff-rights.js';
 
 /** A person of the staff, with when they last used the panel. */
 export interface StaffPerson {
@@ -22,7 +22,7 @@ export class StaffPeople {
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
-    private readonly invitations: StaffInvitations,
+    private readonly rights: StaffRights,
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class StaffPeople {
       if (account.staffRole === role) return account;
       const before = account.staffRole!;
       await this.accounts.setStaffRole(id, role);
-      await this.endRights(id);
+      await this.rights.renew(id);
       await this.audit.record({
         ...{ kind: 'staff', actor: owner, subject: { type: 'staff', id } },
         action: `cambió a ${account.name} (${account.email}) de ${STAFF_ROLE_WORDS[before]} a ${STAFF_ROLE_WORDS[role]}`,
@@ -69,7 +69,7 @@ export class StaffPeople {
     return this.transaction.run(async () => {
       const account = await this.present(owner, id);
       await this.accounts.disable(id, this.clock.now());
-      await this.endRights(id);
+      await this.rights.end(id);
       await this.audit.record({
         ...{ kind: 'staff', actor: owner, subject: { type: 'staff', id } },
         action: `retiró a ${account.name} (${account.email}) del equipo`,
@@ -87,11 +87,6 @@ export class StaffPeople {
     if (owners.length === 1 && owners[0] === id)
       throw new DomainError('conflict', 'staff.last_owner', 'Tiene que quedar al menos una dueña.');
     return account;
-  }
-
-  private async endRights(id: string): Promise<void> {
-    await this.sessions.endAll(id);
-    await this.invitations.removeOfInviter(id);
   }
 }
 

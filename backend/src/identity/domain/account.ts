@@ -52,10 +52,14 @@ export interface SignedInUser {
 export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
 /** What the guard needs to know about a staff member's session. */
-export type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt'>;
+export type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {
   const { id, email, name, role, staffRole } = account;
-  const session = staffSession && { id: staffSession.id, confirmedAt: staffSession.confirmedAt };
+  const session = staffSession && sessionOf(staffSession);
   return { id, email, name, role, staffRole, signedInAt, staffSession: session, ...nameParts(name) };
+}
+
+function sessionOf({ id, confirmedAt, step }: StaffSession): SignedInStaffSession {
+  return { id, confirmedAt, step };
 }

@@ -6,6 +6,12 @@ const CONFIRMED_MINUTES = 10;
 /** How exact `lastSeenAt` is: not every request writes it. */
 const SEEN_MINUTES = 1;
 
+/**
+ * What a session is good for. `prove`: nothing but proving the second factor; `enrol`: nothing of the panel before the person has a
+ * second factor; `done`: everything.
+ */
+export type SessionStep = 'prove' | 'enrol' | 'done';
+
 /** The session of a staff member, beside the one of the session library: it can be listed, and ends on its own terms (decisions, 45). */
 export class StaffSession {
   id!: string;
@@ -16,10 +22,12 @@ export class StaffSession {
   lastSeenAt!: Date;
   /** When the person last confirmed their identity in this session (`POST /auth/confirm`). */
   confirmedAt!: Date | null;
+  step!: SessionStep;
 
-  static begin(id: string, accountId: string, device: string, now: Date): StaffSession {
-    const session = { id, accountId, device, beganAt: now, lastSeenAt: now, confirmedAt: null };
-    return Object.assign(new StaffSession(), session);
+  /** A person who must enrol just typed their password, so that they are not asked for it again. */
+  static begin(fields: Pick<StaffSession, 'id' | 'accountId' | 'device' | 'step'>, now: Date): StaffSession {
+    const confirmedAt = fields.step === 'enrol' ? now : null;
+    return Object.assign(new StaffSession(), { ...fields, beganAt: now, lastSeenAt: now, confirmedAt });
   }
 
   hasEnded(now: Date): boolean {

@@ -52,6 +52,27 @@ it('greets the person after the login and navigates home', async () => {
   expect(state.received).toEqual([{ path: '/api/login', body: { email: 'laura@correo.com', password: 'Secreta-1' } }]);
 });
 
+it('asks staff with a second factor for their code, and keeps what was typed when it is wrong', async () => {
+  const person = open('/login?volver=%2Fcuenta');
+  const answers = [
+    refusal(422, 'auth.bad_code', 'No', { code: 'El código no es correcto o ya se usó' }),
+    HttpResponse.json(state.account),
+  ];
+  server.use(
+    http.post('*/api/login', () => HttpResponse.json({ ...state.account, secondFactor: 'prove' })),
+    http.post('*/api/auth/second-factor', () => answers.shift()),
+  );
+  await fillIn(person, 'Secreta-1');
+  await person.click(enter());
+  const code = await screen.findByRole('textbox', { name: /^Código/ });
+  await person.type(code, '000000{Enter}');
+  expect(await screen.findByText('El código no es correcto o ya se usó')).toBeVisible();
+  expect(code).toHaveValue('000000');
+  await write(code, '123456', person);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
+});
+
 it('returns to the page that required the login, and never to another site', async () => {
   const person = open('/login?volver=%2Fcuenta');
   await fillIn(person, 'Secreta-1');

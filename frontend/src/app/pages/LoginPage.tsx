@@ -1,6 +1,7 @@
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { Elsewhere } from '../../features/account/form-parts';
 import { LoginForm } from '../../features/account/LoginForm';
+import { StaffPasskeyLogin } from '../../features/account/StaffPasskeyLogin';
 import { PageHead } from '../../shared/ui/PageHead';
 import { ActionLink } from '../../shared/ui/TextLink';
 
@@ -18,6 +19,7 @@ export default function LoginPage() {
       <Elsewhere>
         ¿No tienes cuenta? <ActionLink to="/register">Regístrate</ActionLink>
       </Elsewhere>
+      <StaffPasskeyLogin />
     </AccountFrame>
   );
 }

@@ -60,6 +60,15 @@ it('shows a shopper that access is denied, and requests no orders', async () => 
   expect(state.asked).toEqual([]);
 });
 
+it('shows staff who must set up a second factor nothing else', async () => {
+  const { state } = open({ secondFactor: 'enrol' });
+  const factors = { isRequired: true, passkeys: [], hasCodeApp: false, recoveryCodesLeft: 0 };
+  server.use(http.get('*/api/auth/second-factor', () => HttpResponse.json(factors)));
+  expect(await screen.findByRole('heading', { name: 'Agrega otra forma de entrar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Agregar app de códigos' })).toBeVisible();
+  expect(state.asked).toEqual([]);
+});
+
 it('starts with the orders to make, oldest first, and shows the counts of the other lists', async () => {
   const { state, person } = open();
   expect(await number('SIG-7K2QXM')).toHaveAttribute('href', `/panel/pedidos/${aStaffOrder().id}`);

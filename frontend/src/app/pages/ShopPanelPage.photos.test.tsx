@@ -18,8 +18,8 @@ const drawn = photoEnvironment();
 beforeEach(() => drawn.splice(0));
 afterEach(() => void identityServer());
 
-/** Opens a product with three photos. */
-async function open(values: object = STORED) {
+/** Opens a product, by default one with three photos. */
+async function open(values: object = STORED, item = '1') {
   const state = backOfficeServer();
   const [product] = state.rows.product!;
   state.rows.product = [{ ...product!, values: { ...product!.values, ...values } }];
@@ -32,7 +32,7 @@ async function open(values: object = STORED) {
       </main>
       <Toaster />
     </>,
-    { path: '/panel/tienda/productos/1' },
+    { path: `/panel/tienda/productos/${item}` },
   );
   await screen.findByRole('heading', { name: 'Fotos' });
   return { state, view };
@@ -175,6 +175,26 @@ describe('a new photo', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(state.uploadRequests).toBe(0);
     expect(order()).toHaveLength(3);
+  });
+
+  it('is part of a new product, which waits for its upload', async () => {
+    const { state } = await open(STORED, 'nuevo');
+    let answer = (_response: Response) => undefined as void;
+    state.uploadAnswer = new Promise((resolve) => (answer = resolve));
+    await add();
+    expect(await screen.findByText(/^Espera a que terminen de subir las fotos/)).toBeVisible();
+    answer(HttpResponse.json(aPicture(NEW), { status: 201 }));
+    await waitFor(() => expect(order()).toEqual(['Mover la foto 1 de 1: Con el nombre Sofía']));
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Bolso Luna');
+    await userEvent.type(screen.getByLabelText('Categoría'), 'Maletas');
+    await userEvent.type(screen.getByLabelText('Precio'), '390000');
+    await press('Agregar al borrador');
+    await screen.findByText('1 cambio sin publicar');
+    expect(state.sets[0]!.changes[0]!.values).toMatchObject({
+      withdrawn: false,
+      pictures: [NEW],
+      pictureAlts: { [NEW]: 'Con el nombre Sofía' },
+    });
   });
 
   it('is not offered beyond 12 photos', async () => {

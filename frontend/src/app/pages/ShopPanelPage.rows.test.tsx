@@ -201,7 +201,7 @@ describe('the products', () => {
     );
   });
 
-  it('creates a product, which is hidden until it has pictures', async () => {
+  it('creates a product without photos outside of the shop only', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/productos/nuevo');
     await userEvent.type(await screen.findByLabelText('Nombre'), 'Bolso Luna');
@@ -209,6 +209,9 @@ describe('the products', () => {
     await add();
     expect(await screen.findByText('Escribe el precio.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Precio'), '390000');
+    await add();
+    expect(await screen.findByText('Ponle una foto, o déjalo fuera de la tienda por ahora.')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Venta' }));
     await add();
     await screen.findByText('1 cambio sin publicar');
     expect(state.sets[0]!.changes[0]!.values).toEqual({

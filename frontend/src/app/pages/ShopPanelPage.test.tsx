@@ -52,6 +52,20 @@ describe('the overview', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
+  it('shows what publishes itself, and what could not be published', async () => {
+    const preview = ['Mochila Milano: $435.000 → $455.000 (+4,6 %)'];
+    const changes = [priceChange(455_000), priceChange(1)];
+    backOfficeServer([
+      aChangeSet({ state: 'scheduled', effectiveAt: '2099-11-30T13:00:00.000Z', changes, preview }),
+      aChangeSet({ id: 'set-2', state: 'conflict', changes, preview, problem: 'Bea cambió estos datos.' }),
+    ]);
+    show();
+    expect(await screen.findByText('Se publica el 30 nov 2099, 8:00 a. m.')).toBeVisible();
+    expect(screen.getAllByText(/Mochila Milano.* y 1 más/)).toHaveLength(2);
+    expect(await screen.findByText('Bea cambió estos datos.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Ver en el historial' })).toHaveLength(2);
+  });
+
   it('shows neither the notice nor the bar when nothing is missing and no change is pending', async () => {
     backOfficeServer();
     show();
@@ -244,14 +258,22 @@ describe('the history', () => {
     expect(await screen.findByText('Deshecho', { selector: 'summary *' })).toBeVisible();
   });
 
-  it('cancels a scheduled change', async () => {
-    const state = backOfficeServer([{ ...live, state: 'scheduled', effectiveAt: '2099-12-01T13:00:00.000Z' }]);
+  it('moves a scheduled change to another hour, and takes it back into the draft', async () => {
+    const scheduled = { ...live, state: 'scheduled' as const, effectiveAt: '2099-12-01T13:00:00.000Z' };
+    const state = backOfficeServer([scheduled]);
     show('/panel/tienda/historial');
     expect(await screen.findByRole('heading', { name: 'Programados' })).toBeVisible();
-    await userEvent.click(screen.getByText(/^Ana subió/));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la programación' }));
-    expect(await screen.findByText('Todavía no hay cambios publicados')).toBeVisible();
-    expect(state.sets).toEqual([]);
+    await userEvent.click(screen.getByText('Ana sube Mochila Milano de $435.000 a $455.000'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar la hora' }));
+    expect(screen.getByLabelText('Día')).toHaveValue('2099-12-01');
+    await type(screen.getByLabelText('Hora'), '09:30');
+    await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    await waitFor(() =>
+      expect(state.sets[0]).toMatchObject({ state: 'scheduled', effectiveAt: '2099-12-01T14:30:00.000Z' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar y volver al borrador' }));
+    expect(await screen.findByRole('button', { name: 'Publicar ahora' })).toBeVisible();
+    expect(state.sets).toMatchObject([{ state: 'draft', author: 'Laura Restrepo', changes: [priceChange(455_000)] }]);
   });
 });
 

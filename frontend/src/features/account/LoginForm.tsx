@@ -1,10 +1,12 @@
 import { FormikProvider } from 'formik';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 import { schemaErrors } from '../../shared/lib/schema-errors';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
+import { Skeleton } from '../../shared/ui/Skeleton';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { email, knownPassword } from './account-rules';
@@ -13,11 +15,14 @@ import { PasswordField } from './PasswordField';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useLogin } from './use-login';
 
+/** For staff only. */
+const SecondFactorForm = lazy(() => importWithRetry(() => import('./SecondFactorForm')));
+
 const schema = object({ email: email('Email inválido'), password: knownPassword });
 
 /** Login form; a note shows why a login failed (section 8). */
 export function LoginForm() {
-  const { login, arriving } = useLogin();
+  const { login, needsCode, arrive, arriving } = useLogin();
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm({
     initialValues: { email: '', password: '' },
@@ -30,6 +35,12 @@ export function LoginForm() {
     },
   });
   const pending = form.isSubmitting || arriving;
+  if (needsCode)
+    return (
+      <Suspense fallback={<Skeleton height="220px" />}>
+        <SecondFactorForm onProven={arrive} />
+      </Suspense>
+    );
   return (
     <FormikProvider value={form}>
       <Fields {...attributes} aria-label="Iniciar Sesión">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fieldErrors, serverMessage } from '../../api/api-error';
-import { type LoginDto, useLoginMutation } from '../../api/identity.api';
+import { type LoginDto, type UserDto, useLoginMutation } from '../../api/identity.api';
 import { showToast } from '../../shared/ui/toast-store';
 import { returnPath } from './return-path';
 
@@ -19,9 +19,8 @@ export interface Refusal {
   fields: Record<string, string>;
 }
 
-/** Logs in and opens the page of `?volver=`, else the home page for customers and the panel for staff. */
-export function useLogin() {
-  const [send] = useLoginMutation();
+/** Opens the page of `?volver=` after a login, else the home page for customers and the panel for staff. */
+export function useLoginArrival() {
   const [target, setTarget] = useState<string>();
   const asked = useSearchParams()[0].get('volver');
   const navigate = useNavigate();
@@ -32,6 +31,19 @@ export function useLogin() {
     return () => clearTimeout(timer);
   }, [target, navigate]);
 
+  const arrive = ({ firstName, role }: UserDto) => {
+    showToast({ kind: 'success', title: 'Inicio de sesión exitoso', text: `Bienvenido de vuelta, ${firstName}!` });
+    setTarget(role === 'staff' && !asked ? STAFF_START : returnPath(asked));
+  };
+  return { arrive, arriving: target !== undefined };
+}
+
+/** Logs in. `needsCode`: the password of a staff member was right, and their second factor comes next. */
+export function useLogin() {
+  const [send] = useLoginMutation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const { arrive, arriving } = useLoginArrival();
+
   /** Resolves to undefined on success. */
   const login = async (loginDto: LoginDto): Promise<Refusal | undefined> => {
     const { data, error } = await send({ loginDto });
@@ -41,14 +53,10 @@ export function useLogin() {
       showToast({ kind: 'error', title: FAILURE, text: message });
       return { message, fields: fieldErrors(error) };
     }
-    showToast({
-      kind: 'success',
-      title: 'Inicio de sesión exitoso',
-      text: `Bienvenido de vuelta, ${data.firstName}!`,
-    });
-    setTarget(data.role === 'staff' && !asked ? STAFF_START : returnPath(asked));
+    if (data.secondFactor === 'prove') setNeedsCode(true);
+    else arrive(data);
     return undefined;
   };
 
-  return { login, arriving: target !== undefined };
+  return { login, needsCode, arrive, arriving };
 }

@@ -8,20 +8,21 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { isScreen, type Screen, SHOP_PATH, shopPath } from './back-office-path';
 import { DraftBar } from './draft/DraftBar';
 import { DraftProvider } from './draft/DraftProvider';
-import { HistoryScreen } from './history/HistoryScreen';
 import { ShopHome } from './home/ShopHome';
 import { ReviewScreen } from './review/ReviewScreen';
-import { ClosingScreen } from './screens/ClosingScreen';
-import { CodesScreen } from './screens/CodesScreen';
 import { PricesScreen } from './screens/PricesScreen';
 import { ProductsScreen } from './screens/ProductsScreen';
 import { ShopDataScreen } from './screens/ShopDataScreen';
-import { TextsScreen } from './screens/TextsScreen';
 
 /** Screens that are opened seldom, in chunks of their own. */
+const AuditLogScreen = lazy(() => importWithRetry(() => import('./audit/AuditLogScreen')));
+const ClosingScreen = lazy(() => importWithRetry(() => import('./screens/ClosingScreen')));
+const CodesScreen = lazy(() => importWithRetry(() => import('./screens/CodesScreen')));
 const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsScreen')));
+const HistoryScreen = lazy(() => importWithRetry(() => import('./history/HistoryScreen')));
 const KitScreen = lazy(() => importWithRetry(() => import('./screens/KitScreen')));
 const OptionsScreen = lazy(() => importWithRetry(() => import('./screens/OptionsScreen')));
+const TextsScreen = lazy(() => importWithRetry(() => import('./screens/TextsScreen')));
 
 interface BackOfficeProps {
   me: UserDto;
@@ -43,6 +44,7 @@ const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
   datos: () => <ShopDataScreen />,
   vacaciones: () => <ClosingScreen />,
   historial: () => <HistoryScreen />,
+  registro: () => <AuditLogScreen />,
   revisar: () => <ReviewScreen />,
 };
 

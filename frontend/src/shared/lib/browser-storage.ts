@@ -3,7 +3,7 @@
  * of them in `features/content/legal/stored-in-browser.ts`.
  */
 
-/** Keys of `localStorage` and `sessionStorage`. */
+/** Keys of `localStorage` and `sessionStorage`; `uploads` is a database of IndexedDB. */
 export const STORAGE_KEYS = {
   session: 'session_id',
   cartChangedAt: 'cart_changed_at',
@@ -14,6 +14,7 @@ export const STORAGE_KEYS = {
   reloadedAt: 'reloaded_at',
   chat: 'chat',
   recentSearches: 'recent_searches',
+  uploads: 'uploads',
 } as const;
 
 /** Increase it when drafts of earlier releases can no longer be read. */
@@ -38,6 +39,7 @@ export const DRAFT_KEYS = {
   transferOrder: 'transfer-order',
   completedOrder: 'completed-order',
   payingOrder: 'paying-order',
+  photoComment: 'photo-comment',
   reply: 'reply-',
   shopEdits: 'shop-edits',
   shopNew: 'shop-new-',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { type ApiError, fieldErrors, hasCode } from '../../api/api-error';
-import { useConfirmIdentityMutation } from '../../api/identity.api';
+import { useConfirmIdentityMutation } from '../../api/staff.api';
 import { errorMessage } from './error-message';
 import { schemaErrors } from './schema-errors';
 import { useShopForm } from './use-shop-form';

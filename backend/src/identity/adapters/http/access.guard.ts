@@ -27,11 +27,9 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const user = await this.sessions.load(http.getRequest<Request>(), http.getResponse<Response>());
     if (access === 'optional') return true;
-    if (!user) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
-    if ((access === 'staff' || access === 'owner') && user.role !== 'staff')
-      throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
-    if (access === 'owner' && user.staffRole !== 'duena')
-      throw new DomainError('forbidden', 'auth.forbidden', 'Esto lo hace la dueña de la tienda.');
+    if (!user || (user.staffSession?.step === 'prove' && access !== 'proving'))
+      throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
+    if (access !== 'signed-in') assertStaff(user, access);
     if (this.reflector.getAllAndOverride<true | undefined>(PROVE_AGAIN, marks) && !this.isConfirmed(user)) {
       const [, code, message] = PASSWORD_AGAIN;
       throw new DomainError('forbidden', code, message);
@@ -43,4 +41,13 @@ export class AccessGuard implements CanActivate {
     const confirmedAt = staffSession?.confirmedAt;
     return confirmedAt != null && this.clock.now() < confirmedUntil(confirmedAt);
   }
+}
+
+function assertStaff({ role, staffRole, staffSession }: SignedInUser, access: Access): void {
+  if (role !== 'staff') throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
+  if (access === 'proving' || access === 'enrolling') return;
+  if (staffSession?.step === 'enrol')
+    throw new DomainError('forbidden', 'auth.second_factor_missing', 'Primero agrega una segunda forma de entrar.');
+  if (access === 'owner' && staffRole !== 'duena')
+    throw new DomainError('forbidden', 'auth.forbidden', 'Esto lo hace la dueña de la tienda.');
 }

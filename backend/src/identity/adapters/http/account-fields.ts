@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -50,13 +51,33 @@ function HardToGuess(): PropertyDecorator {
 }
 
 /** An existing password. It is not checked by the rules for new ones, which may be stricter. */
-export function KnownPassword(): PropertyDecorator {
+export function KnownPassword({ required = true }: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'password', minLength: 1, maxLength: PASSWORD.maxLength, example: 'Tucán-Azul-2026' }),
+    ApiProperty({
+      format: 'password',
+      minLength: 1,
+      maxLength: PASSWORD.maxLength,
+      required,
+      example: 'Tucán-Azul-2026',
+    }),
     onText(normalisePassword),
     IsString({ message: 'La contraseña es requerida' }),
     MinLength(1, { message: 'La contraseña es requerida' }),
     MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
+  );
+}
+
+/** The answer of a browser to the options of a passkey, in WebAuthn's JSON form; the library checks what is in it. */
+export function PasskeyAnswer({ required = true }: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: 'object',
+      additionalProperties: true,
+      selfRequired: required,
+      example: { id: 'AbC1', type: 'public-key' },
+    }),
+    IsObject({ message: 'Falta la respuesta de la llave de acceso' }),
+    ...(required ? [] : [IsOptional()]),
   );
 }
 

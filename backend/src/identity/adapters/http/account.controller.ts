@@ -66,13 +66,13 @@ export class AccountController {
   @ApiNoContentResponse({ description: 'Changed.' })
   @ApiErrors(INVALID_PASSWORD, 401, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
   async changePassword(
-    @CurrentUser() { id }: SignedInUser,
+    @CurrentUser() { id, staffSession }: SignedInUser,
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
     const account = await this.passwords.change(id, currentPassword, newPassword);
-    await this.sessions.begin(req, res, account);
+    await this.sessions.begin(req, res, account, staffSession?.step === 'done');
   }
 
   /**

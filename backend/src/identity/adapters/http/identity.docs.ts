@@ -19,3 +19,5 @@ export const BAD_CODE = [422, 'password.bad_code', 'Código inválido o expirado
 export const BAD_LINK = [422, 'password.bad_link', 'El enlace no es válido o ya venció. Pide otro.'] as const;
 export const BAD_CONFIRMATION = [422, 'account.bad_confirmation', 'Este enlace no es de tu cuenta.'] as const;
 export const CONFIRMATION_EXPIRED = [422, 'account.confirmation_expired', 'Este enlace ya venció.'] as const;
+export const BAD_PASSKEY = [401, 'auth.bad_passkey', 'No reconocimos esa llave de acceso.'] as const;
+export const BAD_FACTOR_CODE = [422, 'auth.bad_code', 'El código no es correcto o ya se usó.'] as const;

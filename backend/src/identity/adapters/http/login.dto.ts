@@ -1,7 +1,9 @@
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
+import { ValidateIf } from 'class-validator';
 import { Email } from '../../../common/http/email.js';
-import { KnownPassword } from './account-fields.js';
+import type { SessionStep } from '../../domain/staff-session.js';
+import { KnownPassword, PasskeyAnswer } from './account-fields.js';
 
 export class LoginDto {
   /** Case and surrounding blanks do not matter. */
@@ -45,19 +47,35 @@ export class UserDto {
    * @example "duena"
    */
   staffRole?: 'taller' | 'duena';
+  /**
+   * Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before
+   * a second factor is set up. Absent otherwise.
+   * @example "enrol"
+   */
+  secondFactor?: 'prove' | 'enrol';
 }
 
 export class AuthStateDto {
   /** False for a guest. */
   isAuthenticated!: boolean;
-  /** Null for a guest. */
+  /** Null for a guest, and for staff before their second factor. */
   user!: UserDto | null;
+  /**
+   * A staff member's password was right, and `POST /auth/second-factor` comes next. Absent otherwise.
+   * @example "prove"
+   */
+  secondFactor?: 'prove';
 }
 
 export class ConfirmDto {
-  /** The password of the account. */
-  @KnownPassword()
-  password!: string;
+  /** The password of the account; or `passkey`. */
+  @ValidateIf(({ passkey }: ConfirmDto) => passkey === undefined)
+  @KnownPassword({ required: false })
+  password?: string;
+
+  /** What the browser answered to `POST /auth/passkey/options`. */
+  @PasskeyAnswer({ required: false })
+  passkey?: object;
 }
 
 export class ConfirmedDto {
@@ -68,7 +86,12 @@ export class ConfirmedDto {
   confirmedUntil!: Date;
 }
 
-export function toUserDto(account: Pick<Account, 'id' | 'email' | 'name' | 'role' | 'staffRole'>): UserDto {
-  const { id, email, name, role, staffRole } = account;
-  return { id, ...nameParts(name), email, role, staffRole: staffRole ?? undefined };
+type NamedAccount = Pick<Account, 'id' | 'email' | 'name' | 'role' | 'staffRole'>;
+
+export function toUserDto({ id, email, name, role, staffRole }: NamedAccount, step: SessionStep = 'done'): UserDto {
+  return { id, ...nameParts(name), email, role, staffRole: staffRole ?? undefined, ...unfinished(step) };
+}
+
+function unfinished(step: SessionStep): Pick<UserDto, 'secondFactor'> {
+  return step === 'done' ? {} : { secondFactor: step };
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { OptionalAuth, Public, Staff } from '../../../common/http/access.js';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import {
@@ -9,15 +9,13 @@ import {
   ACCOUNT_FROM_ANYWHERE,
   ACCOUNT_FROM_DEVICE,
   ANY_ACCOUNT_FROM_ADDRESS,
-  CURRENT_PASSWORD,
 } from '../../../common/throttling/slow-down.js';
-import { ConfirmIdentity } from '../../application/confirm-identity.js';
 import { Register } from '../../application/register.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
-import { CurrentUser } from './current-user.js';
-import { BAD_CREDENTIALS, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION, WRONG_PASSWORD } from './identity.docs.js';
+import { HalfSignedInUser } from './current-user.js';
+import { BAD_CREDENTIALS, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION } from './identity.docs.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
-import { AuthStateDto, ConfirmDto, ConfirmedDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
+import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
 import { WebSessions } from './web-sessions.js';
 
@@ -29,7 +27,6 @@ export class SessionController {
   constructor(
     private readonly accounts: Register,
     private readonly sessions: WebSessions,
-    private readonly confirmation: ConfirmIdentity,
   ) {}
 
   /**
@@ -58,7 +55,7 @@ export class SessionController {
    *
    * @remarks A wrong password and an unknown address get the same answer in the same time. Repeated failures are slowed
    * down, per account and per address, with growing pauses. On a device that logged in to the account before (cookie `device`) only the
-   * failures on that device count.
+   * failures on that device count. Staff with a second factor get `secondFactor: 'prove'` and a session that opens nothing yet.
    */
   @Post('login')
   @Public()
@@ -69,8 +66,8 @@ export class SessionController {
   @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, ...LOGIN_LIMITS)
   async login(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<UserDto> {
     const account = req.user as Account;
-    await this.sessions.begin(req, res, account);
-    return toUserDto(account);
+    const step = await this.sessions.begin(req, res, account);
+    return toUserDto(account, step);
   }
 
   /** Log out: also fine for a guest */
@@ -93,22 +90,9 @@ export class SessionController {
   @OptionalAuth()
   @ApiOkResponse({ type: AuthStateDto })
   @ApiErrors()
-  checkAuth(@CurrentUser() user: SignedInUser | null): AuthStateDto {
-    return { isAuthenticated: user !== null, user: user && toUserDto(user) };
-  }
-
-  /**
-   * Confirm who I am (staff)
-   *
-   * @remarks For 10 minutes this session may then manage people, refund and export. Operations that need it answer 403
-   * `auth.password_again` without it.
-   */
-  @Post('auth/confirm')
-  @Staff()
-  @HttpCode(200)
-  @ApiOkResponse({ type: ConfirmedDto })
-  @ApiErrors(400, 401, 403, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
-  async confirmIdentity(@CurrentUser() user: SignedInUser, @Body() { password }: ConfirmDto): Promise<ConfirmedDto> {
-    return { confirmedUntil: await this.confirmation.byPassword(user, password) };
+  checkAuth(@HalfSignedInUser() user: SignedInUser | null): AuthStateDto {
+    const step = user?.staffSession?.step;
+    if (step === 'prove') return { isAuthenticated: false, user: null, secondFactor: step };
+    return { isAuthenticated: user !== null, user: user && toUserDto(user, step) };
   }
 }

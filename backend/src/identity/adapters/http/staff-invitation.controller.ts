@@ -59,7 +59,7 @@ export class StaffInvitationController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<UserDto> {
     const account = await this.invitations.accept(token, body, address);
-    await this.sessions.begin(req, res, account);
-    return toUserDto(account);
+    const step = await this.sessions.begin(req, res, account);
+    return toUserDto(account, step);
   }
 }

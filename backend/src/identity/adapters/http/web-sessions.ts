@@ -7,6 +7,7 @@ import { Env } from '../../../config/env.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
 import { deviceWords } from '../../domain/device-words.js';
 import { SessionAuthenticator } from '../../application/session-authenticator.js';
+import type { SessionStep } from '../../domain/staff-session.js';
 import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
@@ -66,19 +67,23 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session, always under a new id, and remembers the device. */
-  async begin(req: Request, res: Response, account: Account): Promise<void> {
+  /** Begins a session, always under a new id, and remembers the device. `isProven`: the person also proved a second factor. */
+  async begin(req: Request, res: Response, account: Account, isProven = false): Promise<SessionStep> {
     await this.open(req, res);
-    const payload = await this.authenticator.begin(account, deviceWords(req.headers['user-agent']));
+    const device = deviceWords(req.headers['user-agent']);
+    const { payload, step } = await this.authenticator.begin(account, device, isProven);
     await called((done) => req.logIn(payload, done));
     this.mark(res);
     this.devices.remember(req, res, account);
+    return step;
   }
 
   /** Removes the row, so that a copy of the cookie is invalid too. */
   async end(req: Request, res: Response): Promise<void> {
     await this.open(req, res);
+    const user = req.user as SignedInUser | undefined;
     await this.discard(req, res);
+    if (user) await this.authenticator.ended(user);
   }
 
   /** Most callers are guests, who cost no session. */

@@ -4,6 +4,7 @@ import { Consent } from '../../domain/consent.js';
 import { ResetCode } from '../../domain/reset-code.js';
 import { StaffInvitation } from '../../domain/staff-invitation.js';
 import { StaffSession } from '../../domain/staff-session.js';
+import { secondFactorSchemas } from './second-factor.schemas.js';
 
 const AccountSchema = new EntitySchema<Account>({
   name: Account.name,
@@ -99,7 +100,9 @@ const StaffSessionSchema = new EntitySchema<StaffSession>({
     beganAt: { name: 'began_at', type: 'timestamptz' },
     lastSeenAt: { name: 'last_seen_at', type: 'timestamptz' },
     confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+    step: { type: 'text' },
   },
+  checks: [{ name: 'CHK_staff_session_step', expression: "step IN ('prove', 'enrol', 'done')" }],
   indices: [
     { name: 'IDX_staff_session_account_id', columns: ['accountId'] },
     { name: 'IDX_staff_session_last_seen_at', columns: ['lastSeenAt'] },
@@ -152,4 +155,5 @@ export const identitySchemas = [
   ResetCodeSchema,
   StaffSessionSchema,
   StaffInvitationSchema,
+  ...secondFactorSchemas,
 ];

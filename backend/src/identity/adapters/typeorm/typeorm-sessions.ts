@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LessThan, Not } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { Sessions } from '../../application/sessions.port.js';
-import { StaffSession } from '../../domain/staff-session.js';
+import { type SessionStep, StaffSession } from '../../domain/staff-session.js';
 
 /** The sessions that the session library keeps in the table `session`, and the records of those of staff. */
 @Injectable()
@@ -30,6 +30,10 @@ export class TypeOrmSessions extends Sessions {
 
   async seen(id: string, at: Date): Promise<void> {
     await this.transaction.manager.update(StaffSession, { id, lastSeenAt: LessThan(at) }, { lastSeenAt: at });
+  }
+
+  async setStep(id: string, step: SessionStep): Promise<void> {
+    await this.transaction.manager.update(StaffSession, { id }, { step });
   }
 
   async confirmed(id: string, at: Date): Promise<void> {

@@ -62,3 +62,11 @@ export function problemsByKey(fields: Record<string, string>, changes: readonly 
     }),
   );
 }
+
+/** Returns the changes with those of another set added, as if they were typed now. */
+export function withChanges(changes: readonly ChangeDto[], added: readonly ChangeDto[]): ChangeDto[] {
+  return added.reduce<ChangeDto[]>(
+    (all, change) => (change.values ? withCreation(all, change) : withEdits(all, [change as Edit])),
+    [...changes],
+  );
+}

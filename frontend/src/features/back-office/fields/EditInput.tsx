@@ -33,6 +33,7 @@ export function EditInput({ name, field, before, inRow = false }: EditInputProps
           {isChanged && <ChangedIcon />}
           {label}: {kind.words(valueOf(kind, value))}
         </Switch>
+        {message && <FieldError id={`${id}error`} message={message} />}
         {isChanged && <Before>Antes: {kind.words(before)}</Before>}
         {hint && <FieldFoot>{hint}</FieldFoot>}
       </div>

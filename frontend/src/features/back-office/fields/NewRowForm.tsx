@@ -28,13 +28,17 @@ interface NewRowFormProps {
   edits?: readonly Edit[];
   /** Validates the values together. */
   problems?: (values: Record<string, RowValue>) => Values;
+  /** Says what the row still waits for; it cannot be added until then. */
+  waiting?: string;
+  /** Called after the row was added. */
+  onAdded?: () => void;
   /** Path to open after the row was added. */
   to: string;
 }
 
 /** Form that adds a new row to the draft. Its values are stored on the device until then. */
 export function NewRowForm(props: NewRowFormProps) {
-  const { entity, title, fields, initial = {}, values: more, edits = [], problems, to } = props;
+  const { entity, title, fields, initial = {}, values: more, edits = [], problems, waiting, onAdded, to } = props;
   const titleId = useId();
   const navigate = useNavigate();
   const { change } = useDraftSet();
@@ -57,6 +61,7 @@ export function NewRowForm(props: NewRowFormProps) {
       );
       if (failure) return refused(failure.fields, fields);
       writeDraft(key, 'kept', null);
+      onAdded?.();
       void navigate(to);
       return undefined;
     },
@@ -73,7 +78,8 @@ export function NewRowForm(props: NewRowFormProps) {
           {Object.entries(fields).map(([name, field]) => (
             <EditInput key={name} name={name} field={field} />
           ))}
-          <SubmitButton pending={form.isSubmitting}>Agregar al borrador</SubmitButton>
+          {waiting && <p role="status">{waiting}</p>}
+          <SubmitButton pending={form.isSubmitting || waiting !== undefined}>Agregar al borrador</SubmitButton>
         </Form>
       </FormikProvider>
     </Panel>

@@ -11,7 +11,7 @@ import { READ_FRESH } from '../read-fresh';
 import { HistoryEntry } from './HistoryEntry';
 
 /** Published, scheduled, reverted and conflicting change sets by day, newest first. */
-export function HistoryScreen() {
+export default function HistoryScreen() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useListChangeSetPagesInfiniteQuery(
     undefined,
     READ_FRESH,

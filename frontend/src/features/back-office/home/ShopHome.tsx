@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
 import { BeforeOpening } from './BeforeOpening';
+import { ScheduledSets } from './ScheduledSets';
 
 /** Description of each screen. */
 const ENTRANCES: readonly (readonly [Screen, string])[] = [
@@ -15,13 +16,15 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['vacaciones', 'Cerrar unos días y mover las entregas'],
   ['textos', 'Frases de la página y preguntas frecuentes'],
   ['historial', 'Quién cambió qué, y deshacer'],
+  ['registro', 'Entradas, consultas, descargas y todo lo que hizo el equipo'],
 ];
 
-/** Home screen: missing settings and links to all screens. */
+/** Home screen: missing settings, scheduled sets and links to all screens. */
 export function ShopHome() {
   return (
     <>
       <BeforeOpening />
+      <ScheduledSets />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (
           <li key={screen}>
@@ -32,6 +35,13 @@ export function ShopHome() {
             </Card>
           </li>
         ))}
+        <li>
+          <Card to="/panel/personas">
+            <strong>Personas</strong>
+            <span>Quién entra al panel, con qué rol y desde dónde</span>
+            <ChevronRight aria-hidden="true" />
+          </Card>
+        </li>
       </Cards>
     </>
   );

@@ -3,9 +3,17 @@ import { styled } from 'styled-components';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showToast } from '../../../shared/ui/toast-store';
 import { EditPhotoDialog } from './EditPhotoDialog';
-import { addPhoto, describePhoto, movePhoto, type PhotoDetails, photoDetails, removePhoto } from './product-photos';
+import {
+  addPhoto,
+  describePhoto,
+  type EditPhotos,
+  movePhoto,
+  type PhotoDetails,
+  photoDetails,
+  type ProductPhotos,
+  removePhoto,
+} from './product-photos';
 import { RestorePhotoDialog } from './RestorePhotoDialog';
-import type { useProductPhotos } from './use-product-photos';
 
 /** Loads the code for cropping when the first photo is chosen. */
 const NewPhotoDialog = lazy(() => importWithRetry(() => import('./NewPhotoDialog')));
@@ -13,8 +21,10 @@ const NewPhotoDialog = lazy(() => importWithRetry(() => import('./NewPhotoDialog
 /** The open dialog: for a new file, for a photo by id, or for earlier photos. */
 export type OpenDialog = { file: File } | { id: string } | 'earlier';
 
-interface PhotoDialogsProps extends Pick<ReturnType<typeof useProductPhotos>, 'photos' | 'edit'> {
+interface PhotoDialogsProps {
   open: OpenDialog;
+  photos: ProductPhotos;
+  edit: EditPhotos;
   /** False for a product that is never embroidered. */
   canBePlain: boolean;
   /** True when the product can have no more photos. */

@@ -1,118 +1,14 @@
-import Camera from 'lucide-react/icons/camera';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
-import { Button } from '../../../shared/ui/Button';
-import { FileButton } from '../../../shared/ui/FileButton';
-import { FieldFoot } from '../../../shared/ui/field.styles';
-import { Note } from '../../../shared/ui/Note';
-import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
-import { fileProblem, PHOTO_TYPES } from './photo-file';
-import { type OpenDialog, PhotoDialogs } from './PhotoDialogs';
-import { PhotoGrid } from './PhotoGrid';
-import { MAX_PHOTOS, movePhoto } from './product-photos';
-import { discardUpload, useUploads } from './uploads';
-import { usePhotoUpload } from './use-photo-upload';
-import { useProductPhotos } from './use-product-photos';
+import { PhotosPanel } from './PhotosPanel';
+import { useNewProductPhotos, useProductPhotos } from './use-product-photos';
+import { NEW } from '../back-office-path';
 
-/** The photos of a product: their order, new ones, their texts, and earlier ones. */
-export default function Photos({ row }: { row: ShopRowDto }) {
-  const titleId = useId();
-  const { photos, problems, edit } = useProductPhotos(row);
-  const uploads = useUploads().filter(({ productId }) => productId === row.id);
-  const upload = usePhotoUpload(row, edit);
-  const [open, setOpen] = useState<OpenDialog>();
-  const [fileError, setFileError] = useState<string>();
-  const choose = (file: File) => {
-    const problem = fileProblem(file);
-    setFileError(problem);
-    if (!problem) setOpen({ file });
-  };
-  const count = photos.pictures.length + uploads.length;
-  const { title, onRemove } = useFocusAfterRemoval(count);
-  const isFull = count >= MAX_PHOTOS;
-  return (
-    <Panel aria-labelledby={titleId}>
-      <PanelTitle id={titleId} ref={title} tabIndex={-1}>
-        Fotos
-      </PanelTitle>
-      {count === 0 && <p>Todavía no tiene fotos.</p>}
-      <PhotoGrid
-        photos={photos}
-        uploads={uploads}
-        onMove={(id, to) => edit((now) => movePhoto(now, id, to))}
-        onEdit={(id) => setOpen({ id })}
-        onDiscard={(id) => {
-          onRemove();
-          discardUpload(id);
-        }}
-      />
-      <div role="alert">
-        {[...(fileError ? [fileError] : []), ...problems].map((problem) => (
-          <Note key={problem} kind="error">
-            {problem}
-          </Note>
-        ))}
-      </div>
-      <PhotoButtons isFull={isFull} onFile={choose} onEarlier={() => setOpen('earlier')} />
-      {open && (
-        <PhotoDialogs
-          open={open}
-          photos={photos}
-          edit={edit}
-          canBePlain={row.values.embroiderable === true}
-          isFull={isFull}
-          onClose={() => setOpen(undefined)}
-          onRemove={onRemove}
-          onReady={(photo, details) => {
-            setOpen(undefined);
-            upload(photo, details);
-          }}
-        />
-      )}
-    </Panel>
-  );
+/** The photos of a stored product, which are edits of the draft. */
+export function StoredPhotos({ row }: { row: ShopRowDto }) {
+  return <PhotosPanel productId={row.id} {...useProductPhotos(row)} canBePlain={row.values.embroiderable === true} />;
 }
 
-/** Focuses the title after a photo was removed, because the focused button is removed with it. */
-function useFocusAfterRemoval(count: number) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isRemoved = useRef(false);
-  useLayoutEffect(() => {
-    if (isRemoved.current) title.current?.focus();
-    isRemoved.current = false;
-  }, [count]);
-  return { title, onRemove: () => void (isRemoved.current = true) };
-}
-
-interface PhotoButtonsProps {
-  /** True when the product can have no more photos. */
-  isFull: boolean;
-  onFile: (file: File) => void;
-  /** Opens the earlier photos. */
-  onEarlier: () => void;
-}
-
-/** The camera, the gallery, and the earlier photos. */
-function PhotoButtons({ isFull, onFile, onEarlier }: PhotoButtonsProps) {
-  return (
-    <>
-      <Row>
-        <FileButton accept={PHOTO_TYPES} capture="environment" disabled={isFull} onFile={onFile}>
-          <Camera aria-hidden="true" />
-          Foto nueva
-        </FileButton>
-        <FileButton variant="secondary" accept={PHOTO_TYPES} disabled={isFull} onFile={onFile}>
-          Elegir de la galería
-        </FileButton>
-        <Button variant="text" onClick={onEarlier}>
-          Recuperar una foto anterior
-        </Button>
-      </Row>
-      <FieldFoot>
-        {isFull
-          ? `Un producto tiene máximo ${MAX_PHOTOS} fotos: quita una para poner otra.`
-          : 'JPEG, PNG o WebP, hasta 15 MB.'}
-      </FieldFoot>
-    </>
-  );
+/** The photos of a product that is not in the draft yet. */
+export function NewPhotos() {
+  return <PhotosPanel productId={NEW} {...useNewProductPhotos()} problems={[]} canBePlain />;
 }

@@ -12,6 +12,9 @@ export interface ProductPhotos {
   pictureAlts: Readonly<Record<string, string>>;
 }
 
+/** Changes the photos as they are at that moment, also after the screen was left. */
+export type EditPhotos = (change: (photos: ProductPhotos) => ProductPhotos) => void;
+
 /** Maximum number of photos of a product in the API. */
 export const MAX_PHOTOS = 12;
 
@@ -20,7 +23,7 @@ const MAX_TEXTS = 60;
 
 const FIELDS = ['pictures', 'plainPictures', 'pictureAlts'] as const;
 
-const EMPTY: ProductPhotos = { pictures: [], plainPictures: [], pictureAlts: {} };
+export const NO_PHOTOS: ProductPhotos = { pictures: [], plainPictures: [], pictureAlts: {} };
 
 const fieldOf = ({ id }: ShopRowDto, field: keyof ProductPhotos) => ({ entity: 'product' as const, id, field });
 
@@ -29,7 +32,7 @@ export function readPhotos(row: ShopRowDto, changes: readonly ChangeDto[], typed
   const photos = FIELDS.map((field) => {
     const key = keyOf(fieldOf(row, field));
     const change = changes.find((one) => keyOf(one) === key);
-    const value: unknown = typed[key]?.value ?? change?.value ?? row.values[field] ?? EMPTY[field];
+    const value: unknown = typed[key]?.value ?? change?.value ?? row.values[field] ?? NO_PHOTOS[field];
     return [field, value] as const;
   });
   return Object.fromEntries(photos) as unknown as ProductPhotos;

@@ -3,6 +3,7 @@ import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { randomId } from '../../../shared/lib/random-id';
+import { forgetUpload, keepUpload, readKeptUploads } from './kept-uploads';
 import type { PhotoDetails } from './product-photos';
 
 /** A cropped photo that is not stored yet. */
@@ -21,13 +22,15 @@ export interface Upload {
   /** False when the server refused the photo itself. */
   canRetry: boolean;
   /** Sends the file; resolves to the stored picture, or the error. */
-  send: (onProgress: (part: number) => void) => Promise<{ data?: { id: string }; error?: ApiError }>;
+  send: (file: File, onProgress: (part: number) => void) => Promise<{ data?: { id: string }; error?: ApiError }>;
   /** Adds the stored picture to the product. */
-  onStored: (pictureId: string) => void;
+  onStored: (pictureId: string, details: PhotoDetails) => void;
 }
 
 /** Unfinished uploads. They outlive the screen, so that an upload continues while the person works on another one. */
 let uploads: readonly Upload[] = [];
+/** Ids of the uploads that this page began. */
+const begun = new Set<string>();
 const listeners = new Set<() => void>();
 /** Object URLs of stored pictures by id, which save a download until the page is closed. */
 const previews = new Map<string, string>();
@@ -64,9 +67,24 @@ function patch(id: string, changes: Partial<Upload>): void {
   set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 }
 
-/** Sends a photo, and adds it to its product once it is stored. */
-export function startUpload(photo: Omit<Upload, 'id' | 'preview' | 'progress' | 'problem' | 'canRetry'>): void {
+export type UploadCalls = Pick<Upload, 'send' | 'onStored'>;
+type NewUpload = Omit<Upload, 'id' | 'preview' | 'progress' | 'problem' | 'canRetry'>;
+
+/** Sends a photo, and adds it to its product once it is stored. A reload does not lose it. */
+export function startUpload(photo: NewUpload): void {
   const id = randomId();
+  void keepUpload({ id, productId: photo.productId, file: photo.file, details: photo.details });
+  begin(id, photo);
+}
+
+/** Sends the photos of a product that an earlier visit could not send. */
+export async function resumeUploads(productId: Upload['productId'], calls: UploadCalls): Promise<void> {
+  for (const { id, file, details } of await readKeptUploads(productId))
+    if (!begun.has(id)) begin(id, { productId, file, details, ...calls });
+}
+
+function begin(id: string, photo: NewUpload): void {
+  begun.add(id);
   const preview = URL.createObjectURL(photo.file);
   set([...uploads, { ...photo, id, preview, progress: 0, canRetry: true }]);
   void run(id);
@@ -85,12 +103,13 @@ function retryAll(): void {
 export function discardUpload(id: string): void {
   const upload = uploads.find((one) => one.id === id);
   if (upload) URL.revokeObjectURL(upload.preview);
+  void forgetUpload(id);
   set(uploads.filter((one) => one.id !== id));
 }
 
 async function run(id: string): Promise<void> {
-  const { preview, send, onStored } = uploads.find((one) => one.id === id)!;
-  const { data, error } = await send((progress) => patch(id, { progress }));
+  const { file, details, preview, send, onStored } = uploads.find((one) => one.id === id)!;
+  const { data, error } = await send(file, (progress) => patch(id, { progress }));
   if (!uploads.some((one) => one.id === id)) return;
   if (!data) {
     const problem = error?.fields.file ?? errorMessage(error ?? {});
@@ -101,6 +120,7 @@ async function run(id: string): Promise<void> {
     return;
   }
   previews.set(data.id, preview);
-  onStored(data.id);
+  onStored(data.id, details);
+  void forgetUpload(id);
   set(uploads.filter((one) => one.id !== id));
 }

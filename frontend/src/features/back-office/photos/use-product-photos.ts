@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
+import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import { useDraft } from '../../../shared/lib/use-draft';
 import { readTypedEdits, storeTypedEdits, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
-import { photoEdits, photoProblems, type ProductPhotos, readPhotos } from './product-photos';
+import { NO_PHOTOS, photoEdits, photoProblems, type ProductPhotos, readPhotos } from './product-photos';
 
 /** The photos of a product in the draft. An edit shows at once, is stored on the device, and is saved to the draft. */
 export function useProductPhotos(row: ShopRowDto) {
@@ -23,4 +26,21 @@ export function useProductPhotos(row: ShopRowDto) {
     problems: photoProblems(row, typed),
     edit,
   };
+}
+
+/** Draft of the photos of a new product. */
+const NEW_PHOTOS = `${DRAFT_KEYS.shopNew}photos` as const;
+
+/** The photos of the new product, which are stored on the device until it is added to the draft. */
+export function useNewProductPhotos() {
+  const stored = useDraft(NEW_PHOTOS, 'kept');
+  const edit = useCallback((change: (photos: ProductPhotos) => ProductPhotos) => {
+    const photos = { ...NO_PHOTOS, ...readDraft(NEW_PHOTOS, 'kept') };
+    writeDraft(NEW_PHOTOS, 'kept', { ...change(photos) });
+  }, []);
+  return { photos: { ...NO_PHOTOS, ...stored }, edit };
+}
+
+export function forgetNewProductPhotos(): void {
+  writeDraft(NEW_PHOTOS, 'kept', null);
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/Button';
 import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { DateField } from '../fields/DateField';
-import { toIsoTime, tomorrow } from './bogota-time';
+import { fromIsoTime, toIsoTime, tomorrow } from './bogota-time';
 
 interface PublishFootProps {
   /** Publishes now, or at a time. */
@@ -30,10 +30,17 @@ export function PublishFoot({ publish, pending }: PublishFootProps) {
   );
 }
 
-function Schedule({ publish, pending, onClose }: PublishFootProps & { onClose: () => void }) {
+interface ScheduleProps extends PublishFootProps {
+  /** Present time of a set that is scheduled already. */
+  start?: string;
+  onClose: () => void;
+}
+
+/** Asks for a day and a time, and publishes then. */
+export function Schedule({ publish, pending, start, onClose }: ScheduleProps) {
   const titleId = useId();
   const { form, attributes } = useShopForm({
-    initialValues: { day: tomorrow(), time: '08:00' },
+    initialValues: start ? fromIsoTime(start) : { day: tomorrow(), time: '08:00' },
     errorsIn: ({ day, time }): Record<string, string> => {
       const moment = toIsoTime(day, time);
       if (!moment) return day ? { time: 'Escribe la hora.' } : { day: 'Elige el día.' };

@@ -13,7 +13,7 @@ export function Published({ set }: { set: ChangeSetDto }) {
     <>
       <Note kind="success" role="status">
         <strong>
-          {isLive ? 'Publicado: ya se ve en la tienda.' : `Programado para el ${showMoment(set.effectiveAt!)}.`}
+          {isLive ? 'Publicado: ya se ve en la tienda.' : `Programado para el ${showMoment(set.effectiveAt!)}`}
         </strong>
         <List>
           {set.preview.map((sentence) => (

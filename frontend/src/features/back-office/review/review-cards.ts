@@ -10,7 +10,7 @@ export interface ReviewCard {
 }
 
 /** Groups and ranks depend on each other: publishing a part of them would fail or mix up the catalogue. */
-function isArrangement({ entity, field, values }: ChangeDto): boolean {
+export function isArrangement({ entity, field, values }: ChangeDto): boolean {
   if (entity === 'product') return field === 'rank';
   return entity === 'product_group' && (values !== undefined || field === 'firstRank' || field === 'lastRank');
 }

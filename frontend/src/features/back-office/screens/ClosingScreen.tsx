@@ -10,7 +10,7 @@ import { Stack } from '../fields/Stack';
 import { ClosingForm } from './ClosingForm';
 
 /** The holiday closing and other settings that change the delivery dates. */
-export function ClosingScreen() {
+export default function ClosingScreen() {
   const { data } = useGetPricingQuery();
   const dates = data?.delivery.standardDates;
   return (

@@ -42,7 +42,7 @@ const SWITCH: Readonly<Record<string, TypedField>> = {
 };
 
 /** List of discount codes, form of one, or form of a new one. */
-export function CodesScreen({ item }: { item: string | undefined }) {
+export default function CodesScreen({ item }: { item: string | undefined }) {
   if (item === NEW)
     return (
       <NewRowForm

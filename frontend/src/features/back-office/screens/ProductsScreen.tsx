@@ -14,9 +14,13 @@ import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
+import { useUploads } from '../photos/uploads';
+import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
 
 /** Loads the code for dragging and dialogs only on the screen of a product. */
-const Photos = lazy(() => importWithRetry(() => import('../photos/Photos')));
+const loadPhotos = () => importWithRetry(() => import('../photos/Photos'));
+const StoredPhotos = lazy(() => loadPhotos().then(({ StoredPhotos: own }) => ({ default: own })));
+const NewPhotos = lazy(() => loadPhotos().then(({ NewPhotos: own }) => ({ default: own })));
 
 const ABOUT: Readonly<Record<string, TypedField>> = {
   name: { kind: text, label: 'Nombre' },
@@ -34,27 +38,45 @@ const STATE: Readonly<Record<string, TypedField>> = {
 const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
   ...ABOUT,
   embroiderable,
-  withdrawn: { ...STATE.withdrawn!, hint: 'Déjalo por fuera hasta que tenga fotos.' },
+  withdrawn: STATE.withdrawn!,
 };
 
 /** List of products, form of one, or form of a new one. */
 export function ProductsScreen({ item }: { item: string | undefined }) {
-  if (item === NEW)
-    return (
-      <NewRowForm
-        entity="product"
-        title="Producto nuevo"
-        fields={NEW_PRODUCT}
-        initial={{ embroiderable: 'true', withdrawn: 'false' }}
-        to={shopPath('productos')}
-      />
-    );
+  if (item === NEW) return <NewProduct />;
   return (
     <Rows of={['product']}>
       {({ product }) => (item ? <Product rows={product} item={item} /> : <List rows={product} />)}
     </Rows>
   );
 }
+
+function NewProduct() {
+  const { photos } = useNewProductPhotos();
+  const isUploading = useUploads().some(({ productId }) => productId === NEW);
+  return (
+    <Stack>
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <NewPhotos />
+      </Suspense>
+      <NewRowForm
+        entity="product"
+        title="Producto nuevo"
+        fields={NEW_PRODUCT}
+        initial={{ embroiderable: 'true', withdrawn: 'true' }}
+        values={photos.pictures.length > 0 ? { ...photos } : undefined}
+        problems={({ withdrawn }): Record<string, string> =>
+          withdrawn || photos.pictures.length > 0 ? {} : { withdrawn: NO_PHOTO }
+        }
+        waiting={isUploading ? 'Espera a que terminen de subir las fotos, o descarta las que fallaron.' : undefined}
+        onAdded={forgetNewProductPhotos}
+        to={shopPath('productos')}
+      />
+    </Stack>
+  );
+}
+
+const NO_PHOTO = 'Ponle una foto, o déjalo fuera de la tienda por ahora.';
 
 function List({ rows }: { rows: readonly ShopRowDto[] }) {
   return (
@@ -96,7 +118,7 @@ function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) 
         ]}
       />
       <Suspense fallback={<Skeleton height="320px" />}>
-        <Photos key={item} row={row} />
+        <StoredPhotos key={item} row={row} />
       </Suspense>
       <Row>
         <ButtonLink variant="text" size="s" to={shopPath('grupos')}>

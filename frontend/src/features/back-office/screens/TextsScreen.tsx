@@ -39,7 +39,7 @@ const PLACE: Readonly<Record<string, TypedField>> = {
 };
 
 /** Short texts and list of questions, form of one question, or form of a new one. */
-export function TextsScreen({ item }: { item: string | undefined }) {
+export default function TextsScreen({ item }: { item: string | undefined }) {
   if (item === NEW)
     return (
       <NewRowForm

@@ -4,7 +4,7 @@ import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/brow
 export interface StoredEntry {
   /** Name in the browser's developer tools; `…` stands for an id. */
   readonly name: string;
-  readonly place: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña';
+  readonly place: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña' | 'Base de datos del navegador';
   readonly purpose: string;
   readonly lasts: string;
 }
@@ -38,6 +38,11 @@ const COOKIES: Record<string, Omit<Description, 'place'>> = {
 };
 
 const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
+  uploads: {
+    place: 'Base de datos del navegador',
+    purpose: 'Solo para el equipo de la tienda: fotos de productos que todavía no se han subido.',
+    lasts: 'Hasta que se suban o se descarten, y máximo una semana',
+  },
   session: {
     place: LOCAL,
     purpose: 'Un número al azar que reconoce tu carrito. No dice quién eres.',
@@ -126,6 +131,11 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
   payingOrder: {
     place: TAB,
     purpose: 'El número del pedido que estás pagando, para volver a él.',
+    lasts: UNTIL_CLOSED,
+  },
+  photoComment: {
+    place: TAB,
+    purpose: 'Lo que escribes sobre la foto de tu pedido, mientras lo envías.',
     lasts: UNTIL_CLOSED,
   },
   reply: {

@@ -1,0 +1,120 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Request } from 'express';
+import { EnrollingStaff, PASSWORD_AGAIN, ProveAgain } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { SECOND_FACTOR } from '../../../common/throttling/slow-down.js';
+import { MySecondFactorService } from '../../application/my-second-factor.js';
+import type { SignedInUser } from '../../domain/account.js';
+import { deviceWords } from '../../domain/device-words.js';
+import { CurrentUser } from './current-user.js';
+import { BAD_FACTOR_CODE, BAD_PASSKEY } from './identity.docs.js';
+import {
+  ConfirmCodeAppDto,
+  MySecondFactorDto,
+  NewCodeAppDto,
+  PasskeyAnswerDto,
+  RecoveryCodesDto,
+  toMySecondFactorDto,
+} from './second-factor.dto.js';
+
+const NOT_FOUND = [404, 'auth.factor_not_found', 'Ya no está en tu cuenta.'] as const;
+const LAST = [409, 'auth.last_factor', 'Agrega otra forma de entrar antes de quitar la última.'] as const;
+const REMOVED = { description: 'Removed.' };
+const PASSKEY_ID_PARAM = { name: 'id', description: 'Of the list of passkeys.', example: 'AbC1' } as const;
+
+/** The caller's own second factors. Where one is required, these operations work before the rest of the panel. */
+@ApiTags('staff')
+@Controller('auth')
+@EnrollingStaff()
+export class MySecondFactorController {
+  constructor(private readonly mine: MySecondFactorService) {}
+
+  /** My second factors (staff) */
+  @Get('second-factor')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: MySecondFactorDto })
+  @ApiErrors(401, 403)
+  async getMySecondFactor(@CurrentUser() { id }: SignedInUser): Promise<MySecondFactorDto> {
+    return toMySecondFactorDto(await this.mine.show(id));
+  }
+
+  /** Begin to add a passkey: the options of WebAuthn, valid once, for 5 minutes, in this session (staff) */
+  @Post('passkeys/options')
+  @ProveAgain()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  @ApiErrors(401, 403, PASSWORD_AGAIN)
+  getNewPasskeyOptions(@CurrentUser() me: SignedInUser): Promise<object> {
+    return this.mine.passkeyOptions(me);
+  }
+
+  /** Add a passkey; the first factor ends the person's other sessions and comes with recovery codes (staff) */
+  @Post('passkeys')
+  @ProveAgain()
+  @ApiCreatedResponse({ type: RecoveryCodesDto })
+  @ApiErrors(400, 401, BAD_PASSKEY, 403, PASSWORD_AGAIN, 413, 415)
+  async addPasskey(
+    @CurrentUser() me: SignedInUser,
+    @Body() { response }: PasskeyAnswerDto,
+    @Req() req: Request,
+  ): Promise<RecoveryCodesDto> {
+    const device = deviceWords(req.headers['user-agent']);
+    return { recoveryCodes: await this.mine.addPasskey(me, response as RegistrationResponseJSON, device) };
+  }
+
+  /** Remove a passkey (staff) */
+  @Delete('passkeys/:id')
+  @ProveAgain()
+  @HttpCode(204)
+  @ApiParam(PASSKEY_ID_PARAM)
+  @ApiNoContentResponse(REMOVED)
+  @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND, LAST)
+  removePasskey(@CurrentUser() me: SignedInUser, @Param('id') id: string): Promise<void> {
+    return this.mine.removePasskey(me, id);
+  }
+
+  /** Begin with an app of codes: its secret, and the QR code that the app reads (staff) */
+  @Post('code-app')
+  @ProveAgain()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: NewCodeAppDto })
+  @ApiErrors(401, 403, PASSWORD_AGAIN)
+  beginCodeApp(@CurrentUser() me: SignedInUser): NewCodeAppDto {
+    return this.mine.beginCodeApp(me);
+  }
+
+  /** Add the app of codes, with a code that it shows, in place of an earlier one (staff) */
+  @Post('code-app/confirm')
+  @ProveAgain()
+  @ApiCreatedResponse({ type: RecoveryCodesDto })
+  @ApiErrors(400, 401, 403, PASSWORD_AGAIN, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR)
+  async confirmCodeApp(
+    @CurrentUser() me: SignedInUser,
+    @Body() { secret, code }: ConfirmCodeAppDto,
+  ): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.mine.addCodeApp(me, secret, code) };
+  }
+
+  /** Remove the app of codes (staff) */
+  @Delete('code-app')
+  @ProveAgain()
+  @HttpCode(204)
+  @ApiNoContentResponse(REMOVED)
+  @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND, LAST)
+  removeCodeApp(@CurrentUser() me: SignedInUser): Promise<void> {
+    return this.mine.removeCodeApp(me);
+  }
+
+  /** New recovery codes in place of the earlier ones (staff) */
+  @Post('recovery-codes')
+  @ProveAgain()
+  @ApiCreatedResponse({ type: RecoveryCodesDto })
+  @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND)
+  async renewRecoveryCodes(@CurrentUser() me: SignedInUser): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.mine.renewRecoveryCodes(me) };
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { AuditLog } from '../../audit/index.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { Env } from '../../config/env.js';
+import type { SignedInUser } from '../domain/account.js';
+import type { Passkey } from '../domain/second-factor.js';
+import { type NewCodeApp, StaffCodes } from './staff-codes.js';
+import { Passkeys } from './passkeys.js';
+import { SecondFactors } from './second-factors.port.js';
+import { Sessions } from './sessions.port.js';
+
+/** The second factors of a staff member, as their own page shows them. */
+export interface MySecondFactor {
+  readonly isRequired: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly hasCodeApp: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+/** Writes down changes of second factors, and knows whether one is required. */
+@Injectable()
+export class FactorAudit {
+  readonly isRequired: boolean;
+
+  constructor(
+    private readonly audit: AuditLog,
+    { staffSecondFactor }: Env,
+  ) {
+    this.isRequired = staffSecondFactor === 'required';
+  }
+
+  record(actor: SignedInUser, action: string): Promise<void> {
+    return this.audit.record({ kind: 'staff', actor, action, subject: { type: 'staff', id: actor.id } });
+  }
+}
+
+/** Sets up and removes the second factors of a staff member. The caller has proved the password (`@ProveAgain()`). */
+@Injectable()
+export class MySecondFactorService {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly codes: StaffCodes,
+    private readonly passkeys: Passkeys,
+    private readonly sessions: Sessions,
+    private readonly transaction: Transaction,
+    private readonly audit: FactorAudit,
+  ) {}
+
+  async show(accountId: string): Promise<MySecondFactor> {
+    const app = await this.factors.codeApp(accountId);
+    return {
+      isRequired: this.audit.isRequired,
+      passkeys: await this.factors.passkeysOf(accountId),
+      hasCodeApp: app !== null,
+      recoveryCodesLeft: await this.factors.countRecoveryCodes(accountId),
+    };
+  }
+
+  passkeyOptions(me: SignedInUser): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return this.passkeys.registrationOptions(me, enrolmentOf(me));
+  }
+
+  /**
+   * Returns recovery codes with the first factor.
+   *
+   * @throws DomainError `auth.bad_passkey`
+   */
+  addPasskey(me: SignedInUser, response: RegistrationResponseJSON, device: string): Promise<string[] | null> {
+    return this.added(me, 'agregó una llave de acceso', () =>
+      this.passkeys.register(me, enrolmentOf(me), response, device),
+    );
+  }
+
+  beginCodeApp(me: SignedInUser): NewCodeApp {
+    return this.codes.begin(me);
+  }
+
+  /**
+   * Returns recovery codes with the first factor.
+   *
+   * @throws DomainError `auth.bad_code`
+   */
+  addCodeApp(me: SignedInUser, secret: string, code: string): Promise<string[] | null> {
+    return this.added(me, 'agregó una app de códigos', () => this.codes.confirm(me.id, secret, code));
+  }
+
+  /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */
+  removePasskey(me: SignedInUser, id: string): Promise<void> {
+    return this.removed(me, 'quitó una llave de acceso', () => this.factors.removePasskey(id, me.id));
+  }
+
+  /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */
+  removeCodeApp(me: SignedInUser): Promise<void> {
+    return this.removed(me, 'quitó la app de códigos', () => this.factors.removeCodeApp(me.id));
+  }
+
+  /** @throws DomainError `auth.factor_not_found` without a factor: the codes stand in for one */
+  renewRecoveryCodes(me: SignedInUser): Promise<string[]> {
+    return this.transaction.run(async () => {
+      if (!(await this.factors.has(me.id))) throw noFactor();
+      await this.audit.record(me, 'pidió códigos de recuperación nuevos');
+      return this.codes.newRecoveryCodes(me.id);
+    });
+  }
+
+  /** Opens this session, and ends the others, which never proved the new factor. */
+  private async added(me: SignedInUser, act: string, add: () => Promise<unknown>): Promise<string[] | null> {
+    return this.transaction.run(async () => {
+      const isFirst = !(await this.factors.has(me.id));
+      await add();
+      const sessionId = me.staffSession!.id;
+      await this.sessions.setStep(sessionId, 'done');
+      if (isFirst) await this.sessions.endOthers(me.id, sessionId);
+      await this.audit.record(me, act);
+      return isFirst ? this.codes.newRecoveryCodes(me.id) : null;
+    });
+  }
+
+  private removed(me: SignedInUser, act: string, remove: () => Promise<boolean>): Promise<void> {
+    return this.transaction.run(async () => {
+      if (!(await remove())) throw noFactor();
+      await this.audit.record(me, act);
+      if (await this.factors.has(me.id)) return;
+      if (this.audit.isRequired)
+        throw new DomainError('conflict', 'auth.last_factor', 'Agrega otra forma de entrar antes de quitar la última.');
+      await this.factors.clear(me.id);
+    });
+  }
+}
+
+function noFactor(): DomainError {
+  return new DomainError('not_found', 'auth.factor_not_found', 'Ya no está en tu cuenta.');
+}
+
+/** Only the session that asked for the challenge may answer it. */
+function enrolmentOf({ staffSession }: SignedInUser): string {
+  return `enrol:${staffSession!.id}`;
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { SignedInUser } from '../domain/account.js';
+import { Sessions } from './sessions.port.js';
+import { StaffCodes } from './staff-codes.js';
+
+/** The second step of a staff member's login: opens the session that the password began. */
+@Injectable()
+export class ProveSecondFactor {
+  constructor(
+    private readonly codes: StaffCodes,
+    private readonly sessions: Sessions,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws DomainError `auth.bad_code`; TooManyRequestsError */
+  async byCode(user: SignedInUser, code: string): Promise<void> {
+    const subject = { type: 'staff', id: user.id };
+    try {
+      await this.transaction.run(async () => {
+        await this.codes.prove(user.id, code);
+        await this.sessions.setStep(user.staffSession!.id, 'done');
+        await this.audit.record({ kind: 'login', actor: user, action: 'entró con su contraseña y un código', subject });
+      });
+    } catch (error) {
+      await this.audit.record({
+        kind: 'login_refused',
+        actor: user,
+        action: 'no entró: su código no era correcto',
+        subject,
+      });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import { generateSync } from 'otplib';
+import { IdentityWorld } from '../../../test/fakes/identity-world.js';
+import { SoftwareAuthenticator } from '../../../test/support/software-authenticator.js';
+import { MINUTE_MS } from '../../common/time.js';
+import type { SignedInUser } from '../domain/account.js';
+
+const ORIGIN = 'http://localhost:3000';
+const BROWSER = 'browser of the login';
+
+describe('second factors of staff', () => {
+  let world: IdentityWorld;
+  let ana: SignedInUser;
+
+  beforeEach(async () => {
+    world = new IdentityWorld();
+    ana = await world.worker('ana@sigerist.co');
+  });
+
+  /** What the app shows on a phone whose clock is wrong by these minutes. */
+  const codeOf = (secret: string, minutes = 0) =>
+    generateSync({ secret, epoch: Math.floor(world.clock.now().getTime() / 1000) + minutes * 60 });
+  async function withApp(user = ana): Promise<{ secret: string; recoveryCodes: string[] | null }> {
+    const { secret } = world.factor.beginCodeApp(user);
+    const recoveryCodes = await world.factor.addCodeApp(user, secret, codeOf(secret));
+    world.clock.pass(3 * MINUTE_MS);
+    return { secret, recoveryCodes };
+  }
+  async function withPasskey(user = ana): Promise<SoftwareAuthenticator> {
+    const phone = new SoftwareAuthenticator(ORIGIN);
+    await world.factor.addPasskey(user, phone.register(await world.factor.passkeyOptions(user)), 'Chrome en Android');
+    return phone;
+  }
+  async function logIn(phone: SoftwareAuthenticator, boundTo = BROWSER) {
+    const options = await world.passkeys.authenticationOptions(BROWSER);
+    return world.passkeys.authenticate(boundTo, phone.authenticate(options));
+  }
+  const isBadCode = { code: 'auth.bad_code', kind: 'invalid' };
+  const isBadPasskey = { code: 'auth.bad_passkey', kind: 'unauthenticated' };
+
+  describe('the app of codes', () => {
+    it('opens a session that the password began', async () => {
+      const { secret } = await withApp();
+      const half = await world.session(ana);
+      expect(half.staffSession).toMatchObject({ step: 'prove' });
+      await world.proof.byCode(half, codeOf(secret));
+      expect(await world.sessions.find(half.staffSession!.id)).toMatchObject({ step: 'done' });
+      expect(world.audit.summaries).toContain('Equipo Sigerist entró con su contraseña y un código');
+    });
+
+    it('shows its secret as a QR code, and is not there before its first right code', async () => {
+      const { qr, secret } = world.factor.beginCodeApp(ana);
+      expect(qr).toMatch(/^<svg/);
+      await expect(world.factor.addCodeApp(ana, secret, '000000')).rejects.toMatchObject(isBadCode);
+      expect(await world.factor.show(ana.id)).toMatchObject({ hasCodeApp: false, recoveryCodesLeft: 0 });
+    });
+
+    it('refuses a code that was used, and those before it', async () => {
+      const { secret } = await withApp();
+      await world.proof.byCode(ana, codeOf(secret));
+      for (const minutes of [0, -1])
+        await expect(world.proof.byCode(ana, codeOf(secret, minutes))).rejects.toMatchObject(isBadCode);
+    });
+
+    it.each([
+      [-2, true],
+      [2, true],
+      [-3, false],
+      [3, false],
+    ])('with a clock that is wrong by %s minutes: %s', async (minutes, isAccepted) => {
+      const { secret } = await withApp();
+      const answer = await world.proof.byCode(ana, codeOf(secret, minutes)).then(
+        () => true,
+        () => false,
+      );
+      expect(answer).toBe(isAccepted);
+    });
+
+    it('slows guesses down, also the right code during a pause', async () => {
+      const { secret } = await withApp();
+      for (let guesses = 0; guesses < 5; guesses += 1)
+        await expect(world.proof.byCode(ana, '000000')).rejects.toMatchObject(isBadCode);
+      await expect(world.proof.byCode(ana, codeOf(secret))).rejects.toMatchObject({ kind: 'too_many' });
+      world.clock.pass(MINUTE_MS);
+      await world.proof.byCode(ana, codeOf(secret));
+    });
+
+    it('is stored sealed', async () => {
+      const { secret } = await withApp();
+      expect(JSON.stringify(await world.factors.codeApp(ana.id))).not.toContain(secret);
+    });
+  });
+
+  it('gives ten recovery codes with the first factor, each of which works once, however it is typed', async () => {
+    const { recoveryCodes } = await withApp();
+    expect(new Set(recoveryCodes)).toHaveProperty('size', 10);
+    const [code] = recoveryCodes!;
+    await world.proof.byCode(ana, code!.replaceAll('-', ' ').toUpperCase());
+    await expect(world.proof.byCode(ana, code!)).rejects.toMatchObject(isBadCode);
+    const phone = new SoftwareAuthenticator(ORIGIN);
+    const response = phone.register(await world.factor.passkeyOptions(ana));
+    expect(await world.factor.addPasskey(ana, response, 'Chrome en Android')).toBeNull();
+    expect(await world.factor.show(ana.id)).toMatchObject({ recoveryCodesLeft: 9, passkeys: [{ id: response.id }] });
+    await world.factor.renewRecoveryCodes(ana);
+    await expect(world.proof.byCode(ana, recoveryCodes![1]!)).rejects.toMatchObject(isBadCode);
+  });
+
+  describe('a passkey', () => {
+    it('logs in without a password', async () => {
+      expect(await logIn(await withPasskey())).toMatchObject({ id: ana.id });
+    });
+
+    it('answers a challenge once, in the browser that asked for it, within five minutes', async () => {
+      const phone = await withPasskey();
+      await expect(logIn(phone, 'other browser')).rejects.toMatchObject(isBadPasskey);
+      const options = await world.passkeys.authenticationOptions(BROWSER);
+      const answer = phone.authenticate(options);
+      await world.passkeys.authenticate(BROWSER, answer);
+      await expect(world.passkeys.authenticate(BROWSER, answer)).rejects.toMatchObject(isBadPasskey);
+      const late = await world.passkeys.authenticationOptions(BROWSER);
+      world.clock.pass(5 * MINUTE_MS);
+      await expect(world.passkeys.authenticate(BROWSER, phone.authenticate(late))).rejects.toMatchObject(isBadPasskey);
+    });
+
+    it('of another site, of nobody, or malformed is refused in the same way', async () => {
+      const phone = await withPasskey();
+      const elsewhere = new SoftwareAuthenticator('https://sigerlst.co');
+      for (const answer of [logIn(new SoftwareAuthenticator(ORIGIN)), logIn(elsewhere)])
+        await expect(answer).rejects.toMatchObject(isBadPasskey);
+      const { id } = phone.authenticate({ challenge: 'AAAA' });
+      await expect(world.passkeys.authenticate(BROWSER, { id } as never)).rejects.toMatchObject(isBadPasskey);
+    });
+
+    it('of a person who left is refused, also after she came back', async () => {
+      const owner = await world.worker('lucia@sigerist.co');
+      const phone = await withPasskey();
+      await world.people.remove(owner, ana.id);
+      await expect(logIn(phone)).rejects.toMatchObject(isBadPasskey);
+      const token = await world.mailedInvitation(owner, ana.email);
+      await world.acceptInvitation.accept(token, { name: 'Ana Gil', password: 'Tijera-Lila-2026' }, '203.0.113.9');
+      await expect(logIn(phone)).rejects.toMatchObject(isBadPasskey);
+    });
+
+    it('is registered only in the session that asked for it', async () => {
+      const options = await world.factor.passkeyOptions(ana);
+      const other = await world.session(ana);
+      const response = new SoftwareAuthenticator(ORIGIN).register(options);
+      await expect(world.factor.addPasskey(other, response, 'Safari')).rejects.toMatchObject(isBadPasskey);
+    });
+
+    it('confirms the identity of its own person alone', async () => {
+      const bea = await world.worker('bea@sigerist.co');
+      const phone = await withPasskey();
+      const answer = async () => phone.authenticate(await world.passkeys.authenticationOptions(BROWSER));
+      await expect(world.confirmIdentity.byPasskey(bea, BROWSER, await answer())).rejects.toMatchObject(isBadPasskey);
+      await world.confirmIdentity.byPasskey(ana, BROWSER, await answer());
+      expect(await world.sessions.find(ana.staffSession!.id)).toMatchObject({ confirmedAt: world.clock.now() });
+    });
+  });
+
+  it('ends the other sessions with the first factor, and asks later ones for it', async () => {
+    const other = await world.session(ana);
+    await withPasskey();
+    expect(await world.sessions.find(other.staffSession!.id)).toBeNull();
+    expect((await world.session(ana)).staffSession).toMatchObject({ step: 'prove' });
+    expect((await world.session(ana, true)).staffSession).toMatchObject({ step: 'done' });
+  });
+
+  it('is removed by its person, with the recovery codes when it was the last one', async () => {
+    const phone = await withPasskey();
+    const id = phone.authenticate({ challenge: 'AAAA' }).id;
+    await expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.factor_not_found' });
+    await world.factor.removePasskey(ana, id);
+    expect(await world.factor.show(ana.id)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
+    expect((await world.session(ana)).staffSession).toMatchObject({ step: 'done' });
+  });
+
+  it('is cleared by the command on the server, which brings an owner back', async () => {
+    await withApp();
+    await world.staff.add(ana.email, 'Tijera-Lila-2026');
+    expect(await world.factors.has(ana.id)).toBe(false);
+    expect(world.audit.summaries.at(-1)).toBe(
+      'La tienda devolvió la entrada a ana@sigerist.co, con contraseña nueva, sin segunda prueba y con el rol dueña',
+    );
+  });
+
+  it('does not end with the password: a reset asks for it, too', async () => {
+    await withApp();
+    const { code } = await world.mailedReset(ana.email);
+    await world.reset.byCode({ email: ana.email, code, newPassword: 'Tijera-Lila-2026' }, '203.0.113.1');
+    expect((await world.session(ana)).staffSession).toMatchObject({ step: 'prove' });
+  });
+
+  describe('where one is required', () => {
+    beforeEach(async () => {
+      world = new IdentityWorld({ staffSecondFactor: 'required' });
+      ana = await world.worker('ana@sigerist.co');
+    });
+
+    it('must be set up first, with the password that was just typed, and the last one stays', async () => {
+      expect(ana.staffSession).toMatchObject({ step: 'enrol', confirmedAt: world.clock.now() });
+      await withApp();
+      expect(await world.sessions.find(ana.staffSession!.id)).toMatchObject({ step: 'done' });
+      await expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
+      expect(await world.factors.has(ana.id)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { renderSVG } from 'uqr';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { SealedText } from '../../common/sealed-text.js';
+import { SECOND_FACTOR } from '../../common/throttling/slow-down.js';
+import { Env } from '../../config/env.js';
+import type { SignedInUser } from '../domain/account.js';
+import { CLOCK_TOLERANCE_SECONDS, CodeApp, RECOVERY_CODES } from '../domain/second-factor.js';
+import { Attempts } from './attempts.port.js';
+import { SecondFactors } from './second-factors.port.js';
+
+/** What an app of codes reads. */
+export interface NewCodeApp {
+  /** Base32, for typing. */
+  readonly secret: string;
+  /** An SVG of the QR code. */
+  readonly qr: string;
+}
+
+/** The codes that a staff member types: of an app (TOTP), and recovery codes for when the phone is lost. */
+@Injectable()
+export class StaffCodes {
+  private readonly secrets: SealedText;
+  private readonly recoveryKey: Buffer;
+
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+    { sessionSecret }: Env,
+  ) {
+    this.secrets = new SealedText(sessionSecret, 'code-app');
+    this.recoveryKey = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'recovery-code', 32));
+  }
+
+  /** A secret for an app, which nothing stores before its first right code; an app in use stays until then. */
+  begin({ email }: SignedInUser): NewCodeApp {
+    const secret = generateSecret();
+    const uri = generateURI({ issuer: 'Sigerist', label: email, secret });
+    return { secret, qr: renderSVG(uri, { border: 2 }) };
+  }
+
+  /** @throws DomainError `auth.bad_code`; TooManyRequestsError */
+  async confirm(accountId: string, secret: string, code: string): Promise<void> {
+    await this.limited(accountId, async () => {
+      const step = this.stepOf(secret, code, 0);
+      if (step === undefined) return false;
+      const app = { accountId, secret: this.secrets.seal(secret), createdAt: this.clock.now(), lastStep: step };
+      await this.factors.saveCodeApp(Object.assign(new CodeApp(), app));
+      return true;
+    });
+  }
+
+  /**
+   * Uses a code of the app or a recovery code; each works once.
+   *
+   * @throws DomainError `auth.bad_code`; TooManyRequestsError
+   */
+  async prove(accountId: string, code: string): Promise<void> {
+    const typed = code.replace(/[\s-]/g, '').toLowerCase();
+    await this.limited(accountId, () =>
+      /^\d{6}$/.test(typed) ? this.useCode(accountId, typed) : this.useRecoveryCode(accountId, typed),
+    );
+  }
+
+  /** New recovery codes in place of the earlier ones; to be shown once. */
+  async newRecoveryCodes(accountId: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+    const digests = codes.map((code) => this.digestOf(accountId, code.replaceAll('-', '')));
+    await this.factors.setRecoveryCodes(accountId, digests);
+    return codes;
+  }
+
+  private async useCode(accountId: string, code: string): Promise<boolean> {
+    const app = await this.factors.codeApp(accountId);
+    const secret = app && this.secrets.open(app.secret);
+    const step = app && secret ? this.stepOf(secret, code, app.lastStep) : undefined;
+    return step !== undefined && this.factors.useStep(accountId, step);
+  }
+
+  private useRecoveryCode(accountId: string, code: string): Promise<boolean> {
+    return this.factors.useRecoveryCode(accountId, this.digestOf(accountId, code));
+  }
+
+  /** The time step of a right code; undefined for any other. */
+  private stepOf(secret: string, token: string, afterTimeStep: number): number | undefined {
+    const epoch = Math.floor(this.clock.now().getTime() / 1000);
+    const tolerance = { epoch, epochTolerance: CLOCK_TOLERANCE_SECONDS };
+    const result = /^\d{6}$/.test(token) ? verifySync({ secret, token, ...tolerance, afterTimeStep }) : undefined;
+    return result?.valid && 'timeStep' in result ? Number(result.timeStep) : undefined;
+  }
+
+  private async limited(accountId: string, check: () => Promise<boolean>): Promise<void> {
+    await this.attempts.begin(SECOND_FACTOR, accountId);
+    if (!(await check()))
+      throw new DomainError('invalid', 'auth.bad_code', 'El código no es correcto o ya se usó.', {
+        code: 'El código no es correcto o ya se usó',
+      });
+    await this.attempts.forget(SECOND_FACTOR, accountId);
+  }
+
+  private digestOf(accountId: string, code: string): string {
+    return createHmac('sha256', this.recoveryKey).update(`${accountId}:${code}`).digest('base64url');
+  }
+}
+
+/** Without letters and digits that look alike. */
+const RECOVERY_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** 80 bits in groups of four: `k7rm-4xqp-9tdw-hj3f`. */
+function recoveryCode(): string {
+  const letters = [...randomBytes(16)].map((byte) => RECOVERY_LETTERS[byte % RECOVERY_LETTERS.length]!);
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}

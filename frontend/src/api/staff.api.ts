@@ -1,0 +1,54 @@
+import { notifySessionChanged } from './session-changed';
+import { staffGenerated } from './staff.gen';
+
+export type { MySecondFactorDto, StaffMemberDto, StaffSessionDto } from './staff.gen';
+
+/** Options of every mutation that logs in. */
+const session = {
+  invalidatesTags: ['identity' as const],
+  onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+    // The caller reports a failure.
+    await queryFulfilled.then(notifySessionChanged, () => undefined);
+  },
+};
+
+/** The endpoints of the people of the staff and of their second factors. Nothing of it is in shoppers' bundles. */
+export const staffApi = staffGenerated.enhanceEndpoints({
+  endpoints: {
+    acceptStaffInvitation: session,
+    logInWithPasskey: session,
+    proveSecondFactor: session,
+    // No list shows what they answer.
+    getPasskeyOptions: { invalidatesTags: [] },
+    getNewPasskeyOptions: { invalidatesTags: [] },
+    beginCodeApp: { invalidatesTags: [] },
+    confirmIdentity: { invalidatesTags: [] },
+  },
+});
+
+export const {
+  useListStaffQuery,
+  useInviteStaffMutation,
+  useChangeStaffMutation,
+  useRemoveStaffMutation,
+  useListStaffSessionsQuery,
+  useEndStaffSessionMutation,
+  useEndStaffSessionsMutation,
+  useListMySessionsQuery,
+  useEndMySessionMutation,
+  useEndMyOtherSessionsMutation,
+  useGetStaffInvitationQuery,
+  useAcceptStaffInvitationMutation,
+  useGetPasskeyOptionsMutation,
+  useLogInWithPasskeyMutation,
+  useProveSecondFactorMutation,
+  useConfirmIdentityMutation,
+  useGetMySecondFactorQuery,
+  useGetNewPasskeyOptionsMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useBeginCodeAppMutation,
+  useConfirmCodeAppMutation,
+  useRemoveCodeAppMutation,
+  useRenewRecoveryCodesMutation,
+} = staffApi;

@@ -1,0 +1,53 @@
+import { FormikProvider } from 'formik';
+import { object, string } from 'yup';
+import { useAcceptStaffInvitationMutation, useGetStaffInvitationQuery } from '../../api/staff.api';
+import { errorMessage } from '../../shared/lib/error-message';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useShopForm } from '../../shared/lib/use-shop-form';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { newPassword, PASSWORD_HINT } from './account-rules';
+import { Fields, Username } from './form-parts';
+import { PasswordField } from './PasswordField';
+import { useFailure } from './use-failure';
+
+const ROLES = { taller: 'el taller: pedidos, fotos y conversaciones', duena: 'dueña: todo el panel' };
+
+const schema = object({ name: string().trim().required('El nombre es obligatorio').max(120), password: newPassword });
+
+/** The form of a mailed invitation to the staff. */
+export function InvitationForm({ token, onJoined }: { token: string; onJoined: () => void }) {
+  const { data, error } = useGetStaffInvitationQuery({ token });
+  const [accept] = useAcceptStaffInvitationMutation();
+  const { failure, fail, forget } = useFailure('No pudimos crear tu cuenta. Inténtalo de nuevo.');
+  const { form, attributes } = useShopForm({
+    initialValues: { name: '', password: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async (values) => {
+      forget();
+      const { error: refused } = await accept({ token, acceptInvitationDto: values });
+      if (refused) return fail(refused);
+      onJoined();
+      return undefined;
+    },
+  });
+  if (error) return <EmptyState title="Esta invitación no sirve">{errorMessage(error)}</EmptyState>;
+  if (!data) return <Skeleton height="260px" />;
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Entrar al equipo">
+        <p>
+          Entras como <strong>{data.email}</strong> con el rol de {ROLES[data.role]}.
+        </p>
+        <Username value={data.email} />
+        <FormField name="name" label="Tu nombre y apellido" autoComplete="name" required />
+        <PasswordField name="password" label="Contraseña" autoComplete="new-password" hint={PASSWORD_HINT} />
+        <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+        <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Entrando…' : 'Entrar al equipo'}</SubmitButton>
+      </Fields>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch } from '../../api/use-app-dispatch';
+import { Button } from '../../shared/ui/Button';
+import { showToast } from '../../shared/ui/toast-store';
+import { useLoginArrival } from './use-login';
+
+/**
+ * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because the page does not know who comes; its
+ * code loads with the first tap.
+ */
+export function StaffPasskeyLogin() {
+  const [isPending, setPending] = useState(false);
+  const dispatch = useAppDispatch();
+  const { arrive, arriving } = useLoginArrival();
+  const logIn = async () => {
+    setPending(true);
+    const failure = await import('./log-in-with-passkey').then(
+      ({ logInWithPasskey }) => logInWithPasskey(dispatch, arrive),
+      () => 'Revisa tu conexión y vuelve a intentar.',
+    );
+    setPending(false);
+    if (failure) showToast({ kind: 'error', title: 'No entraste', text: failure });
+  };
+  return (
+    <Line>
+      <Button variant="text" size="s" pending={isPending || arriving} onClick={() => void logIn()}>
+        <KeyRound aria-hidden="true" />
+        Equipo: entrar con llave de acceso
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-top: var(--space-8);
+  text-align: center;
+`;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { fieldErrors, hasCode } from '../../api/api-error';
+import { type StaffMemberDto, useInviteStaffMutation } from '../../api/staff.api';
+import { isEmail } from '../../domain/email';
+import { errorMessage } from '../../shared/lib/error-message';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useProveAgain } from '../../shared/lib/use-prove-again';
+import { useShopForm } from '../../shared/lib/use-shop-form';
+import { FormDialog } from '../../shared/ui/FormDialog';
+import { FormField } from '../../shared/ui/FormField';
+import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
+import { showToast } from '../../shared/ui/toast-store';
+import { ROLE_HINTS, ROLE_OPTIONS } from './role-words';
+
+const WRONG_EMAIL = 'Escribe un correo válido';
+const schema = object({ email: string().trim().required(WRONG_EMAIL).test('email', WRONG_EMAIL, isEmail) });
+
+/** Invites a person by mail. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [invite] = useInviteStaffMutation();
+  const { proveAgain, question } = useProveAgain();
+  const [role, setRole] = useState<StaffMemberDto['role']>('taller');
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useShopForm({
+    initialValues: { email: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async ({ email }) => {
+      setFailure(undefined);
+      const { error } = await proveAgain(() => invite({ inviteStaffDto: { email: email.trim(), role } }));
+      if (!error) {
+        showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email.trim()} le llega un correo.` });
+        onClose();
+        return undefined;
+      }
+      const fields = fieldErrors(error);
+      if (Object.keys(fields).length === 0 && !hasCode(error, 'auth.password_again')) setFailure(errorMessage(error));
+      return fields;
+    },
+  });
+  return (
+    <>
+      <FormDialog
+        title="Invitar a una persona"
+        words="Le llega un correo con un enlace que vence en 3 días y sirve una sola vez."
+        {...{ form, attributes, failure, onClose }}
+        action="Enviar la invitación"
+        pendingAction="Enviando…"
+        isOver={false}
+      >
+        <FormField name="email" label="Correo" type="email" autoComplete="off" required />
+        <SegmentedRadio
+          legend="Rol"
+          name="role"
+          value={role}
+          onChange={setRole}
+          options={ROLE_OPTIONS}
+          description={ROLE_HINTS[role]}
+          centred
+        />
+      </FormDialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import {
+  type MySecondFactorDto,
+  useAddPasskeyMutation,
+  useBeginCodeAppMutation,
+  useGetMySecondFactorQuery,
+  useGetNewPasskeyOptionsMutation,
+  useRemoveCodeAppMutation,
+  useRemovePasskeyMutation,
+  useRenewRecoveryCodesMutation,
+} from '../../api/staff.api';
+import { identityApi } from '../../api/identity.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
+import { errorMessage } from '../../shared/lib/error-message';
+import { showDay } from '../../shared/lib/moments';
+import { createPasskey, hasPasskeys } from '../../shared/lib/passkey';
+import { useProveAgain } from '../../shared/lib/use-prove-again';
+import { Button } from '../../shared/ui/Button';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { showToast } from '../../shared/ui/toast-store';
+import { CodeAppDialog } from './CodeAppDialog';
+import { Actions, Part, Rows } from './parts';
+import { RecoveryCodes } from './RecoveryCodes';
+
+/** The second factors of a staff member: passkeys, the app of codes, recovery codes. */
+export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
+  const { data } = useGetMySecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { question, codes, app, isPending, ...acts } = useSecondFactor();
+  if (!data) return <Skeleton height="240px" />;
+  return (
+    <Part aria-labelledby="entrada">
+      <h2 id="entrada">{mustEnrol ? 'Agrega otra forma de entrar' : 'Cómo entro'}</h2>
+      <p>
+        {mustEnrol
+          ? 'Antes de abrir el panel, protege tu cuenta: con tu contraseña sola no se puede entrar.'
+          : 'Con una llave de acceso entras con la huella o la cara, sin contraseña. La app de códigos es la otra forma.'}
+      </p>
+      <Factors data={data} acts={acts} />
+      <Actions>
+        {hasPasskeys() && (
+          <Button pending={isPending} onClick={acts.addPasskey}>
+            Agregar llave de acceso
+          </Button>
+        )}
+        <Button variant="secondary" onClick={acts.beginApp}>
+          {data.hasCodeApp ? 'Cambiar la app de códigos' : 'Agregar app de códigos'}
+        </Button>
+      </Actions>
+      {question}
+      {app && <CodeAppDialog app={app} onAdded={acts.added} onClose={acts.closeApp} />}
+      {codes && <RecoveryCodes codes={codes} onClose={acts.closeCodes} />}
+    </Part>
+  );
+}
+
+type Acts = Pick<ReturnType<typeof useSecondFactor>, 'removePasskey' | 'removeApp' | 'renewCodes'>;
+
+function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, acts }: { data: MySecondFactorDto; acts: Acts }) {
+  return (
+    <Rows>
+      {passkeys.map(({ id, name, createdAt }) => (
+        <li key={id}>
+          <span>
+            Llave de {name}
+            <small>Desde el {showDay(createdAt)}</small>
+          </span>
+          <Button
+            variant="text"
+            size="s"
+            aria-label={`Quitar la llave de ${name}`}
+            onClick={() => acts.removePasskey(id)}
+          >
+            Quitar
+          </Button>
+        </li>
+      ))}
+      {hasCodeApp && (
+        <li>
+          App de códigos
+          <Button variant="text" size="s" aria-label="Quitar la app de códigos" onClick={acts.removeApp}>
+            Quitar
+          </Button>
+        </li>
+      )}
+      {passkeys.length + Number(hasCodeApp) > 0 && (
+        <li>
+          <span>
+            Códigos de recuperación
+            <small>Quedan {recoveryCodesLeft}</small>
+          </span>
+          <Button variant="text" size="s" onClick={acts.renewCodes}>
+            Pedir nuevos
+          </Button>
+        </li>
+      )}
+    </Rows>
+  );
+}
+
+type Failure = Parameters<typeof errorMessage>[0];
+
+const fail = (error: Failure) => showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(error) });
+
+/** Creates a passkey on this device and stores it. */
+function useNewPasskey(
+  proveAgain: ReturnType<typeof useProveAgain>['proveAgain'],
+  added: (codes: string[] | null) => void,
+) {
+  const [isPending, setPending] = useState(false);
+  const [options] = useGetNewPasskeyOptionsMutation();
+  const [add] = useAddPasskeyMutation();
+  const addPasskey = async () => {
+    setPending(true);
+    const { data, error } = await proveAgain(() => options());
+    const response = data && (await createPasskey(data));
+    const answer = response && (await add({ passkeyAnswerDto: { response } }));
+    setPending(false);
+    const failure = error ?? answer?.error;
+    if (failure) fail(failure);
+    else if (answer?.data) added(answer.data.recoveryCodes);
+    else
+      showToast({ kind: 'error', title: 'No se agregó', text: 'Tu dispositivo no creó la llave. Inténtalo otra vez.' });
+  };
+  return { isPending, addPasskey: () => void addPasskey() };
+}
+
+/** The acts of the screen, each after a second look at the person. */
+function useSecondFactor() {
+  const dispatch = useAppDispatch();
+  const { proveAgain, question } = useProveAgain();
+  const [codes, setCodes] = useState<string[]>();
+  const [app, setApp] = useState<{ secret: string; qr: string }>();
+  const [remove] = useRemovePasskeyMutation();
+  const [begin] = useBeginCodeAppMutation();
+  const [removeCodeApp] = useRemoveCodeAppMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
+
+  // Only when the codes were read: the panel opens with it.
+  const openPanel = () => dispatch(identityApi.util.invalidateTags(['identity']));
+  const added = (recoveryCodes: string[] | null) => {
+    setApp(undefined);
+    showToast({ kind: 'success', title: 'Listo', text: 'Desde ahora entras con ella.' });
+    if (recoveryCodes) setCodes(recoveryCodes);
+    else openPanel();
+  };
+  const { isPending, addPasskey } = useNewPasskey(proveAgain, added);
+  const beginApp = async () => {
+    const { data, error } = await proveAgain(() => begin());
+    if (error) fail(error);
+    else setApp(data);
+  };
+  const removed = async (act: () => Promise<{ error?: Failure }>) => {
+    const { error } = await proveAgain(act);
+    if (error) fail(error);
+    else showToast({ kind: 'success', title: 'Quitada', text: 'Ya no sirve para entrar.' });
+  };
+  const renewCodes = async () => {
+    const { data, error } = await proveAgain(() => renew());
+    if (error) fail(error);
+    else setCodes(data.recoveryCodes ?? undefined);
+  };
+  return {
+    ...{ question, codes, app, isPending, added, addPasskey },
+    beginApp: () => void beginApp(),
+    removePasskey: (id: string) => void removed(() => remove({ id })),
+    removeApp: () => void removed(() => removeCodeApp()),
+    renewCodes: () => void renewCodes(),
+    closeApp: () => setApp(undefined),
+    closeCodes: () => {
+      setCodes(undefined);
+      openPanel();
+    },
+  };
+}
