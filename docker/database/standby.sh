@@ -9,4 +9,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   # --write-recovery-conf keeps the address and the password in the data folder.
   pg_basebackup -h database -U replication_account -D "$PGDATA" --slot=standby --write-recovery-conf --checkpoint=fast
 fi
-exec postgres -c hot_standby=on -c archive_mode=off
+# The folder of the usual socket belongs to root here.
+exec postgres -c hot_standby=on -c archive_mode=off -c unix_socket_directories=/tmp
