@@ -27,6 +27,7 @@ export const pages = {
   'paying without a payment': '/payment-success',
   receipt: '/recibo',
   'personal data': '/mis-datos',
+  'finished photo': '/foto',
   tracking: '/pedido?orden=SIG-7K2QXM',
   'failed payment': '/payment-error?error=declined&code=payment.declined',
   'missing product': '/product/999999',

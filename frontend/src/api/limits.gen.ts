@@ -25,6 +25,13 @@ export const addToCartLimits = {
   }
 } as const;
 
+/** Lengths in characters that `AnswerFinishedPhotoDto` accepts. */
+export const answerFinishedPhotoLimits = {
+  "comment": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `ChangeAccountDto` accepts. */
 export const changeAccountLimits = {
   "phone": {
@@ -380,6 +387,13 @@ export const registerLimits = {
   },
   "name": {
     "max": 120
+  }
+} as const;
+
+/** Lengths in characters that `ReleaseFinishedPhotoDto` accepts. */
+export const releaseFinishedPhotoLimits = {
+  "note": {
+    "max": 500
   }
 } as const;
 

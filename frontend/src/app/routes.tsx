@@ -46,6 +46,7 @@ export const routes: PageRoute[] = [
   },
   { path: '/recibo', page: lazyPage(() => import('./pages/ReceiptPage')), source: 'ReceiptPage', bare: true },
   { path: '/pedido', page: lazyPage(() => import('./pages/TrackOrderPage')), source: 'TrackOrderPage' },
+  { path: '/foto', page: lazyPage(() => import('./pages/FinishedPhotoPage')), source: 'FinishedPhotoPage' },
   { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
   { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },

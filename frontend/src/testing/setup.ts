@@ -53,6 +53,7 @@ HTMLDialogElement.prototype.show = function show() {
 };
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
+  this.querySelector<HTMLElement>('a[href], button, input, textarea')?.focus();
 };
 HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   if (returnValue !== undefined) this.returnValue = returnValue;

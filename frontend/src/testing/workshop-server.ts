@@ -75,6 +75,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         ? HttpResponse.json(order)
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
+    http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
+    http.get('*/api/finished-photos', () => HttpResponse.json([])),
     http.patch('*/api/orders/:id/status', enter(state, keep)),
     http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),
     http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),

@@ -10,8 +10,6 @@ export const LINK_DAYS = 30;
 /** Photos of one order, with those that a newer one replaced. */
 export const MAX_PHOTOS = 20;
 
-export const MAX_COMMENT = 500;
-
 export const PHOTO_STATES = ['waiting', 'approved', 'error', 'unanswered', 'resolved'] as const;
 
 /**

@@ -1,11 +1,11 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDialog } from '../../shared/lib/use-dialog';
 import { IconButton } from '../../shared/ui/IconButton';
-import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
 import { MenuAccount } from './MenuAccount';
 import { MenuCart } from './MenuCart';
@@ -16,7 +16,6 @@ import { ProductSearch } from '../../features/catalogue/ProductSearch';
 export type MenuStart = 'links' | 'search';
 
 interface MobileMenuProps {
-  open: boolean;
   start: MenuStart;
   /** Receives the focus when the menu closes without a navigation. */
   opener: HTMLElement;
@@ -24,7 +23,7 @@ interface MobileMenuProps {
 }
 
 /** The whole navigation on phones and tablets: search first, then the links, the account and the cart. */
-export default function MobileMenu({ open, start, opener, onClose }: MobileMenuProps) {
+export default function MobileMenu({ start, opener, onClose }: MobileMenuProps) {
   const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(false);
@@ -34,66 +33,72 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
     onClose();
   }, [onClose]);
 
+  const dialog = useDialog({
+    onClose,
+    isSheet: () => true,
+    firstFocus: () => (start === 'search' ? input : undefined),
+  });
+
+  // The browser has restored the focus, except in Safari, which does not focus a button that is pressed. After a navigation the title
+  // of the new page receives it, unless something has it.
+  useLayoutEffect(
+    () => () => {
+      if (left.current) opener.blur();
+      else opener.focus();
+    },
+    [opener],
+  );
+
   // The Back button also closes the menu; a page that was still loading when the menu was opened does not.
   useEffect(() => {
-    if (!open) return;
     addEventListener('popstate', leave);
     return () => removeEventListener('popstate', leave);
-  }, [open, leave]);
+  }, [leave]);
 
-  const placeFocus = (event: Event) => {
-    left.current = false;
-    if (start === 'links') return;
-    event.preventDefault();
-    input.current?.focus();
-  };
-
-  // After a navigation the title of the new page receives the focus instead.
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    if (!left.current) opener.focus();
-  };
-
-  return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Sheet id="menu" aria-describedby={undefined} onOpenAutoFocus={placeFocus} onCloseAutoFocus={returnFocus}>
-          <Dialog.Title hidden>Menú</Dialog.Title>
-          <Head>
-            <Logo onClick={leave} />
-            <Dialog.Close asChild>
-              <IconButton label="Cerrar menú">
-                <X aria-hidden="true" />
-              </IconButton>
-            </Dialog.Close>
-          </Head>
-          <Body>
-            <ProductSearch inputRef={input} onSearch={leave} />
-            <nav aria-label="Menú móvil">
-              {mainLinks.map(({ to, label }) => (
-                <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={leave}>
-                  {label}
-                  <ChevronRight aria-hidden="true" />
-                </Link>
-              ))}
-            </nav>
-            <MenuAccount onLeave={leave} />
-            <MenuCart onLeave={leave} />
-          </Body>
-        </Sheet>
-      </Dialog.Portal>
-    </Dialog.Root>
+  // Rendered outside the header, whose links have other styles.
+  return createPortal(
+    <Sheet id="menu" aria-label="Menú" {...dialog}>
+      <Head>
+        <Logo onClick={leave} />
+        <IconButton label="Cerrar menú" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Head>
+      <Body>
+        <ProductSearch inputRef={input} onSearch={leave} />
+        <nav aria-label="Menú móvil">
+          {mainLinks.map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={ariaCurrent(to, pathname)} onClick={leave}>
+              {label}
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          ))}
+        </nav>
+        <MenuAccount onLeave={leave} />
+        <MenuCart onLeave={leave} />
+      </Body>
+    </Sheet>,
+    document.body,
   );
 }
 
-const Sheet = styled(Dialog.Content)`
+const Sheet = styled.dialog`
   position: fixed;
   inset: 0;
-  z-index: ${layers.menu};
-  display: flex;
   flex-direction: column;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
   overflow: auto;
+  border: 0;
   background: var(--surface);
+  color: inherit;
+  &[open] {
+    display: flex;
+  }
 `;
 
 const Head = styled.div`

@@ -17,7 +17,7 @@ export function addressEntry(): string {
 
 /** A field or a dialog keeps the focus when a new page arrives. */
 export function isFocusInUse(): boolean {
-  return document.activeElement?.closest('input, textarea, select, [role="dialog"]') != null;
+  return document.activeElement?.closest('input, textarea, select, dialog') != null;
 }
 
 /** The focused element was removed: a menu that closed, a link of the previous page. */

@@ -15,12 +15,11 @@ const MobileMenu = lazy(loadMenu);
 /** The full-screen menu and the props of the buttons that open it. Its code is loaded on hover or focus. */
 export function useMobileMenu() {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setOpening(null), []);
 
   const opener = (start: MenuStart) => ({
     'aria-haspopup': 'dialog' as const,
-    'aria-expanded': open && opening?.start === start,
+    'aria-expanded': opening?.start === start,
     'aria-controls': 'menu',
     onPointerEnter: () => void loadMenu().catch(() => undefined),
     onFocus: () => void loadMenu().catch(() => undefined),
@@ -29,10 +28,9 @@ export function useMobileMenu() {
       const show = () => {
         // A shopper who has navigated while the code was loading no longer wants the menu.
         if (addressEntry() !== entry) return;
-        // It would cover the cart in the menu. 'Deshacer' stays reachable.
+        // The menu would cover it. 'Deshacer' is still there once the menu is closed.
         if (!readToast()?.action) dismissToast();
         setOpening({ start, opener: currentTarget });
-        setOpen(true);
       };
       loadMenu().then(show, () => showUnreachable('el menú'));
     },
@@ -40,7 +38,7 @@ export function useMobileMenu() {
 
   const menu = opening && (
     <Suspense fallback={null}>
-      <MobileMenu open={open} start={opening.start} opener={opening.opener} onClose={close} />
+      <MobileMenu start={opening.start} opener={opening.opener} onClose={close} />
     </Suspense>
   );
 

@@ -45,6 +45,7 @@ function open(search = '', answer: () => Response = () => HttpResponse.json(trac
   const asked: unknown[] = [];
   server.use(
     ...catalogueHandlers,
+    http.get('*/api/finished-photos/of-order/:number', () => HttpResponse.json({ state: null, url: null })),
     http.post('*/api/orders/track', async ({ request }) => {
       asked.push(await request.json());
       return answer();

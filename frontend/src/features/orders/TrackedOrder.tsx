@@ -1,7 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { TrackedOrderDto } from '../../api/orders.api';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { PromisedDelivery, UnpaidDelivery } from '../../shared/ui/DeliveryEstimate';
@@ -12,6 +13,11 @@ import { chatText, statusWords } from '../../domain/order-status';
 import { OrderTimeline } from './OrderTimeline';
 import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
+
+/** Loaded for orders that may have a photo. */
+const OwnPhoto = lazy(() => importWithRetry(() => import('./OwnPhoto')));
+
+const PHOTO_STATES: readonly TrackedOrderDto['status'][] = ['in_production', 'shipped', 'delivered'];
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
@@ -44,6 +50,11 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
+      {PHOTO_STATES.includes(status) && (
+        <Suspense fallback={null}>
+          <OwnPhoto orderNumber={orderNumber} />
+        </Suspense>
+      )}
       <OwnOrder orderNumber={orderNumber} email={email} isOpen={isProven} />
       <OrderTimeline status={status} history={history} />
       <div>

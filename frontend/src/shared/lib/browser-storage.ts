@@ -39,6 +39,7 @@ export const DRAFT_KEYS = {
   transferOrder: 'transfer-order',
   completedOrder: 'completed-order',
   payingOrder: 'paying-order',
+  photoComment: 'photo-comment',
   reply: 'reply-',
   shopEdits: 'shop-edits',
   shopNew: 'shop-new-',

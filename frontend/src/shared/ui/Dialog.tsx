@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useDialog } from '../lib/use-dialog';
 
 interface DialogProps {
   title: string;
@@ -12,30 +13,12 @@ interface DialogProps {
   large?: boolean;
 }
 
-/** The native dialog, open while it is mounted; the browser traps the focus and restores it. */
+/** A modal dialog, open while it is mounted. */
 export function Dialog({ title, words, onClose, children, large = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog({ onClose });
   const id = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    element.showModal();
-    // The browser restores the focus only if the dialog is closed before it is removed.
-    return () => element.close();
-  }, []);
-  // The browser fires `close` slightly after it restores the focus, and would lose a key pressed in between.
-  const closeNow = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <Box
-      ref={dialog}
-      $large={large}
-      aria-labelledby={`${id}title`}
-      aria-describedby={words ? `${id}words` : undefined}
-      onCancel={closeNow}
-      onClose={onClose}
-    >
+    <Box {...dialog} $large={large} aria-labelledby={`${id}title`} aria-describedby={words ? `${id}words` : undefined}>
       <h2 id={`${id}title`}>{title}</h2>
       {words && <div id={`${id}words`}>{words}</div>}
       {children}

@@ -6,13 +6,14 @@ interface UnfoldProps {
   summary: ReactNode;
   /** Initial state. */
   open?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** A line that expands optional details; works without JavaScript. */
-export function Unfold({ summary, open, children }: UnfoldProps) {
+export function Unfold({ summary, open, className, children }: UnfoldProps) {
   return (
-    <Frame open={open}>
+    <Frame open={open} className={className}>
       <summary>
         {summary}
         <ChevronDown aria-hidden="true" />

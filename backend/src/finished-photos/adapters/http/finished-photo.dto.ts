@@ -3,9 +3,8 @@ import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-va
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { OpenPhoto } from '../../application/finished-photos.port.js';
 import type { PhotoOfOrder } from '../../application/photo-answers.js';
-import { type FinishedPhoto, MAX_COMMENT, PHOTO_STATES, type PhotoState } from '../../domain/finished-photo.js';
+import { type FinishedPhoto, PHOTO_STATES, type PhotoState } from '../../domain/finished-photo.js';
 
-const MAX_NOTE = 500;
 const STATE = { enum: PHOTO_STATES, enumName: 'FinishedPhotoState' };
 
 /** The answer of a family. */
@@ -19,7 +18,7 @@ export class AnswerFinishedPhotoDto {
    * @example "La eñe quedó sin su virgulilla"
    */
   @IsOptional()
-  @MaxLength(MAX_COMMENT, { message: `Escribe máximo ${MAX_COMMENT} letras` })
+  @MaxLength(500, { message: 'Escribe máximo 500 letras' })
   @IsString({ message: 'Debe ser un texto' })
   @TextBlock()
   comment?: string;
@@ -30,7 +29,7 @@ export class ReleaseFinishedPhotoDto {
    * Why the order goes on, for colleagues.
    * @example "La mamá dijo por WhatsApp que le encanta"
    */
-  @MaxLength(MAX_NOTE, { message: `Escribe máximo ${MAX_NOTE} letras` })
+  @MaxLength(500, { message: 'Escribe máximo 500 letras' })
   @IsNotEmpty({ message: 'Escribe por qué sigue' })
   @IsString({ message: 'Escribe por qué sigue' })
   @TextBlock()

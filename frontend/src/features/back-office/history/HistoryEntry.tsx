@@ -13,6 +13,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { showToast } from '../../../shared/ui/toast-store';
+import { Unfold } from '../../../shared/ui/Unfold';
 import { ConfirmDialog } from '../review/ConfirmDialog';
 import { historySentence } from './history-sentence';
 import { Unpublished } from './Unpublished';
@@ -21,17 +22,20 @@ import { Unpublished } from './Unpublished';
 export function HistoryEntry({ set }: { set: ChangeSetDto }) {
   const author = set.publishedBy ?? set.author;
   return (
-    <Entry>
-      <summary>
-        <Initial aria-hidden="true">{author.charAt(0).toUpperCase()}</Initial>
-        <span>
-          {historySentence(set)}
-          <small>{showMoment(set.effectiveAt ?? set.createdAt)}</small>
-        </span>
-        {set.state === 'scheduled' && <StatusPill tone="warning">Programado</StatusPill>}
-        {set.state === 'reverted' && <StatusPill tone="quiet">Deshecho</StatusPill>}
-        {set.state === 'conflict' && <StatusPill tone="brand">No se publicó</StatusPill>}
-      </summary>
+    <Entry
+      summary={
+        <>
+          <Initial aria-hidden="true">{author.charAt(0).toUpperCase()}</Initial>
+          <span>
+            {historySentence(set)}
+            <small>{showMoment(set.effectiveAt ?? set.createdAt)}</small>
+          </span>
+          {set.state === 'scheduled' && <StatusPill tone="warning">Programado</StatusPill>}
+          {set.state === 'reverted' && <StatusPill tone="quiet">Deshecho</StatusPill>}
+          {set.state === 'conflict' && <StatusPill tone="brand">No se publicó</StatusPill>}
+        </>
+      }
+    >
       <Body>
         {set.note && <p>{set.note}</p>}
         <ul>
@@ -82,26 +86,26 @@ function Undo({ set }: { set: ChangeSetDto }) {
   );
 }
 
-const Entry = styled.details`
+const Entry = styled(Unfold)`
   border: 1px solid var(--border);
   border-radius: var(--radius-3);
   background: var(--surface-raised);
-  summary {
+  > summary {
     display: grid;
     grid-template-columns: auto 1fr;
     align-items: center;
     gap: var(--space-6) var(--space-12);
     min-height: 56px;
     padding: var(--space-10) var(--space-14);
-    cursor: pointer;
-    list-style: none;
+    color: inherit;
+    font-weight: inherit;
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-  summary::-webkit-details-marker {
+  > summary > .lucide {
     display: none;
   }
-  summary > :nth-child(3) {
+  > summary > :nth-child(3) {
     grid-column: 2;
     justify-self: start;
   }

@@ -1,12 +1,12 @@
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { CropArea } from '../../../shared/photo/CropArea';
+import { useCrop } from '../../../shared/photo/use-crop';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
-import { CropArea } from './CropArea';
 import { photoErrors, PhotoFields } from './PhotoFields';
 import type { PhotoDetails } from './product-photos';
-import { useCrop } from './use-crop';
 
 interface NewPhotoDialogProps {
   /** A JPEG, PNG or WebP. */
@@ -36,7 +36,7 @@ export default function NewPhotoDialog({ file, canBePlain, onClose, onReady }: N
         <DialogForm {...attributes}>
           {cropping.problem === undefined && (
             <>
-              <CropArea state={cropping} />
+              <CropArea state={cropping} isForCards />
               <PhotoFields canBePlain={canBePlain} />
             </>
           )}

@@ -6,7 +6,7 @@ import { FileButton } from '../../../shared/ui/FileButton';
 import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
-import { fileProblem, PHOTO_TYPES } from './photo-file';
+import { fileProblem, PHOTO_TYPES } from '../../../shared/photo/photo-file';
 import { type OpenDialog, PhotoDialogs } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
 import { type EditPhotos, MAX_PHOTOS, movePhoto, type ProductPhotos } from './product-photos';

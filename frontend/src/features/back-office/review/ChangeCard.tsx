@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
+import { Unfold } from '../../../shared/ui/Unfold';
 
 interface ChangeCardProps {
   /** The API's description of the change. */
@@ -36,14 +37,13 @@ export function ChangeCard({ sentence, details = [], problem, onRemove, onRestor
     <Card>
       <p>{sentence}</p>
       {details.length > 0 && (
-        <details>
-          <summary>Ver uno por uno</summary>
+        <Unfold summary="Ver uno por uno">
           <ul>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
-        </details>
+        </Unfold>
       )}
       {problem && <Problem role="alert">{problem}</Problem>}
       <Button
@@ -73,11 +73,6 @@ const Card = styled.li`
     font-weight: 500;
   }
   summary {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    cursor: pointer;
-    color: var(--text-soft);
     font-size: var(--font-size-sm);
   }
   ul {

@@ -133,6 +133,11 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'El número del pedido que estás pagando, para volver a él.',
     lasts: UNTIL_CLOSED,
   },
+  photoComment: {
+    place: TAB,
+    purpose: 'Lo que escribes sobre la foto de tu pedido, mientras lo envías.',
+    lasts: UNTIL_CLOSED,
+  },
   reply: {
     place: TAB,
     purpose: 'Solo para el equipo de la tienda: una respuesta a un chat, escrita y sin enviar.',

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
+import { Unfold } from '../../../shared/ui/Unfold';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Checks a reference at the provider, for customers who claim to have paid. An approved payment creates its order at once. */
@@ -15,8 +16,7 @@ export function CheckReference() {
     if (!isAsking && reference.trim()) void ask(reference.trim());
   };
   return (
-    <Box>
-      <summary>Comprobar un pago por su referencia</summary>
+    <Unfold summary="Comprobar un pago por su referencia">
       <Form onSubmit={submit}>
         <FieldRoot>
           <label htmlFor={id}>Referencia del pago</label>
@@ -35,23 +35,13 @@ export function CheckReference() {
         </Button>
       </Form>
       <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
-    </Box>
+    </Unfold>
   );
 }
 
-const Box = styled.details`
-  max-width: 620px;
-  summary {
-    min-height: var(--target);
-    padding-block: var(--space-10);
-    color: var(--brand);
-    font-weight: 500;
-    cursor: pointer;
-  }
-`;
-
 const Form = styled.form`
   display: grid;
+  max-width: 620px;
   gap: var(--space-12);
   margin-block: var(--space-8) var(--space-12);
 `;

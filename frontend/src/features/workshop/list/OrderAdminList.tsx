@@ -8,6 +8,7 @@ import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
 import { emptyText } from './empty-text';
 import { ExportOrders } from './ExportOrders';
+import { OpenPhotos } from './OpenPhotos';
 import { OrderFilters } from './OrderFilters';
 import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
@@ -49,6 +50,7 @@ export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
   return (
     <Layout>
       <MissingSettings />
+      <OpenPhotos />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
       <OrderSearch text={search} onSearch={find} />
       <OrderTabs current={search ? undefined : view} countOf={countIn} />

@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { from } from '../../../theme/media';
+import { FinishedPhotoPanel } from '../photo/FinishedPhotoPanel';
 import { AddressLabel } from './AddressLabel';
 import { CustomerPanel } from './CustomerPanel';
 import { Panel, Row } from '../../../shared/ui/panel';
@@ -102,6 +103,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
           ))}
         </Pieces>
         <Side>
+          <FinishedPhotoPanel order={order} />
           <ParcelPanel order={order} />
           <StaffNotes order={order} />
           <CustomerPanel order={order} />

@@ -6,6 +6,7 @@ import { kitTitle } from '../../../domain/kit-groups';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';
+import { Unfold } from '../../../shared/ui/Unfold';
 import { PrintOnly, screenOnly } from './print';
 import { WorkText } from './WorkText';
 
@@ -58,11 +59,12 @@ export function WorkPiece({ item, place: [number, count], kit, isExpress, orderN
       <Extras item={item} />
       {keychainPersonalization && <WorkText label="Texto del llavero" text={keychainPersonalization} />}
       <Breakdown>
-        <summary>Precio línea por línea</summary>
-        <SummaryLines
-          lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
-          total={{ label: 'Cada pieza', value: item.price }}
-        />
+        <Unfold summary="Precio línea por línea">
+          <SummaryLines
+            lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
+            total={{ label: 'Cada pieza', value: item.price }}
+          />
+        </Unfold>
       </Breakdown>
     </Piece>
   );
@@ -160,17 +162,10 @@ const Request = styled.p`
   }
 `;
 
-const Breakdown = styled.details`
+const Breakdown = styled.div`
   ${screenOnly}
   max-width: 480px;
   font-size: var(--font-size-sm);
-  summary {
-    min-height: var(--target);
-    padding-block: var(--space-10);
-    color: var(--brand);
-    font-weight: 500;
-    cursor: pointer;
-  }
   .total dt,
   .total dd {
     font-size: inherit;

@@ -3,12 +3,12 @@ import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { BROKEN_PHOTO, sizeProblem } from './photo-file';
 import { cropPhoto, rotatePhoto } from './prepare-photo';
 
-/** The crop of a new photo. */
-export function useCrop(file: File) {
+/** The crop of a new photo; it begins as the largest square, or as the whole photo. */
+export function useCrop(file: File, beginsSquare = true) {
   const image = useRef<HTMLImageElement>(null);
   const [source, setSource] = useState(() => URL.createObjectURL(file));
   const [crop, setCrop] = useState<PercentCrop>();
-  const [isSquare, setSquare] = useState(true);
+  const [isSquare, setSquare] = useState(beginsSquare);
   const [isRotating, setRotating] = useState(false);
   /** Error message; such a photo cannot be cropped. */
   const [problem, setProblem] = useState<string>();

@@ -2,14 +2,20 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { styled } from 'styled-components';
-import { Button } from '../../../shared/ui/Button';
-import { FieldFoot } from '../../../shared/ui/field.styles';
-import { Row } from '../../../shared/ui/panel';
-import { Switch } from '../../../shared/ui/Switch';
+import { Button } from '../ui/Button';
+import { FieldFoot } from '../ui/field.styles';
+import { Row } from '../ui/panel';
+import { Switch } from '../ui/Switch';
 import type { useCrop } from './use-crop';
 
+interface CropAreaProps {
+  state: ReturnType<typeof useCrop>;
+  /** Offers the square of the catalogue's cards. */
+  isForCards?: boolean;
+}
+
 /** The photo with its crop, which pointers and arrow keys move, and a button that rotates it. */
-export function CropArea({ state }: { state: ReturnType<typeof useCrop> }) {
+export function CropArea({ state, isForCards = false }: CropAreaProps) {
   const { image, source, crop, setCrop, isSquare, setShape, rotate, isRotating, onLoad, onBroken } = state;
   return (
     <>
@@ -35,9 +41,11 @@ export function CropArea({ state }: { state: ReturnType<typeof useCrop> }) {
           <RotateCw aria-hidden="true" />
           Girar
         </Button>
-        <Switch checked={isSquare} label="Recorte cuadrado" onChange={setShape}>
-          {isSquare ? 'Recorte cuadrado' : 'Recorte libre'}
-        </Switch>
+        {isForCards && (
+          <Switch checked={isSquare} label="Recorte cuadrado" onChange={setShape}>
+            {isSquare ? 'Recorte cuadrado' : 'Recorte libre'}
+          </Switch>
+        )}
       </Row>
     </>
   );

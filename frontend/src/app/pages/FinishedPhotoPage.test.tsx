@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { FamilyPhotoDto } from '../../api/finished-photos.api';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import FinishedPhotoPage from './FinishedPhotoPage';
+
+const waiting: FamilyPhotoDto = {
+  ...{ state: 'waiting', orderNumber: 'SIG-7K2QXM', names: ['Sofía'], comment: '', answeredAt: null },
+  ...{ imageUrl: '/api/finished-photos/secret/image', width: 1600, height: 1200 },
+  ...{ answerBy: '2026-11-22T20:15:00.000Z', isShipped: false },
+};
+
+/** Opens the mailed link; the server fails the first `failures` answers. */
+function open(failures = 0) {
+  let [photo, failing] = [waiting, failures];
+  const received: unknown[] = [];
+  server.use(
+    http.get('*/api/finished-photos/secret', () => HttpResponse.json(photo)),
+    http.get('*/api/finished-photos/old', () => HttpResponse.json({ statusCode: 404 }, { status: 404 })),
+    http.post('*/api/finished-photos/secret', async ({ request }) => {
+      failing -= 1;
+      if (failing >= 0) return HttpResponse.error();
+      const body = (await request.json()) as { approved: boolean; comment?: string };
+      received.push(body);
+      const { approved, comment = '' } = body;
+      photo = { ...photo, state: approved ? 'approved' : 'error', comment, answeredAt: '2026-11-22T15:00:00.000Z' };
+      return HttpResponse.json(photo);
+    }),
+  );
+  return received;
+}
+
+it('shows the photo with the name, and takes the approval', async () => {
+  const received = open();
+  renderApp(<FinishedPhotoPage />, { path: '/foto#token=secret' });
+  expect(await screen.findByRole('img', { name: 'Foto de tu pieza terminada: Sofía' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Me encanta' }));
+  expect(await screen.findByText(/Nos alegra que te encante/)).toBeVisible();
+  expect(received).toEqual([{ approved: true }]);
+  expect(screen.queryByRole('button', { name: 'Hay un error' })).not.toBeInTheDocument();
+});
+
+it('asks what is wrong, and keeps the words while the connection is lost', async () => {
+  const received = open(1);
+  renderApp(<FinishedPhotoPage />, { path: '/foto#token=secret' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hay un error' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Cuéntanos qué ves mal')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/¿Qué ves mal\?/), 'Falta la tilde');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText(/Aquí sigue|conexión/)).toBeVisible();
+  expect(screen.getByLabelText(/¿Qué ves mal\?/)).toHaveValue('Falta la tilde');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText(/No lo enviamos hasta arreglarlo/)).toBeVisible();
+  expect(received).toEqual([{ approved: false, comment: 'Falta la tilde' }]);
+});
+
+it('says that an old link has ended', async () => {
+  open();
+  renderApp(<FinishedPhotoPage />, { path: '/foto#token=old' });
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
+});

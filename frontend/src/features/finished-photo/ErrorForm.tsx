@@ -1,0 +1,79 @@
+import { FormikProvider } from 'formik';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+import { fieldErrors, serverMessage } from '../../api/api-error';
+import { answerFinishedPhotoLimits, useAnswerFinishedPhotoMutation } from '../../api/finished-photos.api';
+import { atMost } from '../../domain/at-most';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { readDraft, writeDraft } from '../../shared/lib/draft-store';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useShopForm } from '../../shared/lib/use-shop-form';
+import { Button } from '../../shared/ui/Button';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { Row } from '../../shared/ui/panel';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+
+const schema = object({
+  comment: string()
+    .trim()
+    .required('Cuéntanos qué ves mal')
+    .max(...atMost('El mensaje', answerFinishedPhotoLimits.comment)),
+});
+
+/** What is wrong with the photo. The text stays in this tab until it was sent, also after a reload. */
+export function ErrorForm({ token, onBack }: { token: string; onBack: () => void }) {
+  const [send] = useAnswerFinishedPhotoMutation();
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useShopForm<{ comment: string }>({
+    initialValues: { comment: draftOf(token) },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async ({ comment }) => {
+      const { error } = await send({ token, answerFinishedPhotoDto: { approved: false, comment: comment.trim() } });
+      if (!error) {
+        writeDraft(DRAFT_KEYS.photoComment, 'passing', null);
+        return undefined;
+      }
+      setFailure(
+        serverMessage(error, 'No pudimos enviar tu mensaje. Aquí sigue: revisa tu conexión y vuelve a intentar.'),
+      );
+      return fieldErrors(error);
+    },
+  });
+  const { comment } = form.values;
+  useEffect(() => {
+    writeDraft(DRAFT_KEYS.photoComment, 'passing', comment ? { token, comment } : null);
+  }, [token, comment]);
+  return (
+    <FormikProvider value={form}>
+      <Form {...attributes} aria-label="Hay un error">
+        <FormField
+          name="comment"
+          label="¿Qué ves mal?"
+          hint="Por ejemplo: la eñe quedó sin su virgulilla."
+          maxLength={answerFinishedPhotoLimits.comment.max}
+          multiline
+          required
+        />
+        <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+        <Row>
+          <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Enviando…' : 'Enviar'}</SubmitButton>
+          <Button variant="text" onClick={onBack}>
+            Volver
+          </Button>
+        </Row>
+      </Form>
+    </FormikProvider>
+  );
+}
+
+function draftOf(token: string): string {
+  const draft = readDraft(DRAFT_KEYS.photoComment, 'passing');
+  return draft?.token === token && typeof draft.comment === 'string' ? draft.comment : '';
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-16);
+`;
