@@ -39,8 +39,6 @@ export const {
   useEndMyOtherSessionsMutation,
   useGetStaffInvitationQuery,
   useAcceptStaffInvitationMutation,
-  useGetPasskeyOptionsMutation,
-  useLogInWithPasskeyMutation,
   useProveSecondFactorMutation,
   useConfirmIdentityMutation,
   useGetMySecondFactorQuery,
