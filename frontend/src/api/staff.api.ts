@@ -39,6 +39,7 @@ export const {
   useEndMyOtherSessionsMutation,
   useGetStaffInvitationQuery,
   useAcceptStaffInvitationMutation,
+  useGetPasskeyOptionsMutation,
   useProveSecondFactorMutation,
   useConfirmIdentityMutation,
   useGetMySecondFactorQuery,
