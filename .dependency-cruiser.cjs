@@ -24,11 +24,14 @@ const ALLOWED = {
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
+  bench: [...TECHNICAL, 'identity', 'orders'],
   'finished-photos': [...TECHNICAL, 'identity', 'media', 'orders', 'settings'],
   media: [...TECHNICAL, 'identity'],
+  'morning-note': [...TECHNICAL, 'back-office', 'chatbot', 'finished-photos', 'orders', 'payments', 'refunds'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
+  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
 };
 

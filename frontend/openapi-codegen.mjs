@@ -18,7 +18,9 @@ export default {
   // Without encoding, a value from the page's address could call another path of the API.
   encodePathParams: true,
   outputFiles: {
+    './src/api/audit.gen.ts': slice('audit'),
     './src/api/back-office.gen.ts': slice('back-office'),
+    './src/api/bench.gen.ts': slice('bench'),
     './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
     // `readChat` only reads; it is a POST because its id is a secret.

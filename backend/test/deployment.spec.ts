@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
-import { readEnv } from '../src/config/env.js';
+import { readEnv, VARIABLES } from '../src/config/env.js';
 import { assertStaffPassword } from '../src/bootstrap/staff-password-check.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,7 @@ describe('docker/compose.yaml', () => {
   async function shopVariables(): Promise<NodeJS.ProcessEnv> {
     const secrets = parseEnv(await readFile(file, 'utf8'));
     const [, shop = ''] = (await read('docker/compose.yaml')).split('  shop:\n');
-    const lines = shop.slice(0, shop.indexOf('    ports:')).matchAll(/^ {6}([A-Z_]+): (.+)$/gm);
+    const lines = shop.slice(0, shop.indexOf('    volumes:')).matchAll(/^ {6}([A-Z_]+): (.+)$/gm);
     const value = (text: string) =>
       text.replaceAll("'", '').replace(/\$\{([A-Z_]+):\?[^}]*\}/g, (_, name: string) => secrets[name] ?? '');
     const variables: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
@@ -42,11 +42,12 @@ describe('docker/compose.yaml', () => {
   it('drops the capabilities of every container and names every image by tag', async () => {
     const [, services = ''] = (await read('docker/compose.yaml')).split(/^services:\n|^volumes:\n/m);
     const containers = services.split(/^(?= {2}\w+:\n)/m).filter((part) => /^ {2}\w/.test(part));
-    expect(containers).toHaveLength(5);
+    expect(containers).toHaveLength(6);
     for (const container of containers) {
+      expect(container).toContain('    read_only: true\n');
       expect(container).toContain('    cap_drop: [ALL]\n');
       expect(container).toContain(`    security_opt: ['no-new-privileges:true']\n`);
-      expect(container).toMatch(/^ {4}(build: |image: [\w/]+:v?\d)/m);
+      expect(container).toMatch(/^ {4}(build: |image: [\w./]+:v?\d)/m);
     }
   });
 
@@ -73,6 +74,48 @@ describe('docker/compose.yaml', () => {
     expect(stdout).toContain('stays as it is');
     expect(await readFile(file, 'utf8')).toBe(first);
     expect(new Set(Object.values(parseEnv(first))).size).toBe(8);
+  });
+});
+
+describe('docker/compose.prod.yaml', () => {
+  it('has no simulator, publishes only web, and takes every secret from a file', async () => {
+    const compose = await read('docker/compose.prod.yaml');
+    expect(compose).not.toMatch(/target: \S*simulator|ALLOW_TEST_PAYMENTS|mailpit/);
+    expect([...compose.matchAll(/ports: .*/g)].map(([line]) => line)).toEqual([`ports: ['80:8080', '443:8443']`]);
+    for (const [, name] of compose.matchAll(/\b(\w*(?:PASSWORD|SECRET|KEY|_URL)): (?!https|\$)/g))
+      expect(name).toBe('');
+    for (const [, name, file] of compose.matchAll(/^ +([A-Z_]+)_FILE: (\S+)/gm)) {
+      const secret = file!.replace('/run/secrets/', '');
+      expect([...VARIABLES.map((variable) => variable.name), 'POSTGRES_PASSWORD']).toContain(name);
+      expect(compose).toContain(`  ${secret}: { file: ./secrets/${secret} }`);
+    }
+  });
+
+  it('starts a safe production from those files', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-secrets-'));
+    try {
+      await promisify(execFile)('sh', [path.join(root, 'docker/make-secrets.sh'), folder]);
+      const own = {
+        smtp_url: 'smtps://mail.example.com',
+        wompi_public_key: 'pub_prod_x',
+        wompi_private_key: 'prv_prod_x',
+      };
+      const wompi = { wompi_integrity_secret: 'prod_integrity_x', wompi_events_secret: 'prod_events_x' };
+      for (const [name, value] of Object.entries({ ...own, ...wompi })) await writeFile(path.join(folder, name), value);
+      const [, shop = ''] = (await read('docker/compose.prod.yaml')).split('x-shop: &shop\n');
+      const lines = shop.slice(0, shop.indexOf('  secrets:')).matchAll(/^ {4}([A-Z_]+): (.+)$/gm);
+      const variables: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
+      for (const [, name, text] of lines) variables[name!] = text!.replaceAll("'", '').replace('/run/secrets', folder);
+      const env = readEnv({
+        ...variables,
+        PUBLIC_URL: 'https://shop.example.com',
+        STAFF_EMAIL: 'owner@shop.example.com',
+      });
+      await expect(assertStaffPassword(env)).resolves.toBeUndefined();
+      expect(env.databaseUrl).toMatch(/^postgres:\/\/sigerist:\w{40}@database:5432\/sigerist$/);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import sharp from 'sharp';
+import type { BenchOrderDto, BenchPieceDto } from '../src/bench/adapters/http/bench.dto.js';
 import type {
   FamilyPhotoDto,
   OrderPhotosDto,
@@ -145,5 +146,27 @@ describe('the photo of a finished order', () => {
       .expect(400);
     const own = await orders.api().get(`/api/finished-photos/of-order/${unpaid.orderNumber}`).expect(200);
     expect(own.body).toEqual({ state: null, url: null });
+  });
+
+  it('is made at the bench, where a press counts once on two tablets, however often it arrives', async () => {
+    const { id } = await inProduction('ines@example.com');
+    const press = (more = {}) =>
+      staff
+        .post('/api/bench/presses')
+        .send({ id: crypto.randomUUID(), orderId: id, line: 0, unit: 0, kind: 'done', ...more });
+    const repeated = { id: crypto.randomUUID() };
+    const answers = await Promise.all([press(repeated), press(repeated), press()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first] = answers.map(({ body }) => (body as BenchPieceDto).doneAt).sort();
+    const queue = (await staff.get('/api/bench').expect(200)).body as BenchOrderDto[];
+    expect(queue.find((order) => order.id === id)).toMatchObject({
+      items: [{ personalization: 'Sofía' }],
+      pieces: [{ line: 0, unit: 0, doneAt: first, problem: null }],
+    });
+    expect((await press({ kind: 'problem', reason: 'thread' }).expect(200)).body).toMatchObject({ problem: 'thread' });
+    await press({ unit: 1 }).expect(404);
+    await press({ orderId: crypto.randomUUID() }).expect(404);
+    await press({ kind: 'burnt' }).expect(400);
+    await orders.api().get('/api/bench').expect(401);
   });
 });

@@ -1,14 +1,17 @@
-import type request from 'supertest';
+import request from 'supertest';
+import type { OrderDetailsDto } from '../src/orders/adapters/http/order-details.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
 
-/** What happens to an order after it is paid: parcels. */
+type Browser = ReturnType<typeof request.agent>;
+
+/** What happens to an order after it is placed: parcels, corrections and requests. */
 describe('an order after its purchase', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;
-  let staff: ReturnType<typeof request.agent>;
+  let staff: Browser;
 
   beforeAll(async () => {
     orders = await OrderingShop.open();
@@ -52,5 +55,59 @@ describe('an order after its purchase', () => {
     expect(history.map(({ event }) => event)).toEqual([null, null, null, null, 'shipment_corrected']);
     const mails = await mailbox.wait('order', email, 5);
     expect(mails.find(({ subject }) => subject!.startsWith('Corregimos'))!.text).toContain('777777');
+  });
+
+  describe('before it is made', () => {
+    const correct = (browser: Browser, body: object) => browser.post('/api/orders/corrections').send(body);
+    const detailsOf = async (browser: Browser, orderNumber: string) => {
+      const { body } = await browser.post('/api/orders/details').send({ orderNumber }).expect(200);
+      return body as OrderDetailsDto;
+    };
+
+    it('is corrected by nobody but its family: a mailed link proves another browser, once', async () => {
+      const { orderNumber, customerEmail: email } = await orders.anOrder();
+      const browser = request.agent(orders.shop.app.getHttpServer());
+      await browser.post('/api/orders/details').send({ orderNumber }).expect(404);
+      const body = { orderNumber, version: '0'.repeat(16), phone: '300 765 4321' };
+      await correct(browser, body).expect(404);
+      await browser.post('/api/orders/access-links').send({ orderNumber, email: 'otra@example.com' }).expect(404);
+
+      await browser.post('/api/orders/access-links').send({ orderNumber, email }).expect(204);
+      const [mail] = await mailbox.wait('open-order', email);
+      const token = /#acceso=([\w-]{22})/.exec(mail!.text!)![1]!;
+      const open = await browser.post('/api/orders/access').send({ token }).expect(200);
+      expect(open.body).toEqual({ orderNumber, email });
+      await orders.api().post('/api/orders/access').send({ token }).expect(422);
+
+      const { version, names } = await detailsOf(browser, orderNumber);
+      expect(names).toEqual([{ position: 0, productName: expect.any(String), name: 'Sofía' }]);
+      const shipping = { address: 'Carrera 7 # 1-20', city: 'Cali', department: 'Valle del Cauca' };
+      const corrected = { orderNumber, version, shipping, names: [{ position: 0, name: 'Sofía Paz' }] };
+      const wrong = await correct(browser, { ...corrected, shipping: { ...shipping, city: '' } }).expect(400);
+      expect(wrong.body).toHaveProperty(['fields', 'shipping.city']);
+      await correct(browser, corrected).expect(200);
+      const [told] = (await mailbox.wait('order', email, 2)).slice(-1);
+      expect(told!.text).toContain('Cambió: la dirección de entrega y el nombre de');
+      expect(told!.text).not.toMatch(/Carrera 7|Sofía Paz/);
+    });
+
+    it('takes one of two corrections at once, and none after production began', async () => {
+      const { id, orderNumber, total } = await orders.anOrder();
+      const order = (await staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
+      const { version } = order.details;
+      const byStaff = (phone: string, seen = version) =>
+        staff.post(`/api/orders/${id}/corrections`).send({ version: seen, phone });
+      const both = await Promise.all([byStaff('300 111 1111'), byStaff('300 222 2222')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { details, history } = both.find(({ status }) => status === 200)!.body as StaffOrderDto;
+      expect(history.at(-1)).toMatchObject({ actor: 'taller@example.com', corrected: [{ after: details.phone }] });
+
+      await move(id, { status: 'paid', received: { amount: total, reference: `M-${id}` } });
+      await move(id, { status: 'in_production' });
+      const late = await byStaff('300 333 3333', details.version).expect(409);
+      expect(late.body).toMatchObject({ code: 'order.correction_too_late' });
+      const tracked = await orders.api().post('/api/orders/track').send({ orderNumber, email: order.customerEmail });
+      expect(JSON.stringify(tracked.body)).not.toContain('300 111');
+    });
   });
 });

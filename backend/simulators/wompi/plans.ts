@@ -33,6 +33,9 @@ export interface Plan {
 /** How an endpoint fails. */
 export type Fault = { kind: '500' | '429' | 'html403' | 'timeout' | 'drop' } | { kind: 'slow'; ms: number };
 
+/** How a void goes other than at once: see docs/payment-simulator.md. */
+export type VoidFault = { kind: 'settled' | 'declined' | 'never' | 'empty' | 'lost' } | { kind: 'later'; ms: number };
+
 interface StandingFault {
   fault: Fault;
   /** Requests that it still hits. */
@@ -48,6 +51,7 @@ export class Plans {
   private readonly byReference = new Map<string, Plan>();
   private readonly faults = new Map<string, StandingFault>();
   private everyWebhook: WebhookPlan = {};
+  private everyVoid: VoidFault | undefined;
   /** Whether the payment page refuses to return to this machine, as the real one does. */
   strictRedirect = false;
   /** Whether a transaction that is read without a key omits its merchant's public key. */
@@ -75,6 +79,7 @@ export class Plans {
       if (raw[place] === null) this.faults.delete(place);
       else if (raw[place] !== undefined) this.faults.set(place, { fault: readFault(raw[place]), times });
     }
+    if (raw.void !== undefined) this.everyVoid = raw.void === null ? undefined : readVoidFault(raw.void);
     if (raw.webhook !== undefined) this.everyWebhook = readWebhook(raw.webhook ?? []);
     if (raw.strictRedirect !== undefined) this.strictRedirect = raw.strictRedirect === true;
     if (raw.hidesMerchantKey !== undefined) this.hidesMerchantKey = raw.hidesMerchantKey === true;
@@ -88,7 +93,13 @@ export class Plans {
     return standing.fault;
   }
 
+  /** How voids go until it is set to null. */
+  voidFault(): VoidFault | undefined {
+    return this.everyVoid;
+  }
+
   reset(): void {
+    this.everyVoid = undefined;
     this.upcoming.length = 0;
     this.byReference.clear();
     this.faults.clear();
@@ -159,6 +170,22 @@ function readFault(raw: unknown): Fault {
       return { kind: word };
     default:
       throw new PlanError(`${String(raw)} is none of the faults of an endpoint`);
+  }
+}
+
+function readVoidFault(raw: unknown): VoidFault {
+  const [word = '', amount] = String(raw).split(':');
+  switch (word) {
+    case 'later':
+      return { kind: 'later', ms: wholeNumber(String(raw), amount) };
+    case 'settled':
+    case 'declined':
+    case 'never':
+    case 'empty':
+    case 'lost':
+      return { kind: word };
+    default:
+      throw new PlanError(`void: ${String(raw)} is no way in which a void goes`);
   }
 }
 

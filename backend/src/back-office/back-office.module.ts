@@ -19,6 +19,7 @@ import { EditableRows } from './application/editable-rows.port.js';
 import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
 import { PublishedData } from './application/published-data.js';
+import { Publication } from './application/publication.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
 import { PreviewConsequences } from './application/preview-consequences.js';
 
@@ -36,6 +37,7 @@ import { PreviewConsequences } from './application/preview-consequences.js';
   providers: [
     DraftChangeSets,
     PublishChangeSets,
+    Publication,
     PublishedData,
     PreviewConsequences,
     MailStoppedChanges,
@@ -45,5 +47,6 @@ import { PreviewConsequences } from './application/preview-consequences.js';
     { provide: SalesInProgress, useClass: TypeOrmSalesInProgress },
     { provide: EditableRows, useClass: TypeOrmEditableRows },
   ],
+  exports: [DraftChangeSets],
 })
 export class BackOfficeModule {}

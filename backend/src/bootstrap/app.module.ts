@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
+import { BenchModule } from '../bench/index.js';
 import { CommonModule } from '../common/common.module.js';
 import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -19,9 +20,11 @@ import { ContactModule } from '../contact/index.js';
 import { ContentModule } from '../content/index.js';
 import { DesignsModule } from '../designs/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MorningNoteModule } from '../morning-note/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { PrivacyModule } from '../privacy/index.js';
+import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StorefrontModule } from '../storefront/index.js';
 
@@ -38,6 +41,7 @@ import { StorefrontModule } from '../storefront/index.js';
     CartModule,
     OrdersModule,
     PaymentsModule,
+    RefundsModule,
     HealthModule,
     ClientErrorsModule,
     SettingsModule,
@@ -49,8 +53,10 @@ import { StorefrontModule } from '../storefront/index.js';
     IdentityModule,
     PrivacyModule,
     FinishedPhotosModule,
+    BenchModule,
     BackOfficeModule,
     MediaModule,
+    MorningNoteModule,
     StorefrontModule,
   ],
 })

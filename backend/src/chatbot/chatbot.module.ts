@@ -75,5 +75,6 @@ import { WhatsAppModule } from './whatsapp.module.js';
     { provide: Misses, useClass: TypeOrmMisses },
     { provide: WebhookEvents, useClass: TypeOrmWebhookEvents },
   ],
+  exports: [MissAdmin],
 })
 export class ChatbotModule {}

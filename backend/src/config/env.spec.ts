@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withVariablesTable } from './configuration-table.js';
 import { readEnv, VARIABLES } from './env.js';
@@ -55,6 +56,24 @@ describe('readEnv', () => {
 
   it('treats an empty variable as not set', () => {
     expect(readEnv({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('reads a value from the file that NAME_FILE names, and refuses two values and a missing file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-secret-'));
+    const file = path.join(folder, 'session_secret');
+    await writeFile(file, `${'s'.repeat(40)}\n`);
+    const { SESSION_SECRET, ...others } = production;
+    try {
+      expect(readEnv({ ...others, SESSION_SECRET_FILE: file }).sessionSecret).toBe('s'.repeat(40));
+      expect(() => readEnv({ ...others, SESSION_SECRET, SESSION_SECRET_FILE: file })).toThrow(
+        'SESSION_SECRET and SESSION_SECRET_FILE are both set',
+      );
+      expect(() => readEnv({ ...others, SESSION_SECRET_FILE: `${file}.gone` })).toThrow(
+        'SESSION_SECRET_FILE cannot be read',
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('reads a complete production', () => {

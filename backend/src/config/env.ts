@@ -1,4 +1,5 @@
 import { MEDIA_VARIABLES, type MediaEnv, mediaEnv } from './media.js';
+import { withSecretFiles } from './secret-files.js';
 import {
   assertHttps,
   assertSafePayments,
@@ -55,7 +56,9 @@ export const Env = class Env {} as unknown as abstract new () => Settings;
 export type Env = Settings;
 
 /** Reads and checks every variable; a bad or missing one stops the start with one sentence that names it. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv {
+export function readEnv(environment: NodeJS.ProcessEnv = process.env): ConfiguredEnv {
+  const names = VARIABLES.map(({ name }) => name);
+  const source = withSecretFiles(environment, names);
   const shop = readVariables(SHOP_VARIABLES, source);
   const number = readVariables(NUMBER_VARIABLES, source);
   const graphApi = readVariables(GRAPH_API_VARIABLES, source);

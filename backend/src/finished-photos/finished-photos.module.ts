@@ -32,6 +32,7 @@ import { PhotoMails } from './application/photo-mails.js';
     PhotoJobHandlers,
     { provide: FinishedPhotos, useClass: TypeOrmFinishedPhotos },
   ],
+  exports: [PhotoAdmin],
 })
 export class FinishedPhotosModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
-import { Logger } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { inBatches } from '../common/in-batches.js';
 
 /** A job is tried 25 times within some four days; another week is enough to find the cause of its failure. */
@@ -21,4 +21,18 @@ export function removeFailedJobs(dataSource: DataSource): Promise<number> {
     for (const { identifier } of removed) log.error(`A job (${identifier}) failed permanently and is removed`);
     return removed.length;
   });
+}
+
+const COUNT = `
+  SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL`;
+
+/** Jobs that failed so often that they are not tried any more. They are removed after a week. */
+@Injectable()
+export class FailedJobs {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async count(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(COUNT);
+    return row!.count;
+  }
 }

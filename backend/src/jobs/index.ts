@@ -1,4 +1,5 @@
 export { JobsModule } from './jobs.module.js';
+export { FailedJobs } from './failed-jobs.js';
 export { Job, JobQueue, type QueuedJob } from './job-queue.port.js';
 export { JobHandlers } from './job-handlers.js';
 export { migrateJobs } from './graphile-job-queue.js';

@@ -38,11 +38,13 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'audit_log', column: 'at', ageMs: 366 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
+  { table: 'bench_press', column: 'at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
   { table: 'staff_challenge', column: 'expires_at', ageMs: 0 },
   // An invitation holds an address.
   { table: 'staff_invitation', column: 'expires_at', ageMs: 0 },
   { table: 'staff_session', column: 'last_seen_at', ageMs: 7 * DAY_MS },
+  { table: 'order_link', column: 'expires_at', ageMs: 0 },
   // A request for personal data holds an address.
   { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },

@@ -12,9 +12,12 @@ export {
 export { stoppedChangesMail } from './templates/change-set-mail.js';
 export { finishedPhotoMail, photoErrorMail } from './templates/finished-photo-mails.js';
 export { handoverMail } from './templates/handover-mail.js';
+export { morningNoteMail } from './templates/morning-note-mail.js';
 export { newOrderMail, type NewOrderMoney } from './templates/new-order-mail.js';
+export { orderLinkMail } from './templates/order-link-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
 export { staffInvitationMail } from './templates/staff-mail.js';
 export { privacyLinkMail } from './templates/privacy-mail.js';
+export { refundMail } from './templates/refund-mail.js';

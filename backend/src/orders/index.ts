@@ -15,9 +15,12 @@ export {
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { EarlierPayments } from './application/earlier-payments.js';
 export { OrderExtensions } from './application/order-extensions.js';
+export { OrderOverview } from './application/order-overview.js';
 export { type Caller, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';
+export { RefundableOrders } from './application/refundable-orders.js';
+export { type HeldPayment, heldPayments } from './domain/order-refund.js';
 export { shipmentIn } from './domain/order-change.js';
 export type { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';

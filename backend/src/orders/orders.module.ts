@@ -5,13 +5,17 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
+import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
+import { OrderLinkSchema } from './adapters/typeorm/order-link.schema.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
+import { TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
+import { CorrectDetails } from './application/correct-details.js';
 import { ChangeOrder } from './application/change-order.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
@@ -19,6 +23,8 @@ import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderAccess, OrderLinkMails } from './application/order-access.js';
+import { OrderLinks } from './application/order-links.port.js';
 import { OrderExtensions } from './application/order-extensions.js';
 import { OrderMessages } from './application/order-messages.js';
 import { OrderOverview } from './application/order-overview.js';
@@ -32,6 +38,7 @@ import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
+import { RefundableOrders } from './application/refundable-orders.js';
 import { ShipOrder } from './application/ship-order.js';
 import { StatusEffects } from './application/status-effects.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
@@ -42,9 +49,21 @@ import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Placed orders: states, mails, tracking and administration. */
 @Module({
-  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([...orderSchemas, OrderLinkSchema]),
+    CatalogueModule,
+    CartModule,
+    IdentityModule,
+    SettingsModule,
+  ],
   // The shopper's paths first: `mine` is no id.
-  controllers: [ShopperOrdersController, StaffOrdersController, OrderBalanceController, OrderShipmentController],
+  controllers: [
+    ShopperOrdersController,
+    StaffOrdersController,
+    OrderBalanceController,
+    OrderShipmentController,
+    OrderCorrectionsController,
+  ],
   providers: [
     FreezePurchase,
     EarlierPayments,
@@ -59,6 +78,9 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     ChangeOrder,
     OrderAdminService,
     ShipOrder,
+    CorrectDetails,
+    OrderAccess,
+    OrderLinkMails,
     OrderMessages,
     OrderOverview,
     StaffOrderReader,
@@ -66,6 +88,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,
+    RefundableOrders,
     WorkshopQueue,
     OrderMails,
     OrderJobHandlers,
@@ -73,6 +96,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OwnOrders,
     OrderRetention,
     PayerProof,
+    { provide: OrderLinks, useClass: TypeOrmOrderLinks },
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
@@ -82,9 +106,11 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,
+    OrderOverview,
     OrderExtensions,
     OrderReader,
     PayerProof,
+    RefundableOrders,
   ],
 })
 export class OrdersModule {}

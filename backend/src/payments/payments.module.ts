@@ -32,6 +32,7 @@ import { SettlePayment } from './application/settle-payment.js';
 import { StartOrderPayment } from './application/start-order-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
+import { VoidPayments } from './application/void-payments.js';
 
 /** Payments through the provider: attempts, transactions, and the orders that they make. */
 @Module({
@@ -61,6 +62,7 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
     SendPendingPaymentEmail,
     OwnPayments,
     PaymentReviewService,
+    VoidPayments,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
     {
@@ -74,5 +76,6 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
       useFactory: (wompi: WompiPaymentProvider) => new PaymentProviders({ wompi }),
     },
   ],
+  exports: [PaymentReviewService, VoidPayments],
 })
 export class PaymentsModule {}

@@ -60,6 +60,18 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     expect(listed).toContainEqual(expect.objectContaining({ id, status: 'APPROVED', amount: 445_000 }));
   });
 
+  it('voids an approved card payment once, and no declined or unknown one', async () => {
+    const [id, declined] = [await pay(checkout(), 'APPROVED'), await pay(checkout(), 'DECLINED')];
+    await ended(id);
+    await ended(declined);
+    expect(await provider().voidTransaction(id)).toEqual({ kind: 'accepted' });
+    await eventually(async () => {
+      expect(await provider().transaction(id)).toMatchObject({ kind: 'found', transaction: { id, status: 'VOIDED' } });
+    });
+    for (const refused of [id, declined, '11004-1718123303-00000', '../merchants/x'])
+      expect(await provider().voidTransaction(refused)).toEqual({ kind: 'refused' });
+  });
+
   it('finds no payment under an unknown id or reference', async () => {
     expect(await provider().transaction('11004-1718123303-00000')).toEqual({ kind: 'absent' });
     expect(await provider().transaction('../merchants/x')).toEqual({ kind: 'absent' });

@@ -24,6 +24,8 @@ import { emptyThread, type Thread } from '../../src/chatbot/domain/thread.js';
 import { MemoryRateLimiter } from '../../src/common/throttling/memory-rate-limiter.js';
 import { JobHandlers, JobQueue, type QueuedJob } from '../../src/jobs/index.js';
 import { InMemoryConversations } from './in-memory-conversations.js';
+import { aStaffMember } from '../builders/staff.builder.js';
+import { inMemoryAuditLog } from './in-memory-audit-entries.js';
 import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
 
@@ -131,7 +133,7 @@ export class ChatbotWorld {
     const replier = new Replier(bot, settings, limiter, clock);
     const events = new InMemoryWebhookEvents();
     const parser = { parse: (body: unknown) => this.contents[(body as { content: number }).content]! };
-    this.admin = new ConversationAdmin(transaction, conversations, transcript, clock);
+    this.admin = new ConversationAdmin(transaction, conversations, transcript, clock, inMemoryAuditLog(clock).log);
     this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);
     this.test = new TestChat(bot, settings, clock);
     this.webhook = new ReceiveWebhook(transaction, events, jobs, clock);
@@ -188,8 +190,8 @@ export class ChatbotWorld {
 
   /** The only conversation, as staff see it. */
   async conversation() {
-    const [summary] = (await this.admin.list({})).items;
-    return this.admin.get(summary!.conversation.id);
+    const [summary] = (await this.admin.list({}, aStaffMember())).items;
+    return this.admin.get(summary!.conversation.id, aStaffMember());
   }
 
   async id(): Promise<string> {

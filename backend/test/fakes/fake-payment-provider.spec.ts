@@ -10,7 +10,16 @@ describe('the fake payment provider', () => {
     pay: ({ reference, amount }, status) => {
       const id = `fake-${(payments += 1)}`;
       const statusMessage = status === 'DECLINED' ? 'Rechazada' : undefined;
-      provider.report({ provider: provider.id, id, reference, status, amount, currency: 'COP', statusMessage });
+      provider.report({
+        provider: provider.id,
+        id,
+        reference,
+        status,
+        amount,
+        currency: 'COP',
+        method: 'CARD',
+        statusMessage,
+      });
       return Promise.resolve(id);
     },
   });

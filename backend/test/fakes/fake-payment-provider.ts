@@ -7,6 +7,7 @@ import {
   type TransactionAnswer,
   type TransactionPageAnswer,
   type TransactionsAnswer,
+  type VoidAnswer,
 } from '../../src/payments/application/payment-provider.port.js';
 import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
 
@@ -16,6 +17,10 @@ const UNAVAILABLE = { kind: 'unknown', reason: 'unavailable' } as const;
 export class FakePaymentProvider extends PaymentProvider {
   readonly id = CURRENT_PROVIDER;
   isUnavailable = false;
+  /** Replaces the usual behaviour of a void: at once, and once. */
+  onVoid: ((id: string) => VoidAnswer | Promise<VoidAnswer>) | null = null;
+  /** Transactions that were asked to be voided, in order. */
+  readonly voided: string[] = [];
   private readonly transactions = new Map<string, ProviderTransaction>();
   private readonly events = new WeakSet<object>();
 
@@ -51,6 +56,16 @@ export class FakePaymentProvider extends PaymentProvider {
     if (this.isUnavailable) return Promise.resolve(UNAVAILABLE);
     const transactions = page === 1 ? [...this.transactions.values()] : [];
     return Promise.resolve({ kind: 'found', transactions, unreadableIds: [], isLast: true });
+  }
+
+  async voidTransaction(id: string): Promise<VoidAnswer> {
+    this.voided.push(id);
+    if (this.onVoid) return this.onVoid(id);
+    if (this.isUnavailable) return UNAVAILABLE;
+    const transaction = this.transactions.get(id);
+    if (transaction?.method !== 'CARD' || transaction.status !== 'APPROVED') return { kind: 'refused' };
+    this.report({ ...transaction, status: 'VOIDED' });
+    return { kind: 'accepted' };
   }
 
   readEvent(body: unknown): EventReading {

@@ -130,7 +130,7 @@ export class IdentityWorld {
     const claim = new ClaimAccount(accounts, sessions, newPassword, personalData, clock);
     this.devices = new KnownDevices(env);
     this.registration = new Register(limiter, hasher, transaction, accounts, jobs, clock);
-    this.logIn = new LogIn(attempts, accounts, hasher, this.devices);
+    this.logIn = new LogIn(attempts, accounts, hasher, this.devices, log);
     this.requestReset = new RequestPasswordReset(limiter, transaction, accounts, jobs);
     this.reset = new ResetPassword(attempts, transaction, accounts, resetCodes, hasher, claim);
     this.confirmation = new ConfirmEmail(env, accounts, clock);
@@ -139,7 +139,7 @@ export class IdentityWorld {
     this.myAccount = new MyAccount(accounts, personalData, transaction, clock);
     this.deleteAccount = new DeleteAccount(proof, accounts, sessions, personalData, transaction, jobs);
     this.staff = new ManageStaff(accounts, rights, hasher, transaction, log, clock);
-    this.authenticator = new SessionAuthenticator(accounts, sessions, factors, env, clock);
+    this.authenticator = new SessionAuthenticator(accounts, sessions, factors, env, clock, log);
     this.invitationService = new InvitationService(invitations, limiter, clock);
     this.mailInvitation = new MailInvitation(accounts, this.invitationService, mail, env);
     this.invite = new InviteStaff(accounts, this.invitationService, transaction, jobs, log);

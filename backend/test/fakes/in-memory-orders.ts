@@ -18,6 +18,7 @@ type KeptOrders = Pick<
   | 'ofSameLines'
   | 'recordInstalment'
   | 'save'
+  | 'saveDetails'
   | 'saveErasure'
   | 'saveStaffNotes'
   | 'takeOverClaims'
@@ -48,6 +49,11 @@ export class InMemoryOrders implements KeptOrders {
 
   save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
     Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
+    return Promise.resolve();
+  }
+
+  saveDetails({ id, purchase, history }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, structuredClone({ purchase, history }));
     return Promise.resolve();
   }
 

@@ -38,6 +38,7 @@ export class SettlingWorld {
   readonly place: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
+  readonly extensions = new OrderExtensions();
 
   constructor() {
     const { clock, jobs } = this;
@@ -54,7 +55,7 @@ export class SettlingWorld {
     this.admin = new OrderAdminService(
       orders,
       changes,
-      new StatusEffects(promises, uses, new OrderExtensions()),
+      new StatusEffects(promises, uses, this.extensions),
       clock,
       inMemoryAuditLog(clock).log,
     );

@@ -116,7 +116,7 @@ export type AccountDto = {
   /** Whether the person accepts marketing emails. */
   acceptsMarketing: boolean;
   /** `staff` also runs the shop. */
-  role: 'shopper' | 'staff';
+  role: 'staff' | 'shopper';
   /** Time of the registration. */
   createdAt: string;
 };
@@ -193,7 +193,7 @@ export type UserDto = {
   /** The email for the login. */
   email: string;
   /** `staff` also runs the shop. */
-  role: 'shopper' | 'staff';
+  role: 'staff' | 'shopper';
   /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
   staffRole?: 'taller' | 'duena';
   /** Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before

@@ -32,6 +32,13 @@ export const answerFinishedPhotoLimits = {
   }
 } as const;
 
+/** Lengths in characters that `AskRefundDto` accepts. */
+export const askRefundLimits = {
+  "evidence": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `ChangeAccountDto` accepts. */
 export const changeAccountLimits = {
   "phone": {
@@ -105,6 +112,52 @@ export const contactMessageLimits = {
   }
 } as const;
 
+/** Lengths in characters that `CorrectOrderDto` accepts. */
+export const correctOrderLimits = {
+  "version": {
+    "max": 64
+  },
+  "phone": {
+    "max": 30
+  }
+} as const;
+
+/** Lengths in characters that `CorrectOwnOrderDto` accepts. */
+export const correctOwnOrderLimits = {
+  "orderNumber": {
+    "max": 20
+  },
+  "version": {
+    "max": 64
+  },
+  "phone": {
+    "max": 30
+  }
+} as const;
+
+/** Lengths in characters that `CorrectedNameDto` accepts. */
+export const correctedNameLimits = {
+  "name": {
+    "max": 3000
+  }
+} as const;
+
+/** Lengths in characters that `CorrectedShippingDto` accepts. */
+export const correctedShippingLimits = {
+  "postalCode": {
+    "max": 20
+  },
+  "address": {
+    "max": 200
+  },
+  "city": {
+    "max": 80
+  },
+  "department": {
+    "max": 80
+  }
+} as const;
+
 /** Lengths in characters that `CustomerDto` accepts. */
 export const customerLimits = {
   "email": {
@@ -127,6 +180,16 @@ export const customerLimits = {
   },
   "department": {
     "max": 80
+  }
+} as const;
+
+/** Lengths in characters that `DecideRefundDto` accepts. */
+export const decideRefundLimits = {
+  "evidence": {
+    "max": 200
+  },
+  "note": {
+    "max": 500
   }
 } as const;
 
@@ -176,6 +239,19 @@ export const findPaymentLimits = {
 export const forgotPasswordLimits = {
   "email": {
     "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `GiveAccountDto` accepts. */
+export const giveAccountLimits = {
+  "bank": {
+    "max": 60
+  },
+  "holder": {
+    "max": 120
+  },
+  "token": {
+    "max": 64
   }
 } as const;
 
@@ -257,6 +333,13 @@ export const orderPaymentLimits = {
   }
 } as const;
 
+/** Lengths in characters that `OwnOrderDto` accepts. */
+export const ownOrderLimits = {
+  "orderNumber": {
+    "max": 20
+  }
+} as const;
+
 /** Lengths in characters that `PayerAddressDto` accepts. */
 export const payerAddressLimits = {
   "postal_code": {
@@ -310,6 +393,13 @@ export const receiveTransferLimits = {
 export const receivedTransferLimits = {
   "reference": {
     "max": 100
+  }
+} as const;
+
+/** Lengths in characters that `RefundTokenDto` accepts. */
+export const refundTokenLimits = {
+  "token": {
+    "max": 64
   }
 } as const;
 

@@ -1,12 +1,14 @@
 import { ordersGenerated } from './orders.gen';
 
-export { customerLimits, trackOrderLimits } from './limits.gen';
+export { correctedShippingLimits, correctOrderLimits, customerLimits, trackOrderLimits } from './limits.gen';
 export type {
   BankAccountDto,
   BankTransferOrderDto,
   Carrier,
   InstalmentDto,
+  CorrectOrderDto,
   NameablePieceDto,
+  OrderDetailsDto,
   OrderDto,
   OrderEvent,
   OrderItemDto,
@@ -21,6 +23,7 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
   endpoints: {
     // Only reads.
     trackOrder: { invalidatesTags: [] },
+    getOrderDetails: { invalidatesTags: [] },
   },
 });
 
@@ -30,4 +33,8 @@ export const {
   useNamePieceMutation,
   useOrderByBankTransferMutation,
   useTrackOrderMutation,
+  useGetOrderDetailsMutation,
+  useCorrectOwnOrderMutation,
+  useRequestOrderLinkMutation,
+  useOpenOrderLinkMutation,
 } = ordersApi;

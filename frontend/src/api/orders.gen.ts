@@ -23,13 +23,29 @@ const injectedRtkApi = api
         }),
         providesTags: ['orders'],
       }),
+      openOrderLink: build.mutation<OpenOrderLinkApiResponse, OpenOrderLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/access`, method: 'POST', body: queryArg.orderAccessDto }),
+        invalidatesTags: ['orders'],
+      }),
+      requestOrderLink: build.mutation<RequestOrderLinkApiResponse, RequestOrderLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/access-links`, method: 'POST', body: queryArg.trackOrderDto }),
+        invalidatesTags: ['orders'],
+      }),
       orderByBankTransfer: build.mutation<OrderByBankTransferApiResponse, OrderByBankTransferApiArg>({
         query: (queryArg) => ({ url: `/api/orders/bank-transfer`, method: 'POST', body: queryArg.bankTransferDto }),
+        invalidatesTags: ['orders'],
+      }),
+      correctOwnOrder: build.mutation<CorrectOwnOrderApiResponse, CorrectOwnOrderApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/corrections`, method: 'POST', body: queryArg.correctOwnOrderDto }),
         invalidatesTags: ['orders'],
       }),
       countOrders: build.query<CountOrdersApiResponse, CountOrdersApiArg>({
         query: () => ({ url: `/api/orders/counts` }),
         providesTags: ['orders'],
+      }),
+      getOrderDetails: build.mutation<GetOrderDetailsApiResponse, GetOrderDetailsApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/details`, method: 'POST', body: queryArg.ownOrderDto }),
+        invalidatesTags: ['orders'],
       }),
       exportOrders: build.query<ExportOrdersApiResponse, ExportOrdersApiArg>({
         query: (queryArg) => ({
@@ -77,6 +93,14 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/balance-request`,
           method: 'POST',
           body: queryArg.shopperNoteDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      correctOrder: build.mutation<CorrectOrderApiResponse, CorrectOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/corrections`,
+          method: 'POST',
+          body: queryArg.correctOrderDto,
         }),
         invalidatesTags: ['orders'],
       }),
@@ -147,12 +171,28 @@ export type ListOrdersApiArg = {
   /** Orders on a page, 1 to 100. */
   limit?: number;
 };
+export type OpenOrderLinkApiResponse = /** status 200  */ OpenedOrderDto;
+export type OpenOrderLinkApiArg = {
+  orderAccessDto: OrderAccessDto;
+};
+export type RequestOrderLinkApiResponse = unknown;
+export type RequestOrderLinkApiArg = {
+  trackOrderDto: TrackOrderDto;
+};
 export type OrderByBankTransferApiResponse = /** status 201  */ BankTransferOrderDto;
 export type OrderByBankTransferApiArg = {
   bankTransferDto: BankTransferDto;
 };
+export type CorrectOwnOrderApiResponse = /** status 200  */ OrderDetailsDto;
+export type CorrectOwnOrderApiArg = {
+  correctOwnOrderDto: CorrectOwnOrderDto;
+};
 export type CountOrdersApiResponse = /** status 200  */ OrderCountDto[];
 export type CountOrdersApiArg = void;
+export type GetOrderDetailsApiResponse = /** status 200  */ OrderDetailsDto;
+export type GetOrderDetailsApiArg = {
+  ownOrderDto: OwnOrderDto;
+};
 export type ExportOrdersApiResponse = /** status 200  */ Blob;
 export type ExportOrdersApiArg = {
   /** One or several states. */
@@ -203,6 +243,12 @@ export type RequestBalanceApiArg = {
   /** Random id of the order. */
   id: string;
   shopperNoteDto: ShopperNoteDto;
+};
+export type CorrectOrderApiResponse = /** status 200  */ StaffOrderDto;
+export type CorrectOrderApiArg = {
+  /** Random id of the order. */
+  id: string;
+  correctOrderDto: CorrectOrderDto;
 };
 export type ResendOrderMailApiResponse = unknown;
 export type ResendOrderMailApiArg = {
@@ -275,7 +321,12 @@ export type ConfirmedTransferDto = {
   reference: string;
 };
 export type OrderEvent =
-  'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue' | 'shipment_corrected';
+  | 'balance_requested'
+  | 'instalment_received'
+  | 'payment_reminder'
+  | 'payment_overdue'
+  | 'shipment_corrected'
+  | 'details_corrected';
 export type ReceivedMoneyDto = {
   /** The amount received, whole pesos. */
   amount: number;
@@ -283,6 +334,17 @@ export type ReceivedMoneyDto = {
   reference: string;
   /** `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then. */
   method: string;
+};
+export type CorrectedFieldKind = 'phone' | 'address' | 'name';
+export type CorrectedFieldDto = {
+  /** The kind of value. */
+  field: CorrectedFieldKind;
+  /** Place of the piece among the order's items, from 0; null unless `field` is `name`. */
+  position: number | null;
+  /** The value before. */
+  before: string;
+  /** The value since. */
+  after: string;
 };
 export type OrderChangeDto = {
   /** The state that began. */
@@ -297,10 +359,42 @@ export type OrderChangeDto = {
   shipment: ShipmentDto | null;
   /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
+  /** What this change corrected; empty for every other change. */
+  corrected: CorrectedFieldDto[];
   /** Time of this change. */
   at: string;
   /** The shop's message to the shopper, such as the tracking number; empty for none. */
   note: string;
+};
+export type OrderShippingDto = {
+  /** Street and number. */
+  address: string;
+  /** City or town. */
+  city: string;
+  /** Department of Colombia. */
+  department: string;
+  /** Empty for none. */
+  postalCode: string;
+};
+export type NamedPieceDto = {
+  /** Its place among the order's items, from 0. */
+  position: number;
+  /** The product's name when it was bought. */
+  productName: string;
+  /** The name to embroider. */
+  name: string;
+};
+export type OrderDetailsDto = {
+  /** Null when the shopper gave no address. */
+  shipping: OrderShippingDto | null;
+  /** For a correction of these data. */
+  version: string;
+  /** Whether they can still be corrected: until production begins. */
+  isOpen: boolean;
+  /** Empty for none. */
+  phone: string;
+  /** Pieces that were bought with a name. */
+  names: NamedPieceDto[];
 };
 export type StaffNoteDto = {
   /** Never shown or mailed to the shopper. */
@@ -319,16 +413,6 @@ export type LaterNameDto = {
   at: string;
   /** `shopper`, or the address of a staff member. */
   actor: string;
-};
-export type OrderShippingDto = {
-  /** Street and number. */
-  address: string;
-  /** City or town. */
-  city: string;
-  /** Department of Colombia. */
-  department: string;
-  /** Empty for none. */
-  postalCode: string;
 };
 export type InstalmentState = 'due' | 'waiting' | 'paid';
 export type InstalmentDto = {
@@ -432,6 +516,8 @@ export type StaffOrderDto = {
   canRequestBalance: boolean;
   /** The oldest first. */
   history: OrderChangeDto[];
+  /** What can be corrected before the order is made. */
+  details: OrderDetailsDto;
   /** Notes for colleagues, the oldest first. */
   staffNotes: StaffNoteDto[];
   /** Names that were written after the purchase, the oldest of each piece first. */
@@ -496,6 +582,22 @@ export type ErrorDto = {
   requestId: string;
 };
 export type Due = 'overdue' | 'week';
+export type OpenedOrderDto = {
+  /** The number that shopper and shop quote. */
+  orderNumber: string;
+  /** The one of the purchase. */
+  email: string;
+};
+export type OrderAccessDto = {
+  /** The part of the link after `#acceso=`. */
+  token: string;
+};
+export type TrackOrderDto = {
+  /** The one of the purchase. */
+  email: string;
+  /** In any case, with or without its dash. */
+  orderNumber: string;
+};
 export type BankAccountDto = {
   /** The bank's name. */
   bank: string;
@@ -587,11 +689,43 @@ export type BankTransferDto = {
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean;
 };
+export type CorrectedShippingDto = {
+  /** At most 20 characters; empty for none. */
+  postalCode?: string | null;
+  /** At most 200 characters. */
+  address: string;
+  /** At most 80 characters. */
+  city: string;
+  /** At most 80 characters. */
+  department: string;
+};
+export type CorrectedNameDto = {
+  /** `position` of a piece in `names` of the order's details. */
+  position: number;
+  /** At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  name: string;
+};
+export type CorrectOwnOrderDto = {
+  /** In any case, with or without its dash. */
+  orderNumber: string;
+  /** `version` of the data that the caller saw. The call is refused when they differ by now. */
+  version: string;
+  /** At most 30 characters. */
+  phone?: string;
+  /** The whole new address. */
+  shipping?: CorrectedShippingDto;
+  /** New names of pieces that were bought with one. */
+  names?: CorrectedNameDto[];
+};
 export type OrderCountDto = {
   /** The state. */
   status: OrderStatus;
   /** Orders in it, at least one; 1000 stands for that many or more. */
   orders: number;
+};
+export type OwnOrderDto = {
+  /** In any case, with or without its dash. */
+  orderNumber: string;
 };
 export type OrderDto = {
   /** Current status. */
@@ -701,15 +835,19 @@ export type TrackedOrderDto = {
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
 };
-export type TrackOrderDto = {
-  /** The one of the purchase. */
-  email: string;
-  /** In any case, with or without its dash. */
-  orderNumber: string;
-};
 export type ShopperNoteDto = {
   /** At most 500 characters. */
   note?: string;
+};
+export type CorrectOrderDto = {
+  /** `version` of the data that the caller saw. The call is refused when they differ by now. */
+  version: string;
+  /** At most 30 characters. */
+  phone?: string;
+  /** The whole new address. */
+  shipping?: CorrectedShippingDto;
+  /** New names of pieces that were bought with one. */
+  names?: CorrectedNameDto[];
 };
 export type StaffNoteTextDto = {
   /** At most 1000 characters. The shopper never sees it. */
@@ -761,8 +899,12 @@ export type ReceiveTransferDto = {
 };
 export const {
   useListOrdersQuery,
+  useOpenOrderLinkMutation,
+  useRequestOrderLinkMutation,
   useOrderByBankTransferMutation,
+  useCorrectOwnOrderMutation,
   useCountOrdersQuery,
+  useGetOrderDetailsMutation,
   useExportOrdersQuery,
   useListMyOrdersQuery,
   useNamePieceMutation,
@@ -771,6 +913,7 @@ export const {
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
   useRequestBalanceMutation,
+  useCorrectOrderMutation,
   useResendOrderMailMutation,
   useAddStaffNoteMutation,
   useListOrdersOfSamePiecesQuery,

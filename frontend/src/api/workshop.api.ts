@@ -63,6 +63,8 @@ export const {
   useRequestBalanceMutation,
   useShipOrderMutation,
   useCreateShipmentMutation,
+  useCorrectOrderMutation,
+  useLazyGetOrderQuery,
   useAddStaffNoteMutation,
   useResendOrderMailMutation,
 } = workshopApi;

@@ -131,6 +131,7 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   payment_reminder: 'Recordatorio enviado',
   payment_overdue: 'Cerrado sin pago',
   shipment_corrected: 'Guía corregida',
+  details_corrected: 'Datos corregidos',
 };
 
 /** The amount of the first half of an order in two instalments; empty for any other order. */

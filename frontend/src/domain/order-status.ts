@@ -97,6 +97,7 @@ export const EVENT_LABELS: Record<OrderEvent, string> = {
   payment_reminder: 'Te recordamos el pago',
   payment_overdue: 'Se cerró sin pago',
   shipment_corrected: 'Corregimos la guía',
+  details_corrected: 'Cambiaron los datos',
 };
 
 /** For an order in two instalments that is in production. */

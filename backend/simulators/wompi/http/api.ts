@@ -1,5 +1,5 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
-import { ApiError, invalid, notFound, TEXT, unauthorised, unprocessable } from '../api-error.js';
+import { ApiError, invalid, notFound, TEXT, unauthorised } from '../api-error.js';
 import { tokenizeCard } from '../card.js';
 import { readCharge } from '../charge.js';
 import { BANKS, METHODS } from '../sandbox-data.js';
@@ -7,9 +7,9 @@ import type { World } from '../world.js';
 import { type Merchant, toMerchantBody } from '../merchants.js';
 import { toBody, type Transaction } from '../transaction.js';
 import { merchantOf, privateMerchantOf, reasonAgainst, toleratesNoKey } from './keys.js';
+import { bogotaDay, voiding } from './void.js';
 
 const fields = (request: Request) => Object(request.body) as Record<string, unknown>;
-const bogotaDay = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
 
 /** The provider's REST API, below `/v1`. */
 export function api(world: World): Router {
@@ -86,7 +86,7 @@ function prepare(router: Router, { merchants, ledger, clock, chance }: World): v
 }
 
 function transactions(router: Router, world: World): void {
-  const { merchants, ledger, clock, cashier, plans } = world;
+  const { merchants, ledger, cashier, plans } = world;
 
   router.post('/transactions', (request, response) => {
     const merchant = merchantOf(request, merchants);
@@ -109,18 +109,7 @@ function transactions(router: Router, world: World): void {
     response.json({ data: transactions.map(toBody), meta: {} });
   });
 
-  router.post('/transactions/:id/void', async (request, response) => {
-    const merchant = privateMerchantOf(request, merchants);
-    const own = ledger.byId(request.params.id);
-    const transaction = found(own?.merchant === merchant ? own : undefined);
-    const sameDay = bogotaDay(transaction.createdAt) === bogotaDay(clock.now());
-    if (transaction.method.type !== 'CARD' || transaction.status !== 'APPROVED' || !sameDay)
-      throw unprocessable('La transacción no puede ser anulada');
-    await cashier.settle(transaction, 'VOIDED', null);
-    response
-      .status(201)
-      .json({ data: { status: 'APPROVED', status_message: null, transaction: toBody(transaction) }, meta: {} });
-  });
+  router.post('/transactions/:id/void', voiding(world));
 }
 
 /** Without a reference, days and paging are needed. */

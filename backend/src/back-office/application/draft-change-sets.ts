@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Change, keyOf, type Row } from '../domain/change.js';
+import { changeSetAct } from '../domain/change-set-act.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
 import { Pictures } from '../../media/index.js';
 import { UNKNOWN_PICTURE } from '../domain/picture-fields.js';
@@ -33,6 +35,7 @@ export class DraftChangeSets {
     private readonly pictures: Pictures,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   async create(author: Author, typed: readonly TypedChange[], note = ''): Promise<ChangeSet> {
@@ -52,11 +55,12 @@ export class DraftChangeSets {
     });
   }
 
-  async drop(id: string): Promise<void> {
+  async drop(id: string, actor: Author): Promise<void> {
     await this.transaction.run(async () => {
       const set = await this.getForUpdate(id);
       set.assertCanBeDropped();
       await this.sets.remove(id);
+      await this.audit.record({ actor, ...changeSetAct(set, 'descartó') });
     });
   }
 

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { InMemoryChangeSets } from '../../../test/fakes/in-memory-change-sets.js';
 import { InMemoryEditableRows } from '../../../test/fakes/in-memory-editable-rows.js';
 import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
+import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import type { Job, JobQueue } from '../../jobs/index.js';
 import type { TypedChange } from '../domain/read-changes.js';
+import { Publication } from './publication.js';
 import { DraftChangeSets } from './draft-change-sets.js';
 import { mailStoppedJob, PublishChangeSets, publishJob } from './publish-change-sets.js';
 import type { PublishedData } from './published-data.js';
@@ -23,11 +25,13 @@ function shop() {
       Promise.resolve(void queued.push({ job, payload, options })),
   } as unknown as JobQueue;
   const transaction = new PlainTransaction();
-  const drafts = new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock);
+  const audit = inMemoryAuditLog(clock);
+  const drafts = new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock, audit.log);
   /** Prices of the product as the pages read them. */
   const shown: unknown[] = [];
   const published = { refresh: async () => void shown.push(await valueOf('price')) } as unknown as PublishedData;
-  const publication = new PublishChangeSets(sets, rows, published, jobs, transaction, clock);
+  const together = new Publication(transaction, published);
+  const publication = new PublishChangeSets(sets, rows, together, jobs, clock, audit.log);
   const live = async (changes: TypedChange[], author = ANA) => {
     clock.pass(1_000);
     const { id } = await drafts.create(author, changes);
@@ -35,12 +39,30 @@ function shop() {
   };
   const valueOf = async (field: string, id = 7) =>
     (await rows.find([{ entity: 'product', id }])).get(`product ${id}`)!.values[field];
-  return { sets, rows, clock, queued, shown, drafts, publication, live, valueOf };
+  return { sets, rows, clock, queued, shown, drafts, publication, live, valueOf, acts: audit.entries };
 }
 
 describe(PublishChangeSets.name, () => {
   beforeAll(() => {
     Logger.overrideLogger(false);
+  });
+
+  it('records publications, schedules and undos with the values before and after', async () => {
+    const { live, publication, drafts, clock, acts } = shop();
+    const set = await live([price(455_000)]);
+    await publication.revert(set.id, BEA, true);
+    const later = await drafts.create(ANA, [price(456_000)]);
+    await publication.publish(later.id, ANA, { at: new Date(clock.now().getTime() + 60_000), confirm: true });
+    clock.pass(60_000);
+    await publication.publishScheduled(later.id);
+    expect(acts.summaries.map((summary) => summary.split(':')[0])).toEqual([
+      'Ana publicó un cambio',
+      'Bea deshizo un cambio',
+      'Ana programó un cambio',
+      'La tienda publicó un cambio',
+    ]);
+    expect(acts.all[0]).toMatchObject({ kind: 'change_set', after: { 'product 7 price': 455_000 } });
+    expect(acts.all[1]!.after).toEqual(acts.all[0]!.before);
   });
 
   it('publishes all changes of a set, and keeps what the fields held', async () => {
@@ -184,7 +206,7 @@ describe(PublishChangeSets.name, () => {
     const { drafts, publication, clock, valueOf } = shop();
     const { id } = await drafts.create(ANA, [price(440_000)]);
     await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 1_000) });
-    await drafts.drop(id);
+    await drafts.drop(id, ANA);
     clock.pass(2_000);
     await publication.publishScheduled(id);
     expect(await valueOf('price')).toBe(435_000);
@@ -213,7 +235,7 @@ describe(PublishChangeSets.name, () => {
     const { id } = await live([price(440_000)]);
     const refusal = { kind: 'conflict', code: 'change_set.not_draft' };
     await expect(drafts.edit(id, { note: 'Otra' })).rejects.toMatchObject(refusal);
-    await expect(drafts.drop(id)).rejects.toMatchObject(refusal);
+    await expect(drafts.drop(id, ANA)).rejects.toMatchObject(refusal);
     await publication.revert(id, ANA);
     await expect(publication.publish(id, ANA, {})).rejects.toMatchObject(refusal);
     await expect(publication.publish(crypto.randomUUID(), ANA, {})).rejects.toMatchObject({ kind: 'not_found' });

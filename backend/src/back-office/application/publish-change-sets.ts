@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { MINUTE_MS } from '../../common/time.js';
-import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
+import { changeSetAct } from '../domain/change-set-act.js';
 import { type Change, inverseOf, isCreation, keyOf, type Row, type RowRef, type Values } from '../domain/change.js';
 import { type Author, ChangeSet, type Conflict, notDraft } from '../domain/change-set.js';
 import { confirmationsOf } from '../domain/confirmation.js';
@@ -22,7 +23,7 @@ import {
 } from './change-set.errors.js';
 import { ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
-import { PublishedData } from './published-data.js';
+import { Publication } from './publication.js';
 
 export const publishJob = new Job<{ readonly id: string }>('back-office.publish-change-set');
 
@@ -46,24 +47,25 @@ export class PublishChangeSets {
   constructor(
     private readonly sets: ChangeSets,
     private readonly rows: EditableRows,
-    private readonly published: PublishedData,
+    private readonly publication: Publication,
     private readonly jobs: JobQueue,
-    private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** A set that is live already stays as it is: a repeated call changes nothing. */
   publish(id: string, publisher: Author, { at, confirm = false }: PublishOptions): Promise<ChangeSet> {
-    return this.thenRefresh(async () => {
+    return this.publication.run(async () => {
       const set = await this.lock(id);
       if (set.state === 'live' && !at) return set;
       if (set.state === 'live' || set.state === 'reverted') throw notDraft();
       const now = this.clock.now();
-      if (!at) return this.apply(set, publisher.name, now, confirm);
+      if (!at) return this.apply(set, publisher, now, confirm);
       if (at <= now) throw refused(PAST, { at: PAST[2] });
       await this.check(set.changes, confirm);
       set.schedule(at, publisher, confirm);
       await this.sets.save(set);
+      await this.audit.record({ actor: publisher, ...changeSetAct(set, 'programó') });
       // Replaces the job of an earlier moment.
       await this.jobs.enqueue(publishJob, { id }, { jobKey: `change-set:${id}`, runAt: at });
       return set;
@@ -73,10 +75,9 @@ export class PublishChangeSets {
   /** When its moment has come; a set that was published, dropped or moved meanwhile is left alone. */
   async publishScheduled(id: string): Promise<void> {
     try {
-      await this.thenRefresh(async () => {
+      await this.publication.run(async () => {
         const set = await this.due(id);
-        if (set?.effectiveAt)
-          await this.apply(set, set.publisherName ?? set.authorName, set.effectiveAt, set.confirmed);
+        if (set?.effectiveAt) await this.apply(set, 'shop', set.effectiveAt, set.confirmed);
       });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -86,7 +87,7 @@ export class PublishChangeSets {
 
   /** A new live set with the values exchanged. */
   revert(id: string, author: Author, confirm = false): Promise<ChangeSet> {
-    return this.thenRefresh(async () => {
+    return this.publication.run(async () => {
       const set = await this.lock(id);
       if (set.state !== 'live') throw notLive();
       const now = this.clock.now();
@@ -94,17 +95,11 @@ export class PublishChangeSets {
       const undo = ChangeSet.draft(author, `Deshace: ${set.note || set.preview[0]}`.slice(0, 200), inverse, now);
       undo.reverts = set.id;
       await this.sets.add(undo);
-      await this.apply(undo, author.name, now, confirm);
+      await this.apply(undo, author, now, confirm, 'deshizo');
       set.state = 'reverted';
       await this.sets.save(set);
       return undo;
     });
-  }
-
-  private async thenRefresh<T>(publication: () => Promise<T>): Promise<T> {
-    const result = await this.transaction.run(publication);
-    await this.published.refresh();
-    return result;
   }
 
   private async lock(id: string): Promise<ChangeSet> {
@@ -122,23 +117,33 @@ export class PublishChangeSets {
   }
 
   private async stop(id: string, error: DomainError): Promise<void> {
-    await this.transaction.run(async () => {
+    await this.publication.run(async () => {
       const set = await this.due(id);
       if (!set) return;
       set.stop(error instanceof ChangeConflictError ? error.conflicts : [], error.message);
       await this.sets.save(set);
       await this.jobs.enqueue(mailStoppedJob, { id });
+      await this.audit.record({ actor: 'shop', ...changeSetAct(set, 'no pudo publicar') });
       this.log.warn({ changeSet: id, code: error.code }, 'a scheduled change set was not published');
     });
   }
 
-  private async apply(set: ChangeSet, publisher: string, at: Date, confirm: boolean): Promise<ChangeSet> {
+  /** `actor` is the shop when the moment of a scheduled set has come; its publisher stays who scheduled it. */
+  private async apply(
+    set: ChangeSet,
+    actor: Author | 'shop',
+    at: Date,
+    confirm: boolean,
+    verb = 'publicó',
+  ): Promise<ChangeSet> {
     const { changes, preview } = await this.check(set.changes, confirm);
     const ids = await this.rows.write(writesOf(changes));
     let created = 0;
     const stored = changes.map((change) => (isCreation(change) ? { ...change, id: ids[created++] ?? null } : change));
+    const publisher = actor === 'shop' ? (set.publisherName ?? set.authorName) : actor.name;
     set.publish({ changes: stored, preview }, publisher, at);
     await this.sets.save(set);
+    await this.audit.record({ actor, ...changeSetAct(set, verb) });
     return set;
   }
 

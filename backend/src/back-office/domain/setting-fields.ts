@@ -66,6 +66,7 @@ export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
   'kit.freeAccessories': whole('Accesorios de regalo del kit', { min: 0, max: 20 }),
   [KIT_PIECES]: kitPieces(),
   closing: closing(),
+  'refunds.approvalAbove': pesos('Devoluciones que aprueban dos personas, desde', { max: 1_000_000_000 }),
   'capacity.piecesPerWeek': {
     ...optional(whole('Piezas por semana', { min: 1, max: 10_000 })),
     words: (value) => (value === null ? 'sin límite' : textOf(value)),

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import type { BusinessHours } from '../domain/shop-facts.js';
 import type { ChatbotConfig } from '../domain/settings.js';
 import { ChatbotSettings } from './chatbot-settings.js';
@@ -20,6 +23,8 @@ export class ChatbotAdmin {
     private readonly settings: ChatbotSettings,
     private readonly conversations: Conversations,
     private readonly health: MessagingHealthReader,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
   ) {}
 
   async status(): Promise<ChatbotStatus> {
@@ -32,19 +37,38 @@ export class ChatbotAdmin {
     return { config, nextOpening, waiting, messaging };
   }
 
-  setActive(active: boolean): Promise<void> {
-    return this.settings.setActive(active);
+  setActive(active: boolean, actor: StaffMember): Promise<void> {
+    return this.transaction.run(async () => {
+      const before = await this.settings.current();
+      await this.settings.setActive(active);
+      const action = active ? 'encendió el chatbot' : 'apagó el chatbot';
+      const values = { before: { active: before.active }, after: { active } };
+      await this.audit.record({ kind: 'chatbot', actor, action, ...values });
+    });
   }
 
-  setHours(hours: BusinessHours): Promise<void> {
-    return this.settings.setHours(hours);
+  /** @throws DomainError `chatbot.hours` */
+  setHours(hours: BusinessHours, actor: StaffMember): Promise<void> {
+    return this.transaction.run(async () => {
+      const before = await this.settings.current();
+      await this.settings.setHours(hours);
+      const action = `cambió el horario de atención a ${hours.start}–${hours.end}`;
+      const values = { before: { ...before.hours }, after: { ...hours } };
+      await this.audit.record({ kind: 'chatbot', actor, action, ...values });
+    });
   }
 
   async keywords(): Promise<readonly string[]> {
     return (await this.settings.current()).keywords;
   }
 
-  saveKeywords(keywords: readonly string[]): Promise<string[]> {
-    return this.settings.changeKeywords(() => keywords);
+  saveKeywords(keywords: readonly string[], actor: StaffMember): Promise<string[]> {
+    return this.transaction.run(async () => {
+      const before = { keywords: await this.keywords() };
+      const saved = await this.settings.changeKeywords(() => keywords);
+      const action = 'cambió las palabras que pasan el chat a una persona';
+      await this.audit.record({ kind: 'chatbot', actor, action, before, after: { keywords: saved } });
+      return saved;
+    });
   }
 }

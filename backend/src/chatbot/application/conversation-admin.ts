@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
 import type { Conversation, ConversationState } from '../domain/conversation.js';
@@ -31,42 +34,46 @@ export class ConversationAdmin {
     private readonly conversations: Conversations,
     private readonly transcript: Transcript,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
-  async list(query: {
-    state?: ConversationState;
-    after?: ConversationPosition;
-    limit?: number;
-  }): Promise<ConversationPage> {
+  /** The list is on the screen all day, so that one look a day is enough for the audit log. */
+  async list(
+    query: { state?: ConversationState; after?: ConversationPosition; limit?: number },
+    actor: StaffMember,
+  ): Promise<ConversationPage> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const found = await this.conversations.list({ ...query, limit: limit + 1 });
     const items = found.slice(0, limit);
+    const look = { action: 'miró la lista de conversaciones', subject: { type: 'conversations', id: 'list' } };
+    if (items.length > 0) await this.audit.recordRead({ actor, ...look, oncePer: DAY_MS });
     const last = items.at(-1)?.conversation;
     return { items, next: found.length > limit && last ? positionOf(last) : null };
   }
 
   /** @throws DomainError `chatbot.conversation_not_found` */
-  async get(id: string): Promise<ConversationWithMessages> {
+  async get(id: string, actor: StaffMember): Promise<ConversationWithMessages> {
     const conversation = await this.conversations.find(id);
     if (!conversation) throw conversationNotFound();
+    await this.audit.recordRead({ actor, action: 'miró una conversación', subject: subjectOf(id) });
     return this.withMessages(conversation);
   }
 
   /** The bot falls silent. Throws `chatbot.taken` when another person has it. */
-  take(id: string, agent: string): Promise<ConversationWithMessages> {
+  take(id: string, agent: StaffMember): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation) => {
-      assertNotTaken(conversation, agent);
-      if (conversation.take(agent, this.clock.now()))
-        await this.transcript.note(conversation, `${agent} tomó la conversación.`);
+      assertNotTaken(conversation, agent.email);
+      await this.recordedTake(conversation, agent);
     });
   }
 
   /** Returns the conversation to the bot, whichever staff member had it. On WhatsApp the bot answers what no one has answered, unless the customer wants no more messages. */
-  release(id: string, agent: string): Promise<ConversationWithMessages> {
+  release(id: string, agent: StaffMember): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation, contact) => {
       if (!conversation.release(this.clock.now())) return;
       if (conversation.channel === 'whatsapp' && !contact?.stoppedAt) await this.reopenUnanswered(conversation);
-      await this.transcript.note(conversation, `${agent} la devolvió al bot.`);
+      await this.transcript.note(conversation, `${agent.email} la devolvió al bot.`);
+      await this.record(agent, 'devolvió una conversación al bot', id);
     });
   }
 
@@ -85,9 +92,9 @@ export class ConversationAdmin {
    * Writes to the customer, and takes the conversation when it is not taken yet. Throws `chatbot.taken`, `chatbot.window_closed` or
    * `chatbot.stopped` before anything is stored.
    */
-  reply(id: string, text: string, agent: string): Promise<ConversationWithMessages> {
+  reply(id: string, text: string, agent: StaffMember): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation, contact) => {
-      assertNotTaken(conversation, agent);
+      assertNotTaken(conversation, agent.email);
       if (contact?.stoppedAt)
         throw new DomainError('invalid', 'chatbot.stopped', 'Esta persona pidió no recibir más mensajes.');
       if (conversation.isWindowClosed(this.clock.now()))
@@ -96,9 +103,9 @@ export class ConversationAdmin {
           'chatbot.window_closed',
           'Pasaron más de 24 horas desde su último mensaje: WhatsApp ya no deja responder aquí.',
         );
-      if (conversation.take(agent, this.clock.now()))
-        await this.transcript.note(conversation, `${agent} tomó la conversación.`);
-      await this.transcript.say(conversation, { author: 'agent', agent, text });
+      await this.recordedTake(conversation, agent);
+      await this.transcript.say(conversation, { author: 'agent', agent: agent.email, text });
+      await this.record(agent, 'escribió en una conversación', id);
     });
   }
 
@@ -113,8 +120,21 @@ export class ConversationAdmin {
   }
 
   /** Erases it at the customer's request. */
-  async remove(id: string): Promise<void> {
-    if (!(await this.conversations.remove(id))) throw conversationNotFound();
+  async remove(id: string, agent: StaffMember): Promise<void> {
+    await this.transaction.run(async () => {
+      if (!(await this.conversations.remove(id))) throw conversationNotFound();
+      await this.record(agent, 'borró una conversación', id);
+    });
+  }
+
+  private async recordedTake(conversation: Conversation, agent: StaffMember): Promise<void> {
+    if (!conversation.take(agent.email, this.clock.now())) return;
+    await this.transcript.note(conversation, `${agent.email} tomó la conversación.`);
+    await this.record(agent, 'tomó una conversación', conversation.id);
+  }
+
+  private record(actor: StaffMember, action: string, id: string): Promise<void> {
+    return this.audit.record({ kind: 'conversation', actor, action, subject: subjectOf(id) });
   }
 
   private async change(
@@ -139,6 +159,10 @@ export class ConversationAdmin {
     const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
     return { conversation, contact, messages, lastMessage: messages.at(-1) ?? null };
   }
+}
+
+function subjectOf(id: string) {
+  return { type: 'conversation', id };
 }
 
 /** Notes for staff, and answers that were not sent because a person took over, are no part of what was said. */

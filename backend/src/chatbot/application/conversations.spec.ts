@@ -1,3 +1,4 @@
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { Logger } from '@nestjs/common';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
@@ -5,6 +6,7 @@ import { STOPPED } from '../domain/answers-talk.js';
 import { MessagingError } from './messaging-platform.port.js';
 
 const STAFF = 'ana@sigerist.co';
+const ANA = aStaffMember({ email: STAFF });
 
 /** The clock starts on Thursday, 15 January 2026, at 10:00 in Bogotá. */
 describe('a conversation on WhatsApp', () => {
@@ -38,7 +40,7 @@ describe('a conversation on WhatsApp', () => {
     it('does not let the bot answer once a person replied while its job waited', async () => {
       await world.deliver([world.message('hola')]);
       await world.work('chatbot.event');
-      await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+      await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
       await world.work();
       expect(world.sentTexts).toEqual(['Hola, soy Ana']);
       expect(await authors()).toEqual(['customer', 'system', 'agent']);
@@ -48,7 +50,7 @@ describe('a conversation on WhatsApp', () => {
       await world.deliver([world.message('hola')]);
       await world.work('chatbot.event');
       await world.work('chatbot.answer');
-      await world.admin.take(await world.id(), STAFF);
+      await world.admin.take(await world.id(), ANA);
       await world.work();
       expect(world.sentTexts).toEqual([]);
       const { messages, conversation } = await world.conversation();
@@ -66,7 +68,7 @@ describe('a conversation on WhatsApp', () => {
 
     it('gives a conversation that goes on the next day back to the bot', async () => {
       await world.write('asesor');
-      await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+      await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
       world.clock.pass(HOUR_MS);
       await world.write('gracias');
       expect((await world.conversation()).conversation.state).toBe('taken');
@@ -88,7 +90,7 @@ describe('a conversation on WhatsApp', () => {
       await world.write('asesor');
       const [id, before] = [await world.id(), await authors()];
       world.clock.pass(DAY_MS + MINUTE_MS);
-      await expect(world.admin.reply(id, 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.window_closed' });
+      await expect(world.admin.reply(id, 'Hola', ANA)).rejects.toMatchObject({ code: 'chatbot.window_closed' });
       expect(await authors()).toEqual(before);
       expect((await world.conversation()).conversation.state).toBe('waiting');
     });
@@ -158,7 +160,7 @@ describe('a conversation on WhatsApp', () => {
       world.platform.failure = new Error('the process died');
       await expect(world.work()).rejects.toThrow('died');
       world.platform.failure = undefined;
-      await world.admin.get(await world.id());
+      await world.admin.get(await world.id(), ANA);
       const { conversation } = await world.conversation();
       const again = async () => {
         await world.jobs.enqueueAll({
@@ -257,7 +259,7 @@ describe('a conversation on WhatsApp', () => {
     await world.write('', { kind: 'media', type: 'image' });
     expect(world.sentTexts[0]).toContain('Una persona del equipo te responde');
     expect((await world.conversation()).conversation.reason).toBe('media');
-    await world.admin.release(await world.id(), STAFF);
+    await world.admin.release(await world.id(), ANA);
     await world.settings.setActive(false);
     await world.write('hola');
     expect((await world.conversation()).conversation.reason).toBe('inactive');
@@ -288,7 +290,7 @@ describe('a conversation on WhatsApp', () => {
     await world.write('parar');
     expect(world.sentTexts).toEqual([STOPPED]);
     const id = await world.id();
-    await expect(world.admin.reply(id, 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.stopped' });
+    await expect(world.admin.reply(id, 'Hola', ANA)).rejects.toMatchObject({ code: 'chatbot.stopped' });
     expect((await world.conversation()).contact!.stoppedAt).not.toBeNull();
     await world.write('¿cuánto vale?');
     expect(world.sentTexts).toEqual([STOPPED, 'Respuesta a: ¿cuánto vale?']);
@@ -301,7 +303,7 @@ describe('a conversation on WhatsApp', () => {
       'is taken',
       async () => {
         await world.write('asesor');
-        await world.admin.take(await world.id(), STAFF);
+        await world.admin.take(await world.id(), ANA);
       },
     ],
     ['has a bot that is switched off', () => world.store.save({ active: false })],
@@ -316,16 +318,16 @@ describe('a conversation on WhatsApp', () => {
     await prepare();
     await world.write('parar');
     expect((await world.conversation()).contact!.stoppedAt).not.toBeNull();
-    await expect(world.admin.reply(await world.id(), 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.stopped' });
+    await expect(world.admin.reply(await world.id(), 'Hola', ANA)).rejects.toMatchObject({ code: 'chatbot.stopped' });
   });
 
   it('answers nothing when a conversation whose customer wants no more messages is given back', async () => {
     await world.write('asesor');
-    await world.admin.take(await world.id(), STAFF);
+    await world.admin.take(await world.id(), ANA);
     await world.write('¿cuánto vale?');
     await world.write('parar');
     const sent = world.sentTexts.length;
-    await world.admin.release(await world.id(), STAFF);
+    await world.admin.release(await world.id(), ANA);
     await world.work();
     expect(world.sentTexts).toHaveLength(sent);
     const { contact, messages } = await world.conversation();
@@ -349,7 +351,7 @@ describe('a conversation on WhatsApp', () => {
 
   it('waits for any staff member when the person who took it does not answer the next message in time', async () => {
     await world.write('asesor');
-    await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
     world.clock.pass(MINUTE_MS);
     await world.write('¿sigues ahí?');
     world.clock.pass(14 * MINUTE_MS);
@@ -364,36 +366,36 @@ describe('a conversation on WhatsApp', () => {
 
   it('answers, once it is given back, what the customer asked last', async () => {
     await world.write('asesor');
-    await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
     await world.write('¿cuánto vale?');
-    await world.admin.release(await world.id(), STAFF);
+    await world.admin.release(await world.id(), ANA);
     await world.work();
     expect(world.sentTexts.slice(-2)).toEqual(['Hola, soy Ana', 'Respuesta a: ¿cuánto vale?']);
-    await world.admin.take(await world.id(), STAFF);
-    await world.admin.release(await world.id(), STAFF);
+    await world.admin.take(await world.id(), ANA);
+    await world.admin.release(await world.id(), ANA);
     await world.work();
     expect(world.sentTexts.at(-2)).toBe('Hola, soy Ana');
   });
 
   it('answers, once it is given back, only what came after a request for no more messages', async () => {
     await world.write('asesor');
-    await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', ANA);
     for (const text of ['¿cuánto vale?', 'parar', 'mejor sí, quiero comprar']) {
       await world.write(text);
       await world.work();
     }
-    await world.admin.release(await world.id(), STAFF);
+    await world.admin.release(await world.id(), ANA);
     await world.work();
     expect(world.sentTexts.slice(-2)).toEqual(['Hola, soy Ana', 'Respuesta a: mejor sí, quiero comprar']);
   });
 
   it('stays taken when the person who took it answers in time', async () => {
     await world.write('asesor');
-    await world.admin.take(await world.id(), STAFF);
+    await world.admin.take(await world.id(), ANA);
     world.clock.pass(MINUTE_MS);
     await world.write('¿sigues ahí?');
     world.clock.pass(10 * MINUTE_MS);
-    await world.admin.reply(await world.id(), 'Aquí estoy', STAFF);
+    await world.admin.reply(await world.id(), 'Aquí estoy', ANA);
     await world.write('gracias');
     world.clock.pass(20 * MINUTE_MS);
     await world.work();
@@ -405,7 +407,7 @@ describe('a conversation on WhatsApp', () => {
     await world.write('dos', { from: { waId: null, userId: 'CO.1', name: 'Laura' } });
     await world.write('tres', { from: { waId: '573001234567', userId: 'CO.1', name: null } });
     await world.write('cuatro', { from: { waId: null, userId: 'CO.1', name: null } });
-    expect((await world.admin.list({})).items).toHaveLength(1);
+    expect((await world.admin.list({}, ANA)).items).toHaveLength(1);
     const { contact, messages } = await world.conversation();
     expect(contact).toMatchObject({ waId: '573001234567', userId: 'CO.1', name: 'Laura' });
     expect(messages.filter(({ author }) => author === 'customer')).toHaveLength(4);

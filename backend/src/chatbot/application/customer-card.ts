@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import type { StaffMember } from '../../identity/index.js';
 import { type Order, OrderReader } from '../../orders/index.js';
 import { Conversations } from './conversations.port.js';
 import { conversationNotFound } from './web-chat.js';
@@ -21,12 +23,15 @@ export class CustomerCard {
   constructor(
     private readonly conversations: Conversations,
     private readonly orders: OrderReader,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @throws DomainError `chatbot.conversation_not_found` */
-  async of(conversationId: string): Promise<CustomerDetails> {
+  async of(conversationId: string, actor: StaffMember): Promise<CustomerDetails> {
     const conversation = await this.conversations.find(conversationId);
     if (!conversation) throw conversationNotFound();
+    const subject = { type: 'customer-of-conversation', id: conversationId };
+    await this.audit.recordRead({ actor, action: 'miró la ficha de un cliente en un chat', subject });
     const { contactId, emails } = conversation;
     const contact = contactId ? await this.conversations.contact(contactId) : null;
     const phone = contact?.waId ?? null;

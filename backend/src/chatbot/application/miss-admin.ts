@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { FaqService, type NewFaqEntry } from '../../content/index.js';
+import type { StaffMember } from '../../identity/index.js';
 import { firstDayOf, type Miss } from '../domain/miss.js';
 import { MAX_KEYWORDS, tidyKeywords } from '../domain/settings.js';
 import { ChatbotSettings } from './chatbot-settings.js';
@@ -19,6 +21,7 @@ export class MissAdmin {
     private readonly faq: FaqService,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   list(days: number): Promise<Miss[]> {
@@ -26,25 +29,33 @@ export class MissAdmin {
   }
 
   /** Publishes an answer; the question leaves the list. */
-  async answer(id: string, entry: NewFaqEntry): Promise<void> {
+  async answer(id: string, entry: NewFaqEntry, actor: StaffMember): Promise<void> {
     await this.transaction.run(async () => {
       if (!(await this.missed.remove(id))) throw missNotFound();
       await this.faq.add(entry);
+      const action = `publicó la pregunta frecuente «${entry.question}»`;
+      await this.audit.record({ kind: 'faq', actor, action, after: { answer: entry.answer } });
     });
     await this.faq.refresh();
   }
 
   /** A keyword of a question; the question leaves the list. */
-  async addKeyword(id: string, keyword: string): Promise<string[]> {
+  async addKeyword(id: string, keyword: string, actor: StaffMember): Promise<string[]> {
     const keywords = await this.transaction.run(async () => {
       if (!(await this.missed.remove(id))) throw missNotFound();
+      const action = `agregó la palabra «${keyword}», que pasa el chat a una persona`;
+      await this.audit.record({ kind: 'chatbot', actor, action });
       return this.settings.changeKeywords((before) => withKeyword(before, keyword));
     });
     return keywords;
   }
 
-  async dismiss(id: string): Promise<void> {
-    if (!(await this.missed.dismiss(id))) throw missNotFound();
+  /** The question itself may name a customer, so that the audit log does not repeat it. */
+  async dismiss(id: string, actor: StaffMember): Promise<void> {
+    await this.transaction.run(async () => {
+      if (!(await this.missed.dismiss(id))) throw missNotFound();
+      await this.audit.record({ kind: 'faq', actor, action: 'quitó una pregunta sin respuesta de la lista' });
+    });
   }
 }
 

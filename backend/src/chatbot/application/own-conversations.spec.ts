@@ -1,3 +1,4 @@
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { PersonalData, type PersonalDataPart } from '../../common/personal-data.js';
 import { OwnConversations } from './own-conversations.js';
@@ -25,7 +26,7 @@ describe('the conversations of a person who proved an address', () => {
     await world.write('asesor');
     expect(await own.erase(person)).toEqual({ erased: 0, kept: [await world.id()] });
     expect((await world.conversation()).conversation.state).toBe('waiting');
-    await world.admin.release(await world.id(), 'ana@sigerist.co');
+    await world.admin.release(await world.id(), aStaffMember({ email: 'ana@sigerist.co' }));
     expect(await own.erase(person)).toEqual({ erased: 1, kept: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { DAY_MS, HOUR_MS } from '../../common/time.js';
 
@@ -43,7 +44,7 @@ describe('the chat in the pages', () => {
   it('has no reply window', async () => {
     const { token } = await send('asesor');
     world.clock.pass(3 * DAY_MS);
-    await world.admin.reply(await world.id(), 'Hola, soy Ana', 'ana@sigerist.co');
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', aStaffMember({ email: 'ana@sigerist.co' }));
     expect((await world.web.read(token, ADDRESS)).messages.at(-1)).toMatchObject({ author: 'agent', status: null });
   });
 

@@ -1,4 +1,5 @@
 import { CHAT_POLICIES } from './chat-policies.js';
+import { ORDER_POLICIES } from './order-policies.js';
 import { policy, type ThrottlePolicy } from './throttle-policy.js';
 
 export { type CallersOf, describePolicy, type Subject, type ThrottlePolicy } from './throttle-policy.js';
@@ -33,33 +34,11 @@ export const POLICIES = {
     'A page reports each error once; a release that breaks is known after a few reports.',
   ),
   ...CHAT_POLICIES,
-  trackedOrders: policy(
+  ...ORDER_POLICIES,
+  refundLinks: policy(
     ['network'],
-    {
-      name: 'orders-track',
-      what: 'order look-ups by number and email',
-      calls: 120,
-      seconds: TEN_MINUTES,
-      store: 'database',
-    },
-    'Leaves room for people who look every minute; too little to try order numbers (10^9) one after the other.',
-  ),
-  transferOrders: policy(
-    ['network'],
-    { name: 'orders-transfer', what: 'bank-transfer orders', calls: 600, seconds: TEN_MINUTES, store: 'database' },
-    'One order a second from one carrier.',
-  ),
-  transferMails: policy(
-    ['mailbox'],
-    {
-      name: 'orders-transfer-to',
-      what: 'mails for new bank-transfer orders',
-      calls: 20,
-      seconds: HOUR,
-      store: 'database',
-      beyond: 'the order is placed, its mail held back',
-    },
-    'Anyone can type anyone’s address, and nobody may keep others from ordering.',
+    { name: 'refund-links', what: 'uses of links to refunds', calls: 60, seconds: TEN_MINUTES, store: 'database' },
+    'A family opens its link a few times; a link of 128 bits cannot be guessed.',
   ),
   paymentAttempts: policy(
     ['network'],

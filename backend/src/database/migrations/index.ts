@@ -50,7 +50,10 @@ import { GiveStaffRoles1790000050100 } from './1790000050100-give-staff-roles.js
 import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { ProveStaffTwice1790000050120 } from './1790000050120-prove-staff-twice.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
+import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
+import { CreateRefund1790000050300 } from './1790000050300-create-refund.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
+import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -108,6 +111,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   InviteStaff1790000050110,
   ProveStaffTwice1790000050120,
   CreateAuditLog1790000050200,
+  CreateRefund1790000050300,
+  CreateOrderLink1790000050400,
   CreateFinishedPhoto1790000050500,
+  CreateBenchPress1790000050510,
   NameProviders1790000050600,
 ];

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { networkOf } from '../../common/throttling/network.js';
 import type { Account } from '../domain/account.js';
 import {
@@ -24,11 +25,14 @@ export interface Credentials {
 /** Finds the account of an email and password (decisions, 17). */
 @Injectable()
 export class LogIn {
+  private readonly log = new Logger('identity');
+
   constructor(
     private readonly attempts: Attempts,
     private readonly accounts: Accounts,
     private readonly hasher: PasswordHasher,
     private readonly devices: KnownDevices,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -38,7 +42,21 @@ export class LogIn {
   async check({ email, password, address, deviceTokens }: Credentials): Promise<Account | null> {
     const found = await this.accounts.findByEmail(email);
     const device = this.devices.find(found, deviceTokens);
-    if (device === undefined) return this.checkFromNetwork(found, email, password, networkOf(address));
+    const account =
+      device === undefined
+        ? await this.checkFromNetwork(found, email, password, networkOf(address))
+        : await this.checkFromDevice(found, password, device);
+    if (!account && found?.role === 'staff') this.recordRefusal(email);
+    return account;
+  }
+
+  /** Not awaited: the time of the answer must not reveal which addresses are of staff. */
+  private recordRefusal(typedEmail: string): void {
+    const refusal = { kind: 'login_refused', actor: { typedEmail }, action: 'no pudo entrar al panel' } as const;
+    this.audit.record(refusal).catch((error: unknown) => this.log.error({ err: error }, 'a refusal was not recorded'));
+  }
+
+  private async checkFromDevice(found: Account | null, password: string, device: string): Promise<Account | null> {
     await this.attempts.begin(ACCOUNT_FROM_DEVICE, device);
     const account = await this.verified(found, password);
     if (account) await this.attempts.forget(ACCOUNT_FROM_DEVICE, device);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { Env } from '../../config/env.js';
@@ -37,20 +38,32 @@ export class SessionAuthenticator {
     private readonly factors: SecondFactors,
     private readonly env: Env,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
    * Begins a session of an account whose owner proved their identity; `device` in words, for the list of a staff member's sessions.
    * `isProven`: also by a second factor.
    */
-  async begin({ id, credentialsVersion, role }: Account, device: string, isProven = false): Promise<BegunSession> {
+  async begin(
+    { id, name, credentialsVersion, role }: Account,
+    device: string,
+    isProven = false,
+  ): Promise<BegunSession> {
     const now = this.clock.now();
     const payload = { id, credentialsVersion, since: now.toISOString() };
     if (role !== 'staff') return { payload, step: 'done' };
     const step = isProven ? 'done' : await this.firstStep(id);
     const staffSession = StaffSession.begin({ id: randomUUID(), accountId: id, device, step }, now);
     await this.sessions.add(staffSession);
+    const action = step === 'done' ? 'entró al panel' : 'escribió su contraseña del panel';
+    await this.audit.record({ kind: 'login', actor: { id, name }, action: `${action} desde «${device}»` });
     return { payload: { ...payload, staffSessionId: staffSession.id }, step };
+  }
+
+  /** The person logged out; the session is gone. */
+  async ended(user: SignedInUser): Promise<void> {
+    if (user.role === 'staff') await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
   }
 
   /** Compares with the account at each use: a login that raced with a new password gets an invalid session. */

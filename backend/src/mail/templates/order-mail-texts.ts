@@ -28,6 +28,11 @@ export const STATUS_EMAILS = {
     'Corregimos la guía de tu envío',
     'El número de guía que te escribimos antes no era el correcto. Con este sí puedes seguir tu paquete.',
   ],
+  details_corrected: [
+    'Cambiaron los datos de tu pedido',
+    'Guardamos el cambio y así lo hacemos y te lo enviamos.',
+    'Si no lo pediste tú, responde este correo ya mismo.',
+  ],
   payment_overdue: [
     'Cerramos tu pedido: no llegó el pago',
     'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',

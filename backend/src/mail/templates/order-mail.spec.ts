@@ -38,6 +38,7 @@ const facts: OrderMailFacts = {
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
   note: '',
+  corrected: [],
   shipment: null,
   delivery: 'entre el 9 y el 16 de diciembre',
   businessDays: [15, 20],

@@ -14,6 +14,8 @@ export interface OrderMailFacts extends OrderFacts {
   readonly review: keyof typeof REVIEW_EMAILS | null;
   /** The staff's note on the change, such as the tracking number; '' for none. */
   readonly note: string;
+  /** Names of the fields that this change corrected; never their values. */
+  readonly corrected: readonly string[];
   /** How the parcel left; null before, and when only the note tells. */
   readonly shipment: ShipmentFacts | null;
   readonly businessDays: readonly [least: number, most: number];
@@ -83,6 +85,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     preview: news[0],
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
     paragraphs: [
+      correctedParagraph(facts.corrected),
       ...news,
       paymentParagraph(facts),
       way,
@@ -115,6 +118,12 @@ function paymentParagraph({ status, review, due, instalments }: OrderMailFacts):
   return status === 'balance_requested' || instalments[0]?.state === 'paid'
     ? `El saldo es de ${formatPesos(due)}: págalo a más tardar ${payBy} y lo enviamos.`
     : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
+}
+
+/** '' for a mail about something else. */
+function correctedParagraph(corrected: readonly string[]): string {
+  if (corrected.length === 0) return '';
+  return `Cambió: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(corrected)}.`;
 }
 
 function afterPayment(due: Pesos, instalments: OrderMailFacts['instalments']): string {

@@ -1,5 +1,6 @@
 import { InMemoryMediaStore } from '../../../test/fakes/in-memory-media-store.js';
 import { InMemoryPictures } from '../../../test/fakes/in-memory-pictures.js';
+import { inMemoryAuditLog } from '../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PictureRenderer, type RenderedPicture } from './picture-renderer.port.js';
 import { RenderQueue } from './render-queue.js';
@@ -38,11 +39,12 @@ class PausedRenderer extends PictureRenderer {
 describe(StorePicture.name, () => {
   let [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
   let storePicture: StorePicture;
-  const add = (text: string) => storePicture.add(Buffer.from(text), ANA);
+  const add = (text: string) => storePicture.add(Buffer.from(text), { id: ANA, name: 'Ana' });
 
   beforeEach(() => {
+    const { log } = inMemoryAuditLog();
     [store, renderer, pictures] = [new InMemoryMediaStore(), new PausedRenderer(), new InMemoryPictures()];
-    storePicture = new StorePicture(new RenderQueue(), store, renderer, pictures, new ManualClock());
+    storePicture = new StorePicture(new RenderQueue(), store, renderer, pictures, new ManualClock(), log);
   });
 
   it('stores the files and then the row', async () => {

@@ -51,7 +51,7 @@ export class LaterNames {
       const at = this.clock.now().toISOString();
       const isShopper = actor === 'shopper';
       if (!nameLater(order, position, { name, at, actor: isShopper ? actor : actor.email })) return order;
-      await this.orders.saveNames(order);
+      await this.orders.saveDetails(order);
       if (!isShopper) await this.audit.record({ actor, ...orderAct(order, 'order_piece', NAMED) });
       return order;
     });

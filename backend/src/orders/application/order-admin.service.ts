@@ -52,7 +52,7 @@ export class OrderAdminService {
 
   /** When two people change an order at once, the second one gets `order.moved`. */
   changeStatus(id: string, { status, from, besidesOthers = false, actor, ...decision }: StatusChange): Promise<Order> {
-    return this.changes.run(id, async (order) => {
+    const change = async (order: Order) => {
       if (from && from !== order.status) throw orderMoved();
       const before = order.status;
       await this.effects.before(order, status);
@@ -61,7 +61,9 @@ export class OrderAdminService {
       await this.claimTransfer(order);
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
       await this.audit.record({ actor, ...statusAct(order, before) });
-    });
+    };
+    // The refunds module mails about refunds.
+    return this.changes.run(id, change, ({ isRefunding }) => !isRefunding);
   }
 
   /** The piece is finished: its family is asked to pay the second instalment. */
@@ -90,11 +92,12 @@ export class OrderAdminService {
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     const isWhole = order.payment.transactionId === transactionId;
     const now = this.clock.now();
-    await this.changes.run(
-      order.id,
-      (locked) => (isWhole ? locked.voidedAt(now) : voidOnline(locked, transactionId, now)),
-      isMailed,
-    );
+    const change = async (locked: Order) => {
+      if (isWhole) locked.voidedAt(now);
+      else voidOnline(locked, transactionId, now);
+      await this.effects.voided(locked, transactionId);
+    };
+    await this.changes.run(order.id, change, isMailed);
   }
 
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */

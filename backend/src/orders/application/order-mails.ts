@@ -71,6 +71,7 @@ export class OrderMailSender {
       status: change.event ?? change.status,
       review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
+      corrected: correctedNames(order, change),
       shipment: shipmentFacts(order),
       businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
       shippingEstimate: delivery.shippingEstimate,
@@ -115,6 +116,14 @@ function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
   if (status === 'payment_review') return 'review';
   if (status === 'pending_transfer') return 'unpaid';
   return isPayment ? 'arrived' : 'paid';
+}
+
+function correctedNames({ purchase }: Order, { corrected = [] }: OrderChange): string[] {
+  const names = corrected.map(({ field, position = 0 }) => {
+    if (field === 'name') return `el nombre de ${purchase.lines[position]?.name ?? 'una pieza'}`;
+    return field === 'phone' ? 'el celular' : 'la dirección de entrega';
+  });
+  return [...new Set(names)];
 }
 
 /** As it was corrected last: a mail that waited never tells a guide that is known to be wrong. */

@@ -98,8 +98,8 @@ export abstract class Orders {
   /** Stores the notes of a locked order. */
   abstract saveStaffNotes(order: Order): Promise<void>;
 
-  /** Stores the names of a locked order's pieces, also in its search text. */
-  abstract saveNames(order: Order): Promise<void>;
+  /** Stores phone, address, names and history of a locked order, also in its search text. */
+  abstract saveDetails(order: Order): Promise<void>;
 
   /**
    * Records that a bank transfer, by `transferDigest`, paid this order. Returns the number of another order that it paid before; waits

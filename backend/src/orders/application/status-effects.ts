@@ -18,12 +18,18 @@ export class StatusEffects {
     if (status === 'shipped') await this.extensions.assertMayShip(order);
   }
 
-  /** Promises the delivery of a paid order, and counts or returns the use of its discount code. */
+  /** Promises the delivery of a paid order, and counts or returns the use of its discount code; other modules follow. */
   async after(order: Order): Promise<void> {
     await this.promises.promise(order);
     const { id, status, purchase } = order;
     if (status === 'cancelled') await this.discounts.release(id);
     if (status === 'paid')
       await this.discounts.countPaid({ id, code: purchase.discountCode, email: purchase.customer.email });
+    await this.extensions.statusChanged(order);
+  }
+
+  /** The provider took back this payment of the order. */
+  voided(order: Order, transactionId: string): Promise<void> {
+    return this.extensions.voided(order, transactionId);
   }
 }

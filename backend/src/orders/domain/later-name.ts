@@ -1,10 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Order } from './order.js';
-import type { OrderState } from './order-state.js';
+import { BEFORE_PRODUCTION } from './order-state.js';
 import type { LaterName, PurchasedLine } from './purchase.js';
-
-/** States in which nothing is embroidered yet. */
-const BEFORE_PRODUCTION: readonly OrderState[] = ['pending_transfer', 'paid', 'payment_review'];
 
 /** Limit of names for one piece; the oldest are dropped, because names can be changed without limit. */
 const MAX_KEPT = 20;

@@ -38,6 +38,7 @@ function maskedOrder(order: Order): Order {
       actor: HIDDEN,
       note: hidden(change.note),
       shipment: undefined,
+      corrected: undefined,
     })),
   });
 }

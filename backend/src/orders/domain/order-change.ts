@@ -13,10 +13,20 @@ export const ORDER_EVENTS = [
   'payment_reminder',
   'payment_overdue',
   'shipment_corrected',
+  'details_corrected',
 ] as const;
 
 /** An event of an order that the status does not show. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** A value that was corrected before production. */
+export interface CorrectedField {
+  readonly field: 'phone' | 'address' | 'name';
+  /** Place of the piece in the order, from 0, for `name`. */
+  readonly position?: number;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** One step of an order's life. */
 export interface OrderChange {
@@ -36,6 +46,8 @@ export interface OrderChange {
   readonly voids?: string;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;
+  /** What this change corrected, for staff alone. */
+  readonly corrected?: readonly CorrectedField[];
 }
 
 /** A staff member's decision about an order. */
@@ -70,7 +82,7 @@ export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[]
 }
 
 /**
- * The history without notes, guides (the carrier knows their name and address) and the references of transfers, which are free text and
+ * The history without notes, corrected values, guides (the carrier knows their name and address) and the references of transfers, which are free text and
  * often contain the sender's name. Numbers in their place still distinguish the transfers.
  */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
@@ -83,6 +95,7 @@ export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
   return history.map(({ received, ...change }) => ({
     ...change,
     shipment: undefined,
+    corrected: undefined,
     note: '',
     ...(received && { received: numbered(received) }),
   }));

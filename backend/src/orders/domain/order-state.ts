@@ -32,6 +32,9 @@ export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
 /** The order is finished: nothing is left to make, deliver, pay or refund. */
 export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
 
+/** Nothing is cut or embroidered yet. */
+export const BEFORE_PRODUCTION: readonly OrderState[] = ['pending_transfer', 'paid', 'payment_review'];
+
 /** From the payment on, the order is made and delivered. */
 export const STATES_OF_MAKING: readonly OrderState[] = ['paid', 'in_production', 'shipped', 'delivered'];
 

@@ -31,6 +31,12 @@ export type TransactionPageAnswer =
   | { kind: 'found'; transactions: ProviderTransaction[]; unreadableIds: string[]; isLast: boolean }
   | { kind: 'unknown'; reason: string };
 
+/**
+ * Answer to a request to void a payment. `accepted`: the provider works on it, and the transaction becomes VOIDED now or later.
+ * `refused`: it takes nothing back, because the payment is settled already, say. `unknown`: the request may have arrived or not.
+ */
+export type VoidAnswer = { kind: 'accepted' } | { kind: 'refused' } | { kind: 'unknown'; reason: string };
+
 /** An event of the provider: `forged` when its checksum is wrong, `irrelevant` when it is about something else than a payment. */
 export type EventReading =
   | { kind: 'transaction'; transaction: ProviderTransaction }
@@ -52,6 +58,12 @@ export abstract class PaymentProvider {
 
   /** The merchant's transactions that were created on these days, both included, page by page from 1. Never throws. */
   abstract transactionPage(from: Date, until: Date, page: number): Promise<TransactionPageAnswer>;
+
+  /**
+   * Takes back a whole card payment that is not settled yet, which is practically one of the same day. One call, never repeated.
+   * Never throws.
+   */
+  abstract voidTransaction(id: string): Promise<VoidAnswer>;
 
   /** Reads and verifies an event; `checksumHeader` stands in for a checksum that the body lacks. */
   abstract readEvent(body: unknown, checksumHeader?: string): EventReading;

@@ -51,6 +51,8 @@ const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
   'texts.footerAbout': { value: 'Bolsos y accesorios de bebé bordados con su nombre, hechos a mano en Medellín.' },
   closing: { value: null },
   'capacity.piecesPerWeek': { value: null },
+  /** Whole pesos: one person asks for a refund above it, another one approves it. */
+  'refunds.approvalAbove': { value: 500_000 },
 };
 
 /** Opening hours until staff change them. */

@@ -38,11 +38,11 @@ export function CustomiserScreen({ state, children }: CustomiserScreenProps) {
       <Container>
         <Head>
           <Breadcrumbs items={[{ label: 'Volver al Producto', to: productPath(product.id) }]} />
-          <h1>{view ? `Personaliza tu ${product.name}` : `${product.name} no lleva bordado`}</h1>
+          <h1>{view ? `Personaliza tu ${product.name}` : wordsWithoutView(product).title}</h1>
           {status === 'fallback' && <CatalogueNotice retry={retry} />}
         </Head>
       </Container>
-      {view ? children({ product, pricing, view }) : <NotEmbroiderable product={product} />}
+      {view ? children({ product, pricing, view }) : <WithoutView product={product} />}
     </>
   );
 }
@@ -86,23 +86,31 @@ export function LoadingFailed({ retry }: { retry?: () => void }) {
   );
 }
 
-function NotEmbroiderable({ product }: { product: ProductDto }) {
+/** A product that is never embroidered, or one that the owner added, whose pictures are not made for drawing names. */
+function WithoutView({ product }: { product: ProductDto }) {
+  const { title, short, text } = wordsWithoutView(product);
   return (
     <Container>
-      <PageHead
-        title={`${product.name} no lleva bordado`}
-        description="Esta pieza se vende sin nombre."
-        path={productPath(product.id)}
-        noIndex
-      />
-      <EmptyState
-        title="Esta pieza se vende sin nombre"
-        action={<ButtonLink to={productPath(product.id)}>Ver el producto</ButtonLink>}
-      >
-        Puedes pedirla con sus complementos en la página del producto.
+      <PageHead title={title} description={`${short}.`} path={productPath(product.id)} noIndex />
+      <EmptyState title={short} action={<ButtonLink to={productPath(product.id)}>Ver el producto</ButtonLink>}>
+        {text}
       </EmptyState>
     </Container>
   );
+}
+
+function wordsWithoutView({ name, variants }: ProductDto) {
+  return variants.bordado
+    ? {
+        title: `${name}: tu nombre bordado`,
+        short: 'Esta pieza todavía no se ve en el personalizador',
+        text: 'La bordamos igual: escribe el nombre en la página del producto, y cuéntale al taller cómo lo quieres.',
+      }
+    : {
+        title: `${name} no lleva bordado`,
+        short: 'Esta pieza se vende sin nombre',
+        text: 'Puedes pedirla con sus complementos en la página del producto.',
+      };
 }
 
 const Head = styled.div`

@@ -12,7 +12,7 @@ import {
   summary,
   withCustomiseApi,
 } from '../../testing/customise-page';
-import { pricing } from '../../testing/catalogue-data';
+import { aProduct, pricing } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 
@@ -48,6 +48,15 @@ it('links from a product without embroidery to its page', async () => {
   openCustomiser('/customize/3');
   expect(await heading('Mochila Clásica no lleva bordado')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver el producto' })).toHaveAttribute('href', '/product/3');
+});
+
+it('says that a product of the owner is embroidered, although it has no preview', async () => {
+  const added = aProduct({ id: 77, name: 'Mochila Luna' });
+  server.use(http.get('*/api/products/77', () => HttpResponse.json(added)));
+  openCustomiser('/customize/77');
+  expect(await heading('Mochila Luna: tu nombre bordado')).toBeVisible();
+  expect(screen.getByText(/^La bordamos igual/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el producto' })).toHaveAttribute('href', '/product/77');
 });
 
 it('omits choices without options', async () => {

@@ -233,3 +233,41 @@ it('saves an internal note', async () => {
   await waitFor(() => expect(notes.getByRole('textbox')).toHaveValue(''));
   expect(received).toEqual([{ text: 'Llamar antes' }]);
 });
+
+it('corrects what was changed alone, and keeps it when a colleague was faster', async () => {
+  const { state, person } = await open();
+  await person.click(press('Corregir los datos'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const phone = dialog.getByLabelText(/^Celular/);
+  await person.clear(phone);
+  await write(phone, '300 765 4321', person);
+  const { details } = aStaffOrder();
+  const received: unknown[] = [];
+  server.use(
+    http.post('*/api/orders/:id/corrections', async ({ request }) => {
+      received.push(await request.json());
+      if (received.length > 1) return HttpResponse.json(state.orders[0]);
+      state.orders = [aStaffOrder({ details: { ...details, version: 'v2', phone: '310 000 0000' } })];
+      return refusal(409, 'order.details_changed', 'Alguien cambió estos datos mientras los corregías.');
+    }),
+  );
+  const save = () => person.click(dialog.getByRole('button', { name: 'Guardar los cambios' }));
+  await save();
+  expect(await dialog.findByText(/Ahora dice: .*310 000 0000/)).toBeVisible();
+  expect(phone).toHaveValue('300 765 4321');
+  await save();
+  expect(await screen.findByText('Datos corregidos')).toBeVisible();
+  expect(received).toEqual([
+    { version: 'v1', phone: '+573007654321' },
+    { version: 'v2', phone: '+573007654321' },
+  ]);
+});
+
+it('offers no correction once production has begun', async () => {
+  await open({
+    status: 'in_production',
+    nextStatuses: ['shipped'],
+    details: { ...aStaffOrder().details, isOpen: false },
+  });
+  expect(screen.queryByRole('button', { name: 'Corregir los datos' })).not.toBeInTheDocument();
+});

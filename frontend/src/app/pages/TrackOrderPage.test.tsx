@@ -257,3 +257,54 @@ describe('an order in two instalments', () => {
     expect(screen.queryByText(/Por pagar/)).not.toBeInTheDocument();
   });
 });
+
+describe('the family of an order', () => {
+  const details = {
+    version: 'v1',
+    isOpen: true,
+    phone: '300 123 4567',
+    shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    names: [{ position: 0, productName: 'Pañalera', name: 'Sofía' }],
+  };
+  const find = async (person: UserEvent) => {
+    await fillIn(person);
+    await person.click(await screen.findByRole('button', { name: /^Corregir datos/ }));
+  };
+
+  it('gets a link by mail in a browser that did not pay', async () => {
+    const asked: unknown[] = [];
+    const { person } = open();
+    server.use(
+      http.post('*/api/orders/details', () => refusal(404, 'order.not_found', 'No encontramos este pedido.')),
+      http.post('*/api/orders/access-links', async ({ request }) => {
+        asked.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await find(person);
+    await person.click(await screen.findByRole('button', { name: 'Enviarme el enlace' }));
+    expect(await screen.findByText(/Te enviamos un enlace a laura@example.com/)).toBeVisible();
+    expect(asked).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
+  });
+
+  it('corrects a name in the browser that paid', async () => {
+    const saved: unknown[] = [];
+    const { person } = open();
+    server.use(
+      http.post('*/api/orders/details', () => HttpResponse.json(details)),
+      http.post('*/api/orders/corrections', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json(details);
+      }),
+    );
+    await find(person);
+    await person.click(await screen.findByRole('button', { name: 'Corregir los datos' }));
+    const name = await screen.findByLabelText(/^Nombre a bordar en Pañalera/);
+    await person.clear(name);
+    await person.type(name, 'Lucía');
+    await person.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toEqual({ orderNumber: 'SIG-7K2QXM', version: 'v1', names: [{ position: 0, name: 'Lucía' }] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

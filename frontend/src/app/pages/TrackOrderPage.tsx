@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { TrackedOrder } from '../../features/orders/TrackedOrder';
 import { TrackForm } from '../../features/orders/TrackForm';
 import type { TrackingState } from '../../features/orders/tracking-link';
+import { useOpenedOrder } from '../../features/orders/use-opened-order';
 import { type TrackValues, useTracking } from '../../features/orders/use-tracking';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
+import { Note } from '../../shared/ui/Note';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
@@ -15,6 +17,7 @@ export default function TrackOrderPage() {
   const { found, failure, ask } = useTracking();
   const known = useKnown();
   const { orderNumber, email } = known;
+  const { opened, failure: badLink } = useOpenedOrder(ask);
   useEffect(() => {
     if (orderNumber && email) void ask({ orderNumber, email });
   }, [orderNumber, email, ask]);
@@ -33,7 +36,10 @@ export default function TrackOrderPage() {
       />
       <Parts>
         <TrackForm known={known} failure={failure} onAsk={ask} />
-        {found && <TrackedOrder key={found.order.orderNumber} {...found} />}
+        {badLink && <Note kind="error">{badLink}</Note>}
+        {found && (
+          <TrackedOrder key={found.order.orderNumber} {...found} isProven={found.order.orderNumber === opened} />
+        )}
       </Parts>
     </Page>
   );

@@ -15,6 +15,7 @@ import { ProductsScreen } from './screens/ProductsScreen';
 import { ShopDataScreen } from './screens/ShopDataScreen';
 
 /** Screens that are opened seldom, in chunks of their own. */
+const AuditLogScreen = lazy(() => importWithRetry(() => import('./audit/AuditLogScreen')));
 const ClosingScreen = lazy(() => importWithRetry(() => import('./screens/ClosingScreen')));
 const CodesScreen = lazy(() => importWithRetry(() => import('./screens/CodesScreen')));
 const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsScreen')));
@@ -43,6 +44,7 @@ const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
   datos: () => <ShopDataScreen />,
   vacaciones: () => <ClosingScreen />,
   historial: () => <HistoryScreen />,
+  registro: () => <AuditLogScreen />,
   revisar: () => <ReviewScreen />,
 };
 

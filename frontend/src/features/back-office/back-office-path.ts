@@ -13,6 +13,7 @@ export const SCREENS = {
   vacaciones: 'Vacaciones',
   textos: 'Textos y preguntas',
   historial: 'Historial',
+  registro: 'Registro',
   revisar: 'Revisar',
 } as const;
 

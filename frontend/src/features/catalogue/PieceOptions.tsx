@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { needsText } from '../../domain/add-ons';
+import { isPreviewed } from '../../domain/previewed-products';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -39,9 +40,11 @@ export function PieceOptions({ product, pricing, state, onCustomise, onWriteName
               <NameToEmbroider pricing={pricing} state={state} />
             </div>
             <NamePicture>{namePicture}</NamePicture>
-            <Alone to={`/customize/${product.id}`} onClick={onCustomise}>
-              Ver cómo queda en el personalizador
-            </Alone>
+            {isPreviewed(product.id) && (
+              <Alone to={`/customize/${product.id}`} onClick={onCustomise}>
+                Ver cómo queda en el personalizador
+              </Alone>
+            )}
           </>
         )}
       </Block>

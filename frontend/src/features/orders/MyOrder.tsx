@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from '../../domain/order-cost-lines';
 import { dayOf } from './moment';
 import { statusWords } from '../../domain/order-status';
+import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
@@ -65,6 +66,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
           </p>
         )}
       </Unfold>
+      <OwnOrder orderNumber={orderNumber} email={order.customerEmail} />
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">

@@ -11,6 +11,7 @@ import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, statusWords } from '../../domain/order-status';
 import { OrderTimeline } from './OrderTimeline';
+import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
 
 /** Loaded for orders that may have a photo. */
@@ -22,10 +23,12 @@ interface TrackedOrderProps {
   order: TrackedOrderDto;
   /** Email that the order was found with. */
   email: string;
+  /** A mailed link proved in this browser that the visitor is the family. */
+  isProven?: boolean;
 }
 
 /** State of an order, its history and the next step. */
-export function TrackedOrder({ order, email }: TrackedOrderProps) {
+export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
   const { orderNumber, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);
   const titleId = useId();
@@ -52,6 +55,7 @@ export function TrackedOrder({ order, email }: TrackedOrderProps) {
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>
       )}
+      <OwnOrder orderNumber={orderNumber} email={email} isOpen={isProven} />
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>

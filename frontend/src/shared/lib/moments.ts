@@ -17,6 +17,11 @@ export function showDay(moment: string): string {
     .join(' ');
 }
 
+/** Returns '3:15 p. m.' in Bogotá time, for a timestamp of the API. */
+export function showTime(moment: string): string {
+  return time.format(new Date(moment));
+}
+
 /** The date in Bogotá as midnight UTC, the unit of delivery dates. */
 export function bogotaDay(moment: Date): Date {
   return new Date(`${isoDay.format(moment)}T00:00:00Z`);

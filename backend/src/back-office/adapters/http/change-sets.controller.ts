@@ -115,8 +115,8 @@ export class ChangeSetsController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(400, 401, 403, NOT_FOUND, NOT_DRAFT)
-  dropChangeSet(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.drafts.drop(id);
+  dropChangeSet(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.drafts.drop(id, authorOf(user));
   }
 
   /**

@@ -1,10 +1,12 @@
 import { itKeepsChangeSets } from '../../../../test/contracts/change-sets.contract.js';
 import { itKeepsEditableRows } from '../../../../test/contracts/editable-rows.contract.js';
 import { InMemoryPictures } from '../../../../test/fakes/in-memory-pictures.js';
+import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { settingsSchemas, storedSettings } from '../../../../test/support/stored-settings.js';
 import type { JobQueue } from '../../../jobs/index.js';
+import { Publication } from '../../application/publication.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
 import type { PublishedData } from '../../application/published-data.js';
@@ -51,9 +53,10 @@ describe('the back office in PostgreSQL', () => {
       const jobs = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
       const published = { refresh: () => Promise.resolve() } as unknown as PublishedData;
       const { transaction } = database;
+      const { log } = inMemoryAuditLog(clock);
       return {
-        drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock),
-        publication: new PublishChangeSets(sets, rows, published, jobs, transaction, clock),
+        drafts: new DraftChangeSets(sets, rows, new InMemoryPictures(), transaction, clock, log),
+        publication: new PublishChangeSets(sets, rows, new Publication(transaction, published), jobs, clock, log),
       };
     };
 

@@ -86,8 +86,11 @@ export class ChatbotAdminController {
   @HttpCode(200)
   @ApiOkResponse({ type: ToggledChatbotDto })
   @ApiErrors([400, 'request.invalid', 'Escribe true o false', { active: 'Escribe true o false' }], 401, 403, 413, 415)
-  async toggleChatbot(@Body() { active }: ToggleChatbotDto): Promise<ToggledChatbotDto> {
-    await this.admin.setActive(active);
+  async toggleChatbot(
+    @Body() { active }: ToggleChatbotDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ToggledChatbotDto> {
+    await this.admin.setActive(active, user);
     const message = active ? 'El chatbot está activo.' : 'El chatbot está apagado: cada mensaje pasa a una persona.';
     return { success: true, active, message };
   }
@@ -101,8 +104,11 @@ export class ChatbotAdminController {
     'chatbot.hours',
     'La hora de inicio debe ser antes de la hora de fin.',
   ])
-  async saveChatbotHours(@Body() { start, end }: BusinessHoursDto): Promise<SavedHoursDto> {
-    await this.admin.setHours({ start, end });
+  async saveChatbotHours(
+    @Body() { start, end }: BusinessHoursDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<SavedHoursDto> {
+    await this.admin.setHours({ start, end }, user);
     return { success: true };
   }
 
@@ -125,8 +131,8 @@ export class ChatbotAdminController {
     413,
     415,
   )
-  async saveKeywords(@Body() { keywords }: KeywordsDto): Promise<KeywordsDto> {
-    return { keywords: await this.admin.saveKeywords(keywords) };
+  async saveKeywords(@Body() { keywords }: KeywordsDto, @CurrentUser() user: SignedInUser): Promise<KeywordsDto> {
+    return { keywords: await this.admin.saveKeywords(keywords, user) };
   }
 
   /** List the questions that the bot did not understand, the most frequent first (staff) */
@@ -155,8 +161,12 @@ export class ChatbotAdminController {
     413,
     415,
   )
-  answerMiss(@Param('id', ParseUUIDPipe) id: string, @Body() entry: NewFaqEntryDto): Promise<void> {
-    return this.misses.answer(id, entry);
+  answerMiss(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() entry: NewFaqEntryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<void> {
+    return this.misses.answer(id, entry, user);
   }
 
   /** Make a word of a question hand over to a person; the question leaves the list (staff) */
@@ -164,8 +174,12 @@ export class ChatbotAdminController {
   @ApiParam(MISS_ID)
   @ApiCreatedResponse({ type: KeywordsDto })
   @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
-  async addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
-    return { keywords: await this.misses.addKeyword(id, keyword) };
+  async addKeyword(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { keyword }: NewKeywordDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<KeywordsDto> {
+    return { keywords: await this.misses.addKeyword(id, keyword, user) };
   }
 
   /** Take a question off the list (staff) */
@@ -174,7 +188,7 @@ export class ChatbotAdminController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(401, 403, UNKNOWN_MISS)
-  dismissMiss(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.misses.dismiss(id);
+  dismissMiss(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.misses.dismiss(id, user);
   }
 }

@@ -42,10 +42,13 @@ export class ConversationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationPageDto })
   @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
-  async listConversations(@Query() query: ListConversationsQueryDto): Promise<ConversationPageDto> {
+  async listConversations(
+    @Query() query: ListConversationsQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ConversationPageDto> {
     const { state, cursor, limit } = query;
     const after = cursor === undefined ? undefined : positionOf(cursor);
-    return toConversationPageDto(await this.conversations.list({ state, after, limit }));
+    return toConversationPageDto(await this.conversations.list({ state, after, limit }, user));
   }
 
   /** One conversation with its messages (staff) */
@@ -54,8 +57,11 @@ export class ConversationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
-  async getConversation(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationDto> {
-    return toConversationDto(await this.conversations.get(id));
+  async getConversation(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ConversationDto> {
+    return toConversationDto(await this.conversations.get(id, user));
   }
 
   /**
@@ -68,8 +74,11 @@ export class ConversationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationCustomerDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
-  async getConversationCustomer(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationCustomerDto> {
-    return toConversationCustomerDto(await this.customers.of(id));
+  async getConversationCustomer(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ConversationCustomerDto> {
+    return toConversationCustomerDto(await this.customers.of(id, user));
   }
 
   /**
@@ -86,7 +95,7 @@ export class ConversationsController {
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationDto> {
-    return toConversationDto(await this.conversations.take(id, user.email));
+    return toConversationDto(await this.conversations.take(id, user));
   }
 
   /** Give a conversation back to the bot (staff) */
@@ -99,7 +108,7 @@ export class ConversationsController {
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationDto> {
-    return toConversationDto(await this.conversations.release(id, user.email));
+    return toConversationDto(await this.conversations.release(id, user));
   }
 
   /**
@@ -131,7 +140,7 @@ export class ConversationsController {
     @Body() { message }: ReplyDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationDto> {
-    return toConversationDto(await this.conversations.reply(id, message, user.email));
+    return toConversationDto(await this.conversations.reply(id, message, user));
   }
 
   /**
@@ -144,7 +153,7 @@ export class ConversationsController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(400, 401, 403, UNKNOWN)
-  eraseConversation(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.conversations.remove(id);
+  eraseConversation(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.conversations.remove(id, user);
   }
 }

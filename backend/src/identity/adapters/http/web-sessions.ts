@@ -81,7 +81,9 @@ export class WebSessions {
   /** Removes the row, so that a copy of the cookie is invalid too. */
   async end(req: Request, res: Response): Promise<void> {
     await this.open(req, res);
+    const user = req.user as SignedInUser | undefined;
     await this.discard(req, res);
+    if (user) await this.authenticator.ended(user);
   }
 
   /** Most callers are guests, who cost no session. */

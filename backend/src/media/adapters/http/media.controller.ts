@@ -53,6 +53,6 @@ export class MediaController {
     @UploadedFile() file: UploadedPicture | undefined,
     @CurrentUser() user: SignedInUser,
   ): Promise<MediaDto> {
-    return toMediaDto(await this.storePicture.add(pictureOf(file), user.id));
+    return toMediaDto(await this.storePicture.add(pictureOf(file), user));
   }
 }

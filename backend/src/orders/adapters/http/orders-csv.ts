@@ -1,4 +1,5 @@
 import { kitTitle } from '../../../catalogue/index.js';
+import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { bogotaDay } from '../../../common/time.js';
 import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
 import { STATE_NAMES } from '../../domain/order-state.js';
@@ -27,16 +28,10 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Transacción', ({ paidBy }) => paidBy.transactionId ?? ''],
 ];
 
-/** Spreadsheets read a text with such a beginning as a formula, which may send data to another site. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/**
- * Orders as a sheet, line by line, with a byte order mark, so that Excel reads accents, and with semicolons, which it expects where a comma
- * is the decimal sign.
- */
+/** Orders as a sheet, line by line. */
 export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(COLUMNS.map(([title]) => title))}`;
-  for await (const order of orders) yield lineOf(COLUMNS.map(([, cell]) => cell(order)));
+  yield `${CSV_START}${csvLine(COLUMNS.map(([title]) => title))}`;
+  for await (const order of orders) yield csvLine(COLUMNS.map(([, cell]) => cell(order)));
 }
 
 /** '1 × Kit de lujo de 7 piezas (Mochila Milano, Maleta Viajera)' */
@@ -44,14 +39,4 @@ function groupText({ isKit, lines }: LineGroup): string {
   const [{ quantity, name }] = lines;
   if (!isKit) return `${quantity} × ${name}`;
   return `${quantity} × ${kitTitle(lines.length)} (${lines.map((line) => line.name).join(', ')})`;
-}
-
-function lineOf(cells: readonly (string | number)[]): string {
-  return `${cells.map(quoted).join(';')}\r\n`;
-}
-
-function quoted(cell: string | number): string {
-  if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${safe.replaceAll('"', '""')}"`;
 }

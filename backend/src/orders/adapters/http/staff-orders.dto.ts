@@ -18,6 +18,7 @@ import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import { canRequestBalance } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
+import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './order-details.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import {
@@ -129,6 +130,9 @@ export class OrderChangeDto extends OrderStepDto {
   /** How the parcel left with this change, or its correction; null for every other change. */
   @ApiProperty(SHIPMENT_PROPERTY)
   shipment!: ShipmentDto | null;
+
+  /** What this change corrected; empty for every other change. */
+  corrected!: CorrectedFieldDto[];
 }
 
 /** An order as the staff sees it. */
@@ -163,6 +167,9 @@ export class StaffOrderDto extends OrderDto {
 
   /** The oldest first. */
   history!: OrderChangeDto[];
+
+  /** What can be corrected before the order is made. */
+  details!: OrderDetailsDto;
 
   /** Notes for colleagues, the oldest first. */
   staffNotes!: StaffNoteDto[];
@@ -207,6 +214,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     received: order.received ?? null,
     balance: order.balance,
     canRequestBalance: canRequestBalance(order),
+    details: toOrderDetailsDto(order),
     staffNotes: [...order.staffNotes],
     laterNames: order.purchase.lines.flatMap(({ laterNames = [] }, position) =>
       laterNames.map((later) => ({ position, ...later })),
@@ -216,6 +224,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
       actor: change.actor,
       received: toReceivedMoneyDto(change.received),
       shipment: toShipmentDto(change.shipment),
+      corrected: (change.corrected ?? []).map(toCorrectedFieldDto),
     })),
   };
 }

@@ -1,12 +1,16 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
 import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.js';
+import { itKeepsOrderLinks } from '../../../../test/contracts/order-links.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
+import { correctDetails, detailsVersion } from '../../domain/correction.js';
+import { OrderLinkSchema } from './order-link.schema.js';
 import { orderSchemas } from './order.schemas.js';
 import { OF_CONTACT } from './order.sql.js';
+import { TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
@@ -22,10 +26,30 @@ describe('orders in PostgreSQL', () => {
   }
 
   beforeAll(async () => {
-    database = await testDatabase(orderSchemas);
+    database = await testDatabase([...orderSchemas, OrderLinkSchema]);
     orders = new TypeOrmOrders(database.transaction);
   });
   afterAll(() => database.drop());
+
+  itKeepsOrderLinks({
+    links: () => new TypeOrmOrderLinks(database.transaction),
+    anOrderId: async () => {
+      const order = anOrder();
+      await orders.add(order);
+      return order.id;
+    },
+  });
+
+  it('stores and finds corrected details', async () => {
+    const order = anOrder();
+    await orders.add(order);
+    const author = { version: detailsVersion(order), at: moment(1), actor: 'shopper' };
+    correctDetails(order, { phone: '301 222 9988', names: [{ position: 0, name: 'Nombre Nuevo' }] }, author);
+    await orders.saveDetails(order);
+    expect(await orders.find(order.id)).toEqual(order);
+    for (const search of ['nombre nuevo', '3012229988'])
+      expect((await orders.list({ search, limit: 5 })).map(({ id }) => id)).toEqual([order.id]);
+  });
 
   itKeepsClaims(() => ({ orders, transaction: database.transaction }));
 

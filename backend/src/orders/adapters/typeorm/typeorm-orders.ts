@@ -82,9 +82,10 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id }, { staffNotes: [...staffNotes] });
   }
 
-  async saveNames(order: Order): Promise<void> {
-    const { lines, searchText } = toRow(order);
-    await this.transaction.manager.update(OrderRow, { id: order.id }, { lines, searchText });
+  async saveDetails(order: Order): Promise<void> {
+    const { customerPhone, shipping, lines, searchText, history } = toRow(order);
+    const details = { customerPhone, shipping, lines, searchText, history };
+    await this.transaction.manager.update(OrderRow, { id: order.id }, details);
   }
 
   async claimTransfer(digest: string, orderId: string): Promise<string | null> {

@@ -51,9 +51,9 @@ export class StaffPaymentsController {
   resolvePaymentInReview(
     @Param('transactionId') transactionId: string,
     @Body() { note }: ResolvePaymentDto,
-    @CurrentUser() { email }: SignedInUser,
+    @CurrentUser() user: SignedInUser,
   ): Promise<void> {
-    return this.review.resolve(transactionId, note, email);
+    return this.review.resolve(transactionId, note, user);
   }
 
   /** Ask the provider about a payment now (staff) */
@@ -70,7 +70,10 @@ export class StaffPaymentsController {
     415,
     [503, 'payment.provider_away', 'El proveedor de pagos no responde.'],
   )
-  async checkPayment(@Body() { reference }: CheckPaymentDto): Promise<CheckedPaymentDto> {
-    return { state: await this.review.check(reference) };
+  async checkPayment(
+    @Body() { reference }: CheckPaymentDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<CheckedPaymentDto> {
+    return { state: await this.review.check(reference, user) };
   }
 }

@@ -44,12 +44,18 @@ export interface WompiAnswer {
   body: unknown;
 }
 
-/** GET calls to the provider with timeouts, retries and a circuit breaker. */
+/** A response as it arrived; the body may be empty. */
+interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Calls to the provider with timeouts; GET calls have retries and a circuit breaker, too. */
 export class WompiHttp {
   private readonly limiter: ConcurrencyLimiter;
   private readonly policy;
   private readonly timeoutMs: number;
-  private readonly send: typeof http.get;
+  private readonly send: typeof http.request;
 
   constructor(
     private readonly baseUrl: string,
@@ -66,7 +72,7 @@ export class WompiHttp {
       circuitBreaker(unavailable, { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK) }),
     );
     this.timeoutMs = timeoutMs;
-    this.send = baseUrl.startsWith('https:') ? https.get : http.get;
+    this.send = baseUrl.startsWith('https:') ? https.request : http.request;
   }
 
   /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no valid answer. */
@@ -80,32 +86,56 @@ export class WompiHttp {
     }
   }
 
+  /**
+   * One call that changes something: never repeated, because the first one may have had its effect. An empty answer has the body `null`.
+   * Throws as {@link get}.
+   */
+  async post(path: string, privateKey: string): Promise<WompiAnswer> {
+    const { status, text } = await this.limiter
+      .run(SHOP, () => this.answerTo('POST', path, privateKey))
+      .catch((error: unknown) => {
+        throw error instanceof OverloadedError ? new ProviderUnavailableError('no place in time') : error;
+      });
+    return text.trim() === '' ? { status, body: null } : toAnswer(status, text);
+  }
+
   private async ask(path: string, privateKey?: string): Promise<WompiAnswer> {
+    const { status, text } = await this.answerTo('GET', path, privateKey);
+    return toAnswer(status, text);
+  }
+
+  private async answerTo(method: 'GET' | 'POST', path: string, privateKey?: string): Promise<RawAnswer> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (privateKey) headers.authorization = `Bearer ${privateKey}`;
-    const { status = 0, body } = await this.answerTo(path, headers).catch(() => {
+    if (method === 'POST') Object.assign(headers, { 'content-type': 'application/json', 'content-length': '2' });
+    const { status, text } = await this.exchange(method, path, headers).catch(() => {
       throw new ProviderUnavailableError('no answer');
     });
     if (status === 429) throw new ProviderBusyError('answered 429');
     if (status >= 500) throw new ProviderUnavailableError(`answered ${status}`);
-    try {
-      return { status, body: JSON.parse(body) as unknown };
-    } catch {
-      // An error page of a proxy is no answer of the provider.
-      throw new ProviderUnavailableError(`answered ${status} without JSON`);
-    }
+    return { status, text };
   }
 
   /**
    * Limits the time of the whole answer, not only of its beginning. It avoids `fetch`, whose time limit Node.js 20 loses when
    * the garbage collector runs before the body has arrived; reading that body would then never end.
    */
-  private async answerTo(path: string, headers: Record<string, string>): Promise<{ status?: number; body: string }> {
+  private async exchange(method: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const signal = AbortSignal.timeout(this.timeoutMs);
-      this.send(`${this.baseUrl}${path}`, { headers, signal }, resolve).on('error', reject);
+      const request = this.send(`${this.baseUrl}${path}`, { method, headers, signal }, resolve);
+      request.on('error', reject).end(method === 'POST' ? '{}' : undefined);
     });
-    return { status: response.statusCode, body: await textOf(response) };
+    return { status: response.statusCode ?? 0, text: await textOf(response) };
+  }
+}
+
+/** An error page of a proxy is no answer of the provider. */
+function toAnswer(status: number, text: string): WompiAnswer {
+  try {
+    return { status, body: JSON.parse(text) as unknown };
+  } catch {
+    throw new ProviderUnavailableError(`answered ${status} without JSON`);
   }
 }
 

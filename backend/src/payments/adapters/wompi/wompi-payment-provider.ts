@@ -8,6 +8,7 @@ import {
   type TransactionAnswer,
   type TransactionPageAnswer,
   type TransactionsAnswer,
+  type VoidAnswer,
 } from '../../application/payment-provider.port.js';
 import { toCents } from './cents.js';
 import { coversPayment, hasValidChecksum } from './event-checksum.js';
@@ -106,6 +107,15 @@ export class WompiPaymentProvider extends PaymentProvider {
     });
   }
 
+  async voidTransaction(id: string): Promise<VoidAnswer> {
+    if (!TRANSACTION_ID.test(id)) return { kind: 'refused' };
+    try {
+      return readVoid(await this.http.post(`/transactions/${id}/void`, this.settings.privateKey));
+    } catch (error) {
+      return { kind: 'unknown', reason: error instanceof Error ? error.message : 'failed' };
+    }
+  }
+
   readEvent(body: unknown, checksumHeader?: string): EventReading {
     if (!isRecord(body) || !hasValidChecksum(body, this.settings.eventsSecret, checksumHeader))
       return { kind: 'forged' };
@@ -150,6 +160,13 @@ function readOne(answer: WompiAnswer, id: string): ReadTransaction {
   const merchant = isRecord(data) && isRecord(data.merchant) ? data.merchant : {};
   const merchantKey = typeof merchant.public_key === 'string' ? merchant.public_key : undefined;
   return { kind: 'found', transaction, merchantKey };
+}
+
+/** A 201 may be empty, or say how the void ended: only a result other than APPROVED is a refusal. */
+function readVoid({ status, body }: WompiAnswer): VoidAnswer {
+  if (status < 200 || status >= 300) return { kind: 'refused' };
+  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+  return data.status === 'DECLINED' || data.status === 'ERROR' ? { kind: 'refused' } : { kind: 'accepted' };
 }
 
 interface ReadList {

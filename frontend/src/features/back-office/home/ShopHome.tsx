@@ -16,6 +16,7 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
   ['vacaciones', 'Cerrar unos días y mover las entregas'],
   ['textos', 'Frases de la página y preguntas frecuentes'],
   ['historial', 'Quién cambió qué, y deshacer'],
+  ['registro', 'Entradas, consultas, descargas y todo lo que hizo el equipo'],
 ];
 
 /** Home screen: missing settings, scheduled sets and links to all screens. */

@@ -1,3 +1,4 @@
+import type { PreviewedProduct } from '../../../domain/previewed-products';
 import type { FontSize } from './design';
 import type { Point } from './letters';
 
@@ -156,7 +157,7 @@ const maleta: View = {
   crop: { x: 80, y: 90, side: 1040 },
 };
 
-/** View of each product that can be embroidered, by the product's id. */
+/** View of each product that has pictures for embroidery, by the product's id. */
 export const VIEWS: Readonly<Record<number, View>> = {
   1: panalera,
   2: higiene,
@@ -166,4 +167,4 @@ export const VIEWS: Readonly<Record<number, View>> = {
   9: biberones,
   10: baul,
   11: maleta,
-};
+} satisfies Record<PreviewedProduct, View>;

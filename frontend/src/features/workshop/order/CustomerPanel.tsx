@@ -6,6 +6,7 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 import { addressLines } from './address';
+import { CorrectOrder } from './CorrectOrder';
 import { ANONYMISED } from '../anonymised';
 import { ContactWays } from '../ContactWays';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
@@ -63,6 +64,7 @@ function Customer({ order }: { order: StaffOrderDto }) {
         text={`Hola ${firstName}, te escribimos de Sigerist por tu pedido ${orderNumber}.`}
       />
       <Row>
+        <CorrectOrder order={order} />
         {order.shipping && (
           <Button variant="text" size="s" onClick={() => void copy()}>
             <Copy aria-hidden="true" />

@@ -13,6 +13,8 @@ const ACTORS: Readonly<Record<string, string>> = {
   shopper: 'Quien compró',
 };
 
+const FIELDS = { phone: 'Celular', address: 'Dirección' } as const;
+
 /** History of an order, the newest entry first, with the notes that the customer received. */
 export function HistoryPanel({ order: { history, items, laterNames } }: { order: StaffOrderDto }) {
   const titleId = useId();
@@ -20,7 +22,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Historia</PanelTitle>
       <Steps>
-        {[...history].reverse().map(({ status, at, actor, note, received, event, shipment }, position) => (
+        {[...history].reverse().map(({ status, at, actor, note, received, event, shipment, corrected }, position) => (
           <li key={history.length - position}>
             <strong>{event ? ORDER_EVENTS[event] : ADMIN_STATUSES[status].name}</strong>
             <small>
@@ -37,6 +39,12 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
                 {shipment.carrierName}, {shipment.guide ? `guía ${shipment.guide}` : `sin guía: ${shipment.reason}`}
               </p>
             )}
+            {corrected.map(({ field, position, before, after }) => (
+              <p key={`${field}${position}`}>
+                {field === 'name' ? `Nombre de ${items[position ?? 0]?.name}` : FIELDS[field]}: {before || 'nada'} →{' '}
+                <strong>{after}</strong>
+              </p>
+            ))}
             {note && <p>{note}</p>}
           </li>
         ))}

@@ -1,0 +1,157 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { DomainError } from '../../../common/domain-error.js';
+import { bogotaDay, DAY_MS } from '../../../common/time.js';
+import type { AuditFilter, AuditPosition } from '../../application/audit-entries.port.js';
+import type { AuditPage } from '../../application/read-audit-log.js';
+import type { AuditEntry, AuditValues } from '../../domain/audit-entry.js';
+import { AUDIT_KINDS, type AuditKind } from '../../domain/audit-kind.js';
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const UUID_OR_SHOP = /^(shop|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const CURSOR = /^([\d-]{10}T[\d:.]{12}Z)_(\d{1,18})$/;
+
+export const DAY_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-25';
+const LIMIT_MESSAGE = 'El límite va de 1 a 100';
+
+/** The entries that are asked for. */
+export class AuditFilterDto {
+  /**
+   * First day, in Bogota.
+   * @example "2026-11-01"
+   */
+  @IsOptional()
+  @Matches(DAY, { message: DAY_MESSAGE })
+  from?: string;
+
+  /**
+   * Last day, in Bogota.
+   * @example "2026-11-30"
+   */
+  @IsOptional()
+  @Matches(DAY, { message: DAY_MESSAGE })
+  to?: string;
+
+  /**
+   * Id of a staff member, or `shop` for what no staff member did.
+   * @example "3f1c7f5e-8a55-4f0a-9f5e-5f6f8f1f0a11"
+   */
+  @IsOptional()
+  @Matches(UUID_OR_SHOP, { message: 'Elige una persona de la lista' })
+  actor?: string;
+
+  /** One or several kinds. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(AUDIT_KINDS, { each: true, message: 'Elige un tipo de la lista' })
+  @ApiProperty({ enum: AUDIT_KINDS, enumName: 'AuditKind', isArray: true, required: false })
+  kind?: AuditKind[];
+}
+
+export class ListAuditLogQueryDto extends AuditFilterDto {
+  /**
+   * `nextCursor` of the page before.
+   * @example "2026-11-21T20:15:00.000Z_815"
+   */
+  @IsOptional()
+  @Matches(CURSOR, { message: 'La página pedida no existe' })
+  cursor?: string;
+
+  /** Entries of a page, 50 without it. */
+  @IsOptional()
+  @Max(100, { message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Type(() => Number)
+  limit?: number;
+}
+
+/** Something that somebody did. */
+export class AuditEntryDto {
+  /** @example "815" */
+  id!: string;
+
+  at!: Date;
+
+  /**
+   * Name of the staff member at that time, 'La tienda', or the masked email that somebody typed.
+   * @example "Ana"
+   */
+  actor!: string;
+
+  /** Null for the shop, and for people who did not prove who they are. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  actorId!: string | null;
+
+  @ApiProperty({ enum: AUDIT_KINDS, enumName: 'AuditKind' })
+  kind!: AuditKind;
+
+  /**
+   * One sentence.
+   * @example "Ana confirmó la transferencia de SIG-V2BVQE por $445.000"
+   */
+  summary!: string;
+
+  /** The values that were replaced, by field; null without any. */
+  @ApiProperty({ type: Object, nullable: true, example: { status: 'pending_transfer' } })
+  before!: AuditValues | null;
+
+  /** The values since then, by field; null without any. */
+  @ApiProperty({ type: Object, nullable: true, example: { status: 'paid', received: 445000 } })
+  after!: AuditValues | null;
+}
+
+export class AuditPageDto {
+  /** The newest first. */
+  items!: AuditEntryDto[];
+
+  /** Null on the last page. */
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+/** A staff member who is in the log. */
+export class AuditPersonDto {
+  id!: string;
+
+  /** @example "Ana" */
+  name!: string;
+}
+
+export function toFilter({ from, to, actor, kind }: AuditFilterDto): AuditFilter {
+  return {
+    ...(from && { from: startOf(from, 'from') }),
+    ...(to && { before: new Date(startOf(to, 'to').getTime() + DAY_MS) }),
+    ...(actor && { actorId: actor === 'shop' ? null : actor }),
+    ...(kind && { kinds: kind }),
+  };
+}
+
+export function toPosition(cursor: string): AuditPosition {
+  const [, moment = '', id = ''] = CURSOR.exec(cursor) ?? [];
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime())) throw malformed('cursor', 'La página pedida no existe');
+  return { at, id };
+}
+
+export function toAuditPageDto({ entries, next }: AuditPage): AuditPageDto {
+  const nextCursor = next ? `${next.at.toISOString()}_${next.id}` : null;
+  return { items: entries.map(toAuditEntryDto), nextCursor };
+}
+
+function toAuditEntryDto({ id, at, actor, actorId, kind, summary, before, after }: AuditEntry): AuditEntryDto {
+  return { id: id!, at, actor, actorId, kind, summary, before, after };
+}
+
+/** Bogota has no summer time. */
+function startOf(day: string, field: string): Date {
+  const start = new Date(`${day}T00:00:00-05:00`);
+  // JavaScript takes February 31 for a day of March.
+  if (Number.isNaN(start.getTime()) || bogotaDay(start) !== day) throw malformed(field, DAY_MESSAGE);
+  return start;
+}
+
+function malformed(field: string, message: string): DomainError {
+  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
+}

@@ -1,0 +1,10 @@
+import type { BenchPress } from '../domain/bench-press.js';
+
+/** Stores what was pressed at the bench. */
+export abstract class BenchPresses {
+  /** Returns whether the press is new: one with the same id changes nothing. */
+  abstract add(press: BenchPress): Promise<boolean>;
+
+  /** Of these orders, in the order in which they arrived. */
+  abstract ofOrders(orderIds: readonly string[]): Promise<BenchPress[]>;
+}

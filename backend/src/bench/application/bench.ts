@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { StaffMember } from '../../identity/index.js';
+import { type Order, OrderReader } from '../../orders/index.js';
+import { BenchPress, type PieceState, piecesOf, pieceState, type PressKind } from '../domain/bench-press.js';
+import { BenchPresses } from './bench-presses.port.js';
+
+/** Orders that the bench shows. */
+const MAX_ORDERS = 60;
+/** Presses of one order: far more than its pieces need. */
+const MAX_PRESSES = 1_000;
+
+export const PIECE_UNKNOWN = [404, 'bench.piece_not_found', 'No encontramos esta pieza.'] as const;
+export const TOO_MANY_PRESSES = [422, 'bench.too_many', 'Este pedido ya tiene demasiadas marcas.'] as const;
+
+/** An order to make, with the state of each piece. */
+export interface BenchOrder {
+  readonly order: Order;
+  readonly pieces: readonly PieceState[];
+}
+
+const ACTS: Record<PressKind, string> = {
+  done: 'marcó como lista una pieza de',
+  undone: 'quitó la marca de lista a una pieza de',
+  problem: 'avisó de un problema con una pieza de',
+  solved: 'resolvió el problema de una pieza de',
+};
+
+/** The workshop's bench: the orders to make by due date, and what was pressed for each piece. */
+@Injectable()
+export class Bench {
+  constructor(
+    private readonly presses: BenchPresses,
+    private readonly orders: OrderReader,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Paid orders that have not left, the earliest promised day first. */
+  async queue(): Promise<BenchOrder[]> {
+    const filter = { statuses: ['paid', 'in_production'], oldestFirst: true, limit: MAX_ORDERS } as const;
+    const { orders } = await this.orders.list(filter);
+    const presses = await this.presses.ofOrders(orders.map(({ id }) => id));
+    return orders
+      .map((order) => toBenchOrder(order, presses))
+      .sort((one, other) => dueOn(one.order).localeCompare(dueOn(other.order)));
+  }
+
+  /**
+   * Records a press; a repetition changes nothing. Two tablets at once follow each other by the lock of the order.
+   * Throws `order.not_found` and `bench.piece_not_found`.
+   */
+  press(
+    press: Pick<BenchPress, 'id' | 'orderId' | 'line' | 'unit' | 'kind' | 'reason'>,
+    actor: StaffMember,
+  ): Promise<PieceState> {
+    return this.transaction.run(async () => {
+      const order = await this.orders.lock(press.orderId);
+      const { line, unit, kind } = press;
+      if (unit >= (order.purchase.lines[line]?.quantity ?? 0))
+        throw new DomainError('not_found', PIECE_UNKNOWN[1], PIECE_UNKNOWN[2]);
+      const earlier = await this.presses.ofOrders([order.id]);
+      if (earlier.length >= MAX_PRESSES) throw new DomainError('invalid', TOO_MANY_PRESSES[1], TOO_MANY_PRESSES[2]);
+      const made = Object.assign(new BenchPress(), press, { at: this.clock.now(), actor: actor.email });
+      if (!(await this.presses.add(made))) return pieceState(press, earlier);
+      const { number } = order;
+      const subject = { type: 'order', id: number };
+      await this.audit.record({ kind: 'order_piece', actor, action: `${ACTS[kind]} ${number}`, subject });
+      return pieceState({ line, unit }, [...earlier, made]);
+    });
+  }
+}
+
+function toBenchOrder(order: Order, presses: readonly BenchPress[]): BenchOrder {
+  const own = presses.filter(({ orderId }) => orderId === order.id);
+  const pieces = piecesOf(order.purchase.lines.map(({ quantity }) => quantity));
+  return { order, pieces: pieces.map((piece) => pieceState(piece, own)) };
+}
+
+/** Orders without a promised day come last. */
+function dueOn({ promised }: Order): string {
+  return promised?.latest ?? '9999';
+}

@@ -1,0 +1,52 @@
+import { policy } from './throttle-policy.js';
+
+const TEN_MINUTES = 600;
+const HOUR = 3600;
+
+/** Limits on acts about placed orders, a part of `POLICIES`. */
+export const ORDER_POLICIES = {
+  trackedOrders: policy(
+    ['network'],
+    {
+      name: 'orders-track',
+      what: 'order look-ups by number and email',
+      calls: 120,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'Leaves room for people who look every minute; too little to try order numbers (10^9) one after the other.',
+  ),
+  orderLinkMails: policy(
+    ['email'],
+    { name: 'order-link-email', what: 'mails with a link to an order', calls: 5, seconds: HOUR, store: 'database' },
+    'Asked with the number and the address of the order. Older links go on working.',
+  ),
+  orderActs: policy(
+    ['network'],
+    {
+      name: 'order-acts',
+      what: 'corrections of orders and requests about them',
+      calls: 60,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'Each is a mail; a family makes a few in its life.',
+  ),
+  transferOrders: policy(
+    ['network'],
+    { name: 'orders-transfer', what: 'bank-transfer orders', calls: 600, seconds: TEN_MINUTES, store: 'database' },
+    'One order a second from one carrier.',
+  ),
+  transferMails: policy(
+    ['mailbox'],
+    {
+      name: 'orders-transfer-to',
+      what: 'mails for new bank-transfer orders',
+      calls: 20,
+      seconds: HOUR,
+      store: 'database',
+      beyond: 'the order is placed, its mail held back',
+    },
+    'Anyone can type anyone’s address, and nobody may keep others from ordering.',
+  ),
+} as const;

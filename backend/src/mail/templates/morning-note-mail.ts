@@ -1,0 +1,109 @@
+import { formatPesos, type Pesos } from '../../common/money.js';
+import type { Mail } from '../mail-sender.port.js';
+import { html } from './html.js';
+import { INK, type LetterPart, letterMail } from './letter.js';
+
+export interface MorningNoteFacts {
+  readonly to: string;
+  /** Date in Bogota: '2026-11-25'. */
+  readonly today: string;
+  /** Page of the panel; its lists are below it. */
+  readonly panelUrl: string;
+  readonly sold: Pesos;
+  readonly dueToday: number;
+  readonly overdue: number;
+  readonly transfers: number;
+  readonly moneyToReview: number;
+  readonly refunds: number;
+  readonly photosWaiting: number;
+  readonly photosWithError: number;
+  readonly misses: readonly { readonly question: string; readonly count: number }[];
+  readonly stoppedChanges: readonly string[];
+  readonly failedJobs: number;
+}
+
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Mail to the owner at seven in the morning. */
+export function morningNoteMail(facts: MorningNoteFacts): Mail {
+  const sections = sectionsOf(facts).filter(({ lines }) => lines.length > 0);
+  const isQuiet = sections.length === 0;
+  const sold = facts.sold > 0 ? `Ayer entraron ${formatPesos(facts.sold)}.` : 'Ayer no entró dinero.';
+  return letterMail({
+    to: facts.to,
+    id: `morning-note-${facts.today}`,
+    subject: isQuiet ? 'Buenos días: nada pendiente por hoy' : `Buenos días: ${headline(facts)}`,
+    preview: sold,
+    greeting: 'Buenos días.',
+    paragraphs: isQuiet ? [sold, 'No hay nada atrasado, ni dinero por revisar, ni preguntas sin respuesta.'] : [sold],
+    parts: sections.map(partOf),
+    link: { text: 'Abrir los pedidos', url: `${facts.panelUrl}/pedidos` },
+    note: 'Este correo llega todos los días a las 7:00 de la mañana.',
+  });
+}
+
+function headline({ dueToday, overdue }: MorningNoteFacts): string {
+  const parts = [
+    dueToday > 0 && count(dueToday, 'pedido para hoy', 'pedidos para hoy'),
+    overdue > 0 && count(overdue, 'atrasado', 'atrasados'),
+  ].filter(Boolean);
+  return parts.join(' y ') || 'hay cosas por mirar';
+}
+
+function sectionsOf(facts: MorningNoteFacts): Section[] {
+  const { misses, stoppedChanges, failedJobs } = facts;
+  return [
+    {
+      title: 'Por hacer',
+      lines: numbered(
+        [facts.overdue, 'pedido atrasado', 'pedidos atrasados'],
+        [facts.dueToday, 'pedido para hoy', 'pedidos para hoy'],
+      ),
+    },
+    {
+      title: 'Dinero',
+      lines: numbered(
+        [facts.moneyToReview, 'pago por revisar', 'pagos por revisar'],
+        [facts.refunds, 'devolución por hacer', 'devoluciones por hacer'],
+        [facts.transfers, 'transferencia por confirmar', 'transferencias por confirmar'],
+      ),
+    },
+    {
+      title: 'Fotos de piezas terminadas',
+      lines: numbered(
+        [facts.photosWithError, 'con un error que vio la familia', 'con un error que vio la familia'],
+        [facts.photosWaiting, 'sin respuesta', 'sin respuesta'],
+      ),
+    },
+    {
+      title: 'Lo que el chatbot no entendió',
+      lines: misses.map(({ question, count: times }) =>
+        times > 1 ? `«${question}» (${times} veces)` : `«${question}»`,
+      ),
+    },
+    { title: 'Cambios programados que no se publicaron', lines: stoppedChanges },
+    {
+      title: 'Sistema',
+      lines: numbered([failedJobs, 'tarea falló y no se repite', 'tareas fallaron y no se repiten']),
+    },
+  ];
+}
+
+/** '2 pedidos atrasados' for each number that is not zero. */
+function numbered(...lines: readonly (readonly [number, string, string])[]): string[] {
+  return lines.filter(([number]) => number > 0).map(([number, one, many]) => count(number, one, many));
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+function partOf({ title, lines }: Section): LetterPart {
+  return {
+    text: [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n'),
+    html: `<p style="${INK};margin:0 0 16px">${[html`<strong>${title}</strong>`, ...lines.map((line) => html`${line}`)].join('<br>')}</p>`,
+  };
+}

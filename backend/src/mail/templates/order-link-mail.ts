@@ -1,0 +1,28 @@
+import type { Mail } from '../mail-sender.port.js';
+import { letterMail } from './letter.js';
+import { greetingOf } from './reads-as-link.js';
+
+interface OrderLinkFacts {
+  /** Of this request. */
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+  readonly url: string;
+}
+
+/** The link with which a family corrects an order or asks for something in another browser than the one that paid. */
+export function orderLinkMail({ id, number, name, email, url }: OrderLinkFacts): Mail {
+  return letterMail({
+    to: email,
+    id: `open-order-${id}`,
+    subject: `Tu enlace para el pedido ${number}`,
+    preview: 'Vence en una hora y sirve una sola vez.',
+    greeting: greetingOf(name.split(/\s+/)[0] ?? ''),
+    paragraphs: [
+      `Con este enlace puedes corregir los datos del pedido ${number} o hacer una solicitud. Vence en una hora y sirve una sola vez.`,
+    ],
+    link: { text: 'Abrir mi pedido', url },
+    note: 'Si no lo pediste, ignora este correo: sin el enlace nadie puede cambiar tu pedido.',
+  });
+}

@@ -1,0 +1,29 @@
+import type { Pesos } from '../../common/money.js';
+
+/** What the owner wants to know before the day begins. Days are those of Bogota. */
+export interface MorningFacts {
+  /** '2026-11-25' */
+  readonly today: string;
+  /** Money that arrived yesterday. */
+  readonly sold: Pesos;
+  /** Orders whose last promised day is today. */
+  readonly dueToday: number;
+  /** Orders whose last promised day is over. */
+  readonly overdue: number;
+  /** Orders that wait for their transfer. */
+  readonly transfers: number;
+  /** Payments that somebody must look at, with orders in review. */
+  readonly moneyToReview: number;
+  /** Orders whose money is to be given back. */
+  readonly refunds: number;
+  /** Photos of finished pieces that the family has not answered. */
+  readonly photosWaiting: number;
+  /** Photos in which the family saw an error. */
+  readonly photosWithError: number;
+  /** Questions of the last day that the bot did not understand, the most frequent first. */
+  readonly misses: readonly { readonly question: string; readonly count: number }[];
+  /** Scheduled changes that were not published, in words. */
+  readonly stoppedChanges: readonly string[];
+  /** Jobs that failed so often that they are not tried any more. */
+  readonly failedJobs: number;
+}

@@ -1,0 +1,1 @@
+export { MorningNoteModule } from './morning-note.module.js';

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { beginRefund, endRefund, resumeAfterRefund } from '../domain/order-refund.js';
+import type { Order } from '../domain/order.js';
+import { unknownOrder } from './order-reader.js';
+import { Orders } from './orders.port.js';
+
+/** Orders as the refunds module needs them. Every change joins the caller's transaction, needs a locked order, and mails nothing. */
+@Injectable()
+export class RefundableOrders {
+  constructor(
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `order.not_found`. */
+  async find(id: string): Promise<Order> {
+    return known(await this.orders.find(id));
+  }
+
+  /** Locks the order until the caller's transaction ends. */
+  async findForUpdate(id: string): Promise<Order> {
+    return known(await this.orders.findForUpdate(id));
+  }
+
+  /** All money is to be given back. */
+  async begin(order: Order, actor: string): Promise<void> {
+    beginRefund(order, { actor, note: '', at: this.clock.now() });
+    await this.orders.save(order);
+  }
+
+  /** All money was given back; `evidence` says how. */
+  async end(order: Order, actor: string, evidence: string): Promise<void> {
+    endRefund(order, { actor, note: evidence, at: this.clock.now() });
+    await this.orders.save(order);
+  }
+
+  /** The refund is not made: the order goes on from the state before it. */
+  async resume(order: Order, actor: string): Promise<void> {
+    resumeAfterRefund(order, { actor, note: '', at: this.clock.now() });
+    await this.orders.save(order);
+  }
+}
+
+function known(order: Order | null): Order {
+  if (!order) throw unknownOrder();
+  return order;
+}

@@ -1,0 +1,37 @@
+import type { PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DomainError } from '../../../common/domain-error.js';
+import type { RefundPage } from '../../application/refund-list.js';
+import type { RefundPosition } from '../../application/refunds.port.js';
+import { REFUND_UNKNOWN, refused } from '../../domain/refund.js';
+import { type RefundPageDto, toRefundDto } from './refund.dto.js';
+
+const CURSOR = /^(\d{4}-\d\d-\d\d)_(.{36})$/;
+
+export const REFUND_ID_PARAM = {
+  name: 'id',
+  description: 'Random id of the refund.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+} as const;
+
+/** An invalid id is answered like an unknown one. */
+export class RefundIdPipe implements PipeTransform<string, string> {
+  transform(text: string): string {
+    if (!isUUID(text)) throw refused(REFUND_UNKNOWN);
+    return text;
+  }
+}
+
+export function refundPositionOf(cursor: string): RefundPosition {
+  const [, dueOn = '', id = ''] = CURSOR.exec(cursor) ?? [];
+  if (!isUUID(id) || Number.isNaN(Date.parse(dueOn))) {
+    const message = 'La página pedida no existe';
+    throw new DomainError('malformed', 'request.invalid', message, { cursor: message });
+  }
+  return { dueOn, id };
+}
+
+export function toRefundPageDto({ refunds, next }: RefundPage): RefundPageDto {
+  return { refunds: refunds.map(toRefundDto), nextCursor: next ? `${next.dueOn}_${next.id}` : null };
+}

@@ -1,0 +1,206 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
+import { AskRefund } from '../../application/ask-refund.js';
+import { DecideRefund } from '../../application/decide-refund.js';
+import { RefundAccounts } from '../../application/refund-accounts.js';
+import { RefundList } from '../../application/refund-list.js';
+import {
+  EXCEEDS_PAID,
+  NO_ACCOUNT,
+  OTHER_OWNER,
+  PROVIDER_AWAY,
+  REFUND_STATE,
+  REFUND_UNKNOWN,
+  type RefundActor,
+  VOIDED_ALREADY,
+  WAY_UNAVAILABLE,
+} from '../../domain/refund.js';
+import {
+  AMOUNT_MESSAGE,
+  AskRefundDto,
+  DecideRefundDto,
+  DueRefundsDto,
+  ListRefundsQueryDto,
+  OrderRefundsDto,
+  RefundAccountDto,
+  RefundAmountQueryDto,
+  RefundDto,
+  RefundPageDto,
+  STATE_MESSAGE,
+  toOrderRefundsDto,
+  toRefundDto,
+} from './refund.dto.js';
+import { REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
+
+const INVALID_AMOUNT = [400, 'request.invalid', AMOUNT_MESSAGE, { amount: AMOUNT_MESSAGE }] as const;
+const ORDER_WITHOUT_REFUND = [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'] as const;
+
+@ApiTags('refunds')
+@Controller()
+@Staff()
+export class StaffRefundsController {
+  constructor(
+    private readonly asking: AskRefund,
+    private readonly deciding: DecideRefund,
+    private readonly accounts: RefundAccounts,
+    private readonly refunds: RefundList,
+  ) {}
+
+  /** What can be given back for an order and how, and its refunds (staff) */
+  @Get('orders/:id/refunds')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: OrderRefundsDto })
+  @ApiErrors(INVALID_AMOUNT, 401, 403, ORDER_UNKNOWN)
+  async listOrderRefunds(
+    @Param('id', OrderIdPipe) id: string,
+    @Query() { amount }: RefundAmountQueryDto,
+  ): Promise<OrderRefundsDto> {
+    return toOrderRefundsDto(await this.asking.overview(id, amount));
+  }
+
+  /**
+   * Give money back (owner)
+   *
+   * @remarks Up to `approvalAbove` it is approved at once, above it another person approves it. The order becomes `refund_pending` when
+   * nothing of its money is left, and `refunded` when all of it was given back.
+   */
+  @Post('orders/:id/refunds')
+  @Owner()
+  @ProveAgain()
+  @HttpCode(201)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiCreatedResponse({ type: RefundDto })
+  @ApiErrors(
+    INVALID_AMOUNT,
+    401,
+    403,
+    PASSWORD_AGAIN,
+    ORDER_UNKNOWN,
+    ORDER_WITHOUT_REFUND,
+    413,
+    415,
+    EXCEEDS_PAID,
+    WAY_UNAVAILABLE,
+  )
+  askForRefund(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() refund: AskRefundDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RefundDto> {
+    return this.ask(id, refund, user, false);
+  }
+
+  /** Propose a refund, which waits for an owner whatever its amount (staff) */
+  @Post('orders/:id/refund-proposals')
+  @HttpCode(201)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiCreatedResponse({ type: RefundDto })
+  @ApiErrors(INVALID_AMOUNT, 401, 403, ORDER_UNKNOWN, ORDER_WITHOUT_REFUND, 413, 415, EXCEEDS_PAID, WAY_UNAVAILABLE)
+  proposeRefund(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() refund: AskRefundDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RefundDto> {
+    return this.ask(id, refund, user, true);
+  }
+
+  /** Refunds of all orders, by their last day (staff) */
+  @Get('refunds')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: RefundPageDto })
+  @ApiErrors([400, 'request.invalid', STATE_MESSAGE, { state: STATE_MESSAGE }], 401, 403)
+  async listRefunds(@Query() { state, cursor, limit }: ListRefundsQueryDto): Promise<RefundPageDto> {
+    return toRefundPageDto(await this.refunds.page(state, cursor ? refundPositionOf(cursor) : undefined, limit));
+  }
+
+  /** Number of open refunds, of late ones, and of those that wait for an owner (staff) */
+  @Get('refunds/due')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: DueRefundsDto })
+  @ApiErrors(401, 403)
+  countDueRefunds(): Promise<DueRefundsDto> {
+    return this.refunds.due();
+  }
+
+  /**
+   * Decide about a refund, or record what became of it (owner)
+   *
+   * @remarks `done` needs its evidence, `refused` and `failed` a note for the family. `way` changes how the money is given back while
+   * nothing is under way.
+   */
+  @Patch('refunds/:id')
+  @Owner()
+  @ProveAgain()
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(REFUND_ID_PARAM)
+  @ApiOkResponse({ type: RefundDto })
+  @ApiErrors(
+    [400, 'request.invalid', STATE_MESSAGE, { state: STATE_MESSAGE }],
+    401,
+    403,
+    PASSWORD_AGAIN,
+    OTHER_OWNER,
+    REFUND_UNKNOWN,
+    REFUND_STATE,
+    VOIDED_ALREADY,
+    413,
+    415,
+    EXCEEDS_PAID,
+    WAY_UNAVAILABLE,
+    PROVIDER_AWAY,
+  )
+  async decideRefund(
+    @Param('id', RefundIdPipe) id: string,
+    @Body() { state, way, evidence, note }: DecideRefundDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RefundDto> {
+    // JSON's null counts as missing.
+    const decision = { state: state ?? undefined, way: way ?? undefined, evidence: evidence ?? '', note: note ?? '' };
+    return toRefundDto(await this.deciding.decide(id, decision, actorOf(user)));
+  }
+
+  /** The account of the family, for the transfer; the look is recorded (owner) */
+  @Get('refunds/:id/account')
+  @Owner()
+  @ProveAgain()
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(REFUND_ID_PARAM)
+  @ApiOkResponse({ type: RefundAccountDto })
+  @ApiErrors(401, 403, PASSWORD_AGAIN, REFUND_UNKNOWN, NO_ACCOUNT)
+  readRefundAccount(
+    @Param('id', RefundIdPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RefundAccountDto> {
+    return this.accounts.read(id, actorOf(user));
+  }
+
+  /** Ask the family for its account again, with a new link (owner) */
+  @Post('refunds/:id/account-link')
+  @Owner()
+  @ProveAgain()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(REFUND_ID_PARAM)
+  @ApiOkResponse({ type: RefundDto })
+  @ApiErrors(401, 403, PASSWORD_AGAIN, REFUND_UNKNOWN, NO_ACCOUNT)
+  async sendRefundLink(@Param('id', RefundIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<RefundDto> {
+    return toRefundDto(await this.accounts.sendLinkAgain(id, actorOf(user)));
+  }
+
+  private async ask(id: string, refund: AskRefundDto, user: SignedInUser, isProposal: boolean): Promise<RefundDto> {
+    const { amount, reason, way, evidence } = refund;
+    const request = { amount, reason, way, evidence: evidence ?? '' };
+    return toRefundDto(await this.asking.ask(id, request, actorOf(user), isProposal));
+  }
+}
+
+function actorOf({ id, name, email, staffRole }: SignedInUser): RefundActor {
+  return { id, name, email, isOwner: staffRole === 'duena' };
+}

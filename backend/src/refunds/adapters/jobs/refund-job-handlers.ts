@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobHandlers } from '../../../jobs/index.js';
+import { mailRefund, voidRefund } from '../../application/refund-changes.js';
+import { RefundMails } from '../../application/refund-mails.js';
+import { VoidRefund } from '../../application/void-refund.js';
+
+/** Binds each job to its use case. */
+@Injectable()
+export class RefundJobHandlers implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly voids: VoidRefund,
+    private readonly mails: RefundMails,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(voidRefund, ({ refundId }) => this.voids.run(refundId));
+    this.handlers.on(mailRefund, ({ refundId, step }) => this.mails.send(refundId, step));
+  }
+}

@@ -1,0 +1,110 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
+import type { RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
+
+/** What the refunds of an order may reach together, and what they do: a trigger of `refund` counts `committed`. */
+class RefundLimitRow {
+  orderId!: string;
+  paid!: number;
+  committed!: number;
+}
+
+/** A refund as a row. */
+export class RefundRow {
+  id!: string;
+  orderId!: string;
+  orderNumber!: string;
+  amount!: number;
+  reason!: RefundReason;
+  way!: RefundWay;
+  state!: RefundState;
+  transactionId!: string | null;
+  method!: string;
+  dueOn!: string;
+  evidence!: string;
+  askedBy!: string;
+  approvedBy!: string | null;
+  createdAt!: Date;
+  history!: (Omit<RefundStep, 'at'> & { readonly at: string })[];
+  voidCalls!: number;
+  voidCalledAt!: Date | null;
+  linkDigest!: string | null;
+  linkExpiresAt!: Date | null;
+  account!: RefundAccount | null;
+  accountHint!: HiddenAccount | null;
+}
+
+const text: EntitySchemaColumnOptions = { type: 'text' };
+const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
+const time: EntitySchemaColumnOptions = { type: 'timestamptz' };
+
+const RefundLimitSchema = new EntitySchema<RefundLimitRow>({
+  name: RefundLimitRow.name,
+  target: RefundLimitRow,
+  tableName: 'refund_limit',
+  columns: {
+    orderId: { name: 'order_id', type: 'uuid', primary: true },
+    paid: { type: 'integer' },
+    committed: { type: 'integer', default: 0 },
+  },
+  foreignKeys: [
+    { name: 'FK_refund_limit_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
+  ],
+  checks: [{ name: 'CHK_refund_limit_paid', expression: 'committed >= 0 AND committed <= paid' }],
+});
+
+const RefundSchema = new EntitySchema<RefundRow>({
+  name: RefundRow.name,
+  target: RefundRow,
+  tableName: 'refund',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    orderId: { name: 'order_id', type: 'uuid' },
+    orderNumber: { ...text, name: 'order_number' },
+    amount: { type: 'integer' },
+    reason: text,
+    way: text,
+    state: text,
+    transactionId: { ...nullableText, name: 'transaction_id' },
+    method: text,
+    dueOn: { name: 'due_on', type: 'date' },
+    evidence: text,
+    askedBy: { ...text, name: 'asked_by' },
+    approvedBy: { ...nullableText, name: 'approved_by' },
+    createdAt: { ...time, name: 'created_at' },
+    history: { type: 'jsonb' },
+    voidCalls: { name: 'void_calls', type: 'integer', default: 0 },
+    voidCalledAt: { ...time, name: 'void_called_at', nullable: true },
+    linkDigest: { ...nullableText, name: 'link_digest' },
+    linkExpiresAt: { ...time, name: 'link_expires_at', nullable: true },
+    account: { type: 'jsonb', nullable: true },
+    accountHint: { name: 'account_hint', type: 'jsonb', nullable: true },
+  },
+  uniques: [{ name: 'UQ_refund_link_digest', columns: ['linkDigest'] }],
+  indices: [
+    { name: 'IDX_refund_order', columns: ['orderId'] },
+    { name: 'IDX_refund_due', columns: ['state', 'dueOn', 'id'] },
+    // Never two voids of one payment at once.
+    {
+      name: 'UQ_refund_void',
+      columns: ['transactionId'],
+      unique: true,
+      where: `way = 'card_void' AND state IN ('approved', 'under_way')`,
+    },
+    { name: 'IDX_refund_transaction', columns: ['transactionId'] },
+  ],
+  foreignKeys: [
+    {
+      name: 'FK_refund_limit',
+      target: RefundLimitRow.name,
+      columnNames: ['orderId'],
+      referencedColumnNames: ['orderId'],
+    },
+  ],
+  checks: [
+    { name: 'CHK_refund_amount', expression: 'amount > 0' },
+    { name: 'CHK_refund_evidence', expression: `state <> 'done' OR evidence <> ''` },
+  ],
+});
+
+export const refundSchemas = [RefundLimitSchema, RefundSchema];

@@ -1,0 +1,40 @@
+import { aRefund } from '../../../../test/builders/refund.builder.js';
+import { itKeepsRefunds } from '../../../../test/contracts/refunds.contract.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { orderSchemas, storeOrder } from '../../../../test/support/stored-order.js';
+import { refundSchemas } from './refund.schemas.js';
+import { TypeOrmRefunds } from './typeorm-refunds.js';
+
+describe('TypeOrmRefunds', () => {
+  let database: TestDatabase;
+  let refunds: TypeOrmRefunds;
+
+  const anOrder = () => storeOrder(database);
+
+  beforeAll(async () => {
+    database = await testDatabase([...orderSchemas, ...refundSchemas]);
+    refunds = new TypeOrmRefunds(database.transaction);
+  });
+  afterAll(() => database.drop());
+
+  itKeepsRefunds(
+    () => refunds,
+    () => database.transaction,
+    anOrder,
+  );
+
+  it('adds no more than was paid when refunds of an order are added at once', async () => {
+    const orderId = await anOrder();
+    const attempts = Array.from({ length: 6 }, () => refunds.add(aRefund({ orderId, amount: 100_000 }), 250_000));
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await refunds.ofOrder(orderId)).toHaveLength(2);
+  });
+
+  it('voids a payment once at a time', async () => {
+    const voiding = { transactionId: '1-1700000000-1', way: 'card_void', state: 'approved', amount: 1 } as const;
+    const orderId = await anOrder();
+    await refunds.add(aRefund({ ...voiding, orderId }), 445_000);
+    await expect(refunds.add(aRefund({ ...voiding, orderId }), 445_000)).rejects.toThrow('UQ_refund_void');
+  });
+});

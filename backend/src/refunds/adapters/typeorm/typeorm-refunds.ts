@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { In, QueryFailedError } from 'typeorm';
+import type { Pesos } from '../../../common/money.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { type DueRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
+import { EXCEEDS_PAID, OPEN_STATES, Refund, refused } from '../../domain/refund.js';
+import { RefundRow } from './refund.schemas.js';
+
+/** The check of the table `refund_limit`. */
+const LIMIT = 'CHK_refund_limit_paid';
+
+const SET_LIMIT = `
+  INSERT INTO refund_limit (order_id, paid) VALUES ($1, $2)
+  ON CONFLICT (order_id) DO UPDATE SET paid = excluded.paid`;
+
+const DUE = `
+  SELECT count(*)::int AS open, count(*) FILTER (WHERE due_on < $2)::int AS overdue,
+    count(*) FILTER (WHERE state = 'asked')::int AS asked
+  FROM (SELECT due_on, state FROM refund WHERE state = ANY($1) LIMIT 1000) AS open_refund`;
+
+/** Sentences and evidence often name who got the money. A refund that is done keeps that it had evidence. */
+const FORGET = `
+  UPDATE refund SET account = NULL, account_hint = NULL, link_digest = NULL, link_expires_at = NULL,
+    evidence = CASE WHEN evidence = '' THEN '' ELSE '-' END,
+    history = (SELECT jsonb_agg(step || '{"note": ""}') FROM jsonb_array_elements(history) AS step)
+  WHERE order_id = $1`;
+
+@Injectable()
+export class TypeOrmRefunds extends Refunds {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(refund: Refund, paid: Pesos): Promise<void> {
+    await withinLimit(async () => {
+      await this.transaction.manager.query(SET_LIMIT, [refund.orderId, paid]);
+      await this.transaction.manager.insert(RefundRow, toRow(refund));
+    });
+  }
+
+  async find(id: string): Promise<Refund | null> {
+    return this.one({ id });
+  }
+
+  async findForUpdate(id: string): Promise<Refund | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.transaction.manager.findOne(RefundRow, { where: { id }, lock });
+    return row && toRefund(row);
+  }
+
+  async save(refund: Refund): Promise<void> {
+    const { id, ...row } = toRow(refund);
+    await withinLimit(() => this.transaction.manager.update(RefundRow, { id }, row));
+  }
+
+  async ofOrder(orderId: string): Promise<Refund[]> {
+    const order = { createdAt: 'ASC', id: 'ASC' } as const;
+    return (await this.transaction.manager.find(RefundRow, { where: { orderId }, order })).map(toRefund);
+  }
+
+  async paidOf(orderId: string): Promise<Pesos | null> {
+    const statement = 'SELECT paid FROM refund_limit WHERE order_id = $1';
+    const rows = await this.transaction.manager.query<{ paid: number }[]>(statement, [orderId]);
+    return rows[0]?.paid ?? null;
+  }
+
+  async openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {
+    const rows = await this.transaction.manager.find(RefundRow, {
+      where: { transactionId, state: In([...OPEN_STATES]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return rows.map(toRefund);
+  }
+
+  ofLink(linkDigest: string): Promise<Refund | null> {
+    return this.one({ linkDigest });
+  }
+
+  async list({ states, dueFirst, after, limit }: RefundFilter): Promise<Refund[]> {
+    const query = this.transaction.manager
+      .createQueryBuilder(RefundRow, 'refund')
+      .where('refund.state IN (:...states)', { states })
+      .orderBy('refund.dueOn', dueFirst ? 'ASC' : 'DESC')
+      .addOrderBy('refund.id', dueFirst ? 'ASC' : 'DESC')
+      .take(limit);
+    if (after) query.andWhere(`(refund.dueOn, refund.id) ${dueFirst ? '>' : '<'} (:dueOn, :id)`, { ...after });
+    return (await query.getMany()).map(toRefund);
+  }
+
+  async due(today: string): Promise<DueRefunds> {
+    return (await this.transaction.manager.query<[DueRefunds]>(DUE, [OPEN_STATES, today]))[0];
+  }
+
+  async forgetPerson(orderId: string): Promise<void> {
+    await this.transaction.manager.query(FORGET, [orderId]);
+  }
+
+  private async one(where: { id: string } | { linkDigest: string }): Promise<Refund | null> {
+    const row = await this.transaction.manager.findOne(RefundRow, { where });
+    return row && toRefund(row);
+  }
+}
+
+async function withinLimit(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };
+    throw constraint === LIMIT ? refused(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] }) : error;
+  }
+}
+
+function toRow({ history, ...fields }: Refund): RefundRow {
+  return { ...fields, history: history.map((step) => ({ ...step, at: step.at.toISOString() })) };
+}
+
+function toRefund({ history, ...fields }: RefundRow): Refund {
+  return Object.assign(new Refund(), fields, { history: history.map((step) => ({ ...step, at: new Date(step.at) })) });
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { formatPesos, type Pesos } from '../../common/money.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { heldPayments, type HeldPayment, type Order, RefundableOrders } from '../../orders/index.js';
+import {
+  COUNTED_STATES,
+  EXCEEDS_PAID,
+  Refund,
+  type RefundActor,
+  type RefundReason,
+  type RefundWay,
+  refused,
+  WAY_UNAVAILABLE,
+} from '../domain/refund.js';
+import { refundDueOn } from '../domain/refund-due.js';
+import { onlinePayment, problemOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
+import { RefundApproval } from './refund-approval.js';
+import { RefundChanges, sumOf } from './refund-changes.js';
+import { Refunds } from './refunds.port.js';
+
+export interface RefundRequest {
+  /** Whole pesos, at least 1. */
+  readonly amount: Pesos;
+  readonly reason: RefundReason;
+  readonly way: RefundWay;
+  /** Of money that was given back already; '' for none. */
+  readonly evidence: string;
+}
+
+/** What staff can give back for an order, and what they have. */
+export interface RefundOverview {
+  /** All that the family paid and the shop received. */
+  readonly paid: Pesos;
+  /** What no refund gives back yet. */
+  readonly available: Pesos;
+  /** For a refund of `amount`; without one of all that is available. */
+  readonly ways: readonly WayOffer[];
+  /** A refund above this amount waits for an owner. */
+  readonly approvalAbove: Pesos;
+  readonly refunds: readonly Refund[];
+}
+
+/** Asks for a refund of an order. The order waits from the moment at which all of its money is to be given back. */
+@Injectable()
+export class AskRefund {
+  constructor(
+    private readonly orders: RefundableOrders,
+    private readonly refunds: Refunds,
+    private readonly changes: RefundChanges,
+    private readonly approval: RefundApproval,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async overview(orderId: string, amount?: Pesos): Promise<RefundOverview> {
+    const order = await this.orders.find(orderId);
+    const { paid, committed, payments, refunds } = await this.moneyOf(order);
+    const available = Math.max(0, paid - committed);
+    const question = { payments, committed, amount: amount ?? available };
+    const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
+    return { paid, available, ways, approvalAbove: await this.approval.above(), refunds };
+  }
+
+  /**
+   * An owner's refund up to the limit is approved at once, unless `isProposal`. Throws `refund.exceeds_paid`, `refund.way_unavailable`,
+   * `order.not_found`.
+   */
+  ask(orderId: string, request: RefundRequest, actor: RefundActor, isProposal = false): Promise<Refund> {
+    return this.transaction.run(async () => {
+      const order = await this.orders.findForUpdate(orderId);
+      const refund = await this.add(order, request, actor);
+      if (!isProposal && (await this.approval.isImmediate(refund, actor)))
+        await this.approval.approve(order, refund, actor);
+      return refund;
+    });
+  }
+
+  /** Adds a refund of a locked order; joins the caller's transaction. */
+  async add(order: Order, request: RefundRequest, actor: RefundActor): Promise<Refund> {
+    const { paid, committed, payments } = await this.moneyOf(order);
+    const { amount, way } = request;
+    const available = Math.max(0, paid - committed);
+    if (amount > available) throw exceedsPaid(available);
+    const problem = problemOf(way, { payments, committed, amount }, this.clock.now());
+    if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
+    const refund = this.newRefund(order, request, payments, actor);
+    await this.refunds.add(refund, paid);
+    await this.changes.asked(refund, actor);
+    const isFull = committed + amount === paid;
+    if (isFull && order.status !== 'refund_pending') await this.orders.begin(order, actor.email);
+    return refund;
+  }
+
+  /** A refund that is not stored yet. `payments`: those of the order, at least one. */
+  newRefund(
+    { id: orderId, number: orderNumber }: Order,
+    { amount, reason, way, evidence }: RefundRequest,
+    payments: readonly Pick<HeldPayment, 'method' | 'transactionId'>[],
+    { email }: RefundActor,
+  ): Refund {
+    const now = this.clock.now();
+    const payment = onlinePayment(payments);
+    return Object.assign(new Refund(), {
+      ...{ id: crypto.randomUUID(), orderId, orderNumber, createdAt: now },
+      ...{ amount, reason, way, evidence, state: 'asked' as const, askedBy: email, approvedBy: null },
+      ...{ transactionId: payment?.transactionId ?? null, method: (payment ?? payments[0]!).method },
+      dueOn: refundDueOn(reason, now),
+      history: [{ state: 'asked' as const, at: now, actor: email, note: '' }],
+      ...{ voidCalls: 0, voidCalledAt: null, linkDigest: null, linkExpiresAt: null, account: null, accountHint: null },
+    });
+  }
+
+  private async moneyOf(order: Order) {
+    const refunds = await this.refunds.ofOrder(order.id);
+    const counted = refunds.filter(({ state }) => COUNTED_STATES.includes(state));
+    const payments: readonly HeldPayment[] = heldPayments(order);
+    // A payment that was voided is not held any more, although its refund counts.
+    const returned = counted.filter(
+      ({ state, transactionId }) =>
+        state === 'done' &&
+        transactionId !== null &&
+        payments.every((payment) => payment.transactionId !== transactionId),
+    );
+    const paid = sumOf(payments) + sumOf(returned);
+    return { paid, committed: sumOf(counted), payments, refunds };
+  }
+}
+
+function exceedsPaid(available: Pesos): DomainError {
+  const message =
+    available > 0
+      ? `Quedan ${formatPesos(available)} por devolver de este pedido`
+      : 'Este pedido no tiene dinero por devolver';
+  return refused(EXCEEDS_PAID, { amount: message });
+}

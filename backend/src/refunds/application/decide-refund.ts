@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
+import { VoidPayments } from '../../payments/index.js';
+import {
+  OTHER_OWNER,
+  PROVIDER_AWAY,
+  type Refund,
+  REFUND_STATE,
+  REFUND_UNKNOWN,
+  type RefundActor,
+  type RefundWay,
+  refused,
+  VOIDED_ALREADY,
+} from '../domain/refund.js';
+import { RefundApproval } from './refund-approval.js';
+import { RefundChanges } from './refund-changes.js';
+import { Refunds } from './refunds.port.js';
+
+/** A step that staff take. `asked` is none: a refund begins with it. */
+export interface RefundDecision {
+  /** Missing when only the way changes. */
+  readonly state?: 'approved' | 'under_way' | 'done' | 'failed' | 'refused';
+  readonly way?: RefundWay;
+  /** Id of the provider or the bank; needed for `done`. */
+  readonly evidence: string;
+  /** Needed for `refused` and `failed`; the family reads it. */
+  readonly note: string;
+}
+
+/** Decisions of an owner about a refund. */
+@Injectable()
+export class DecideRefund {
+  constructor(
+    private readonly orders: RefundableOrders,
+    private readonly refunds: Refunds,
+    private readonly changes: RefundChanges,
+    private readonly approval: RefundApproval,
+    private readonly voids: VoidPayments,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Throws `refund.not_found`, `refund.state`, `refund.way_unavailable`, `refund.voided_already`, or names missing fields. */
+  async decide(id: string, decision: RefundDecision, actor: RefundActor): Promise<Refund> {
+    const { state, way } = decision;
+    if (state === 'done' || way) await this.assertNotVoided(id);
+    return this.transaction.run(async () => {
+      const [order, refund] = await this.lock(id);
+      if (way && way !== refund.way) await this.changeWay(order, refund, way, actor);
+      if (state === 'approved') await this.approve(order, refund, actor);
+      else if (state === 'done') await this.complete(order, refund, decision.evidence, actor);
+      else if (state) await this.move(order, refund, state, decision, actor);
+      return refund;
+    });
+  }
+
+  /** Money that was given back; one owner may approve and finish it in one step. Joins the caller's transaction. */
+  async complete(order: Order, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
+    if (!actor.isOwner) throw refused(OTHER_OWNER);
+    if (refund.isVoiding) throw refused(REFUND_STATE);
+    if (!evidence) throw missing('evidence', 'Escribe el comprobante de la devolución');
+    if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
+    refund.evidence = evidence;
+    if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
+  }
+
+  private async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+    if (refund.state !== 'asked' && refund.state !== 'failed') {
+      // Only the way changed.
+      if (refund.state === 'approved') return;
+      throw refused(REFUND_STATE);
+    }
+    await this.approval.assertPossible(order, refund);
+    await this.approval.approve(order, refund, actor);
+  }
+
+  private async move(
+    order: Order,
+    refund: Refund,
+    state: 'under_way' | 'failed' | 'refused',
+    { evidence, note }: RefundDecision,
+    actor: RefundActor,
+  ): Promise<void> {
+    if (refund.isVoiding && (state !== 'refused' || refund.voidCalls > 0)) throw refused(REFUND_STATE);
+    if (state !== 'under_way' && !note) throw missing('note', 'Explica por qué: la familia lo lee en el correo');
+    if (evidence) refund.evidence = evidence;
+    await this.changes.enter(order, refund, state, { actor, note });
+  }
+
+  private async changeWay(order: Order, refund: Refund, way: RefundWay, actor: RefundActor): Promise<void> {
+    if (refund.isVoiding && refund.voidCalls > 0) throw refused(REFUND_STATE);
+    if (!['asked', 'approved', 'failed'].includes(refund.state)) throw refused(REFUND_STATE);
+    refund.way = way;
+    await this.approval.assertPossible(order, refund);
+    const isApproved = refund.state === 'approved';
+    await this.changes.note(refund, { actor, note: 'Cambió el medio de la devolución.' }, isApproved);
+    if (refund.isVoiding) await this.changes.startVoid(refund);
+  }
+
+  /** A void that no event told of would give the money back twice. The provider's answer settles it. */
+  private async assertNotVoided(id: string): Promise<void> {
+    const refund = await this.refunds.find(id);
+    if (!refund?.transactionId || !refund.isOpen || refund.voidCalls === 0) return;
+    const money = await this.voids.find(refund.transactionId);
+    if (money === 'voided') throw refused(VOIDED_ALREADY);
+    if (money === 'unknown') throw refused(PROVIDER_AWAY);
+  }
+
+  private async lock(id: string): Promise<[Order, Refund]> {
+    const unlocked = await this.refunds.find(id);
+    if (!unlocked) throw refused(REFUND_UNKNOWN);
+    const order = await this.orders.findForUpdate(unlocked.orderId);
+    return [order, (await this.refunds.findForUpdate(id))!];
+  }
+}
+
+function missing(field: string, message: string): DomainError {
+  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import type { Pesos } from '../../common/money.js';
+import { ManageStaff } from '../../identity/index.js';
+import { heldPayments, type Order } from '../../orders/index.js';
+import { ShopSettings } from '../../settings/index.js';
+import {
+  COUNTED_STATES,
+  OTHER_OWNER,
+  type Refund,
+  type RefundActor,
+  refused,
+  WAY_UNAVAILABLE,
+} from '../domain/refund.js';
+import { problemOf } from '../domain/refund-ways.js';
+import { RefundChanges, sumOf } from './refund-changes.js';
+import { Refunds } from './refunds.port.js';
+
+/** Key of the amount in the shop's settings. */
+export const APPROVAL_ABOVE = 'refunds.approvalAbove';
+
+/**
+ * Two steps above an amount that the owner sets: one person asks, another one approves, who is an owner. A shop with a single owner has
+ * nobody else, so that she approves in a second step what she asked for.
+ */
+@Injectable()
+export class RefundApproval {
+  constructor(
+    private readonly settings: ShopSettings,
+    private readonly staff: ManageStaff,
+    private readonly refunds: Refunds,
+    private readonly changes: RefundChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whole pesos. */
+  async above(): Promise<Pesos> {
+    return Number((await this.settings.values()).get(APPROVAL_ABOVE));
+  }
+
+  /** Whether one owner may do it at once. */
+  async isImmediate({ amount }: Refund, { isOwner }: RefundActor): Promise<boolean> {
+    return isOwner && amount <= (await this.above());
+  }
+
+  /** Approves a refund that was asked for; one whose money was given back already is done with it. */
+  async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
+    if (!(await this.mayApprove(refund, actor))) throw refused(OTHER_OWNER);
+    refund.approvedBy = actor.email;
+    await this.changes.enter(order, refund, 'approved', { actor, note: '' });
+    if (refund.evidence && refund.way !== 'card_void')
+      await this.changes.enter(order, refund, 'done', { actor, note: '' });
+  }
+
+  /** Throws `refund.way_unavailable`: since the refund was asked for, the day of a void may have ended, or the payment was taken back. */
+  async assertPossible(order: Order, refund: Refund): Promise<void> {
+    const others = (await this.refunds.ofOrder(order.id)).filter(
+      ({ id, state }) => id !== refund.id && COUNTED_STATES.includes(state),
+    );
+    const question = { payments: heldPayments(order), committed: sumOf(others), amount: refund.amount };
+    const problem = problemOf(refund.way, question, this.clock.now());
+    if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
+  }
+
+  /** The staff member with this address. */
+  async actor(email: string): Promise<RefundActor> {
+    const account = (await this.staff.list()).find((each) => each.email === email);
+    return { id: account?.id ?? '', name: account?.name ?? email, email, isOwner: account?.staffRole === 'duena' };
+  }
+
+  private async mayApprove(refund: Refund, actor: RefundActor): Promise<boolean> {
+    if (!actor.isOwner) return false;
+    if (refund.askedBy !== actor.email || (await this.isImmediate(refund, actor))) return true;
+    const staff = await this.staff.list();
+    const owners = staff.filter(({ disabledAt, staffRole }) => disabledAt === null && staffRole === 'duena');
+    return owners.every(({ email }) => email === actor.email);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { describeDay } from '../../common/delivery.js';
+import { Env } from '../../config/env.js';
+import { MailSender, refundMail } from '../../mail/index.js';
+import { RefundableOrders } from '../../orders/index.js';
+import { PROVIDER, type RefundStep } from '../domain/refund.js';
+import { RefundAccounts } from './refund-accounts.js';
+import { Refunds } from './refunds.port.js';
+
+/** Sends the mails that `RefundChanges` enqueued: the family gets one for each state in which its refund stays. */
+@Injectable()
+export class RefundMails {
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly orders: RefundableOrders,
+    private readonly accounts: RefundAccounts,
+    private readonly mail: MailSender,
+    private readonly env: Env,
+  ) {}
+
+  async send(refundId: string, index: number): Promise<void> {
+    const refund = await this.refunds.find(refundId);
+    const step = refund?.history[index];
+    if (!refund || !step || isSuperseded(refund.history, index)) return;
+    const { purchase } = await this.orders.find(refund.orderId);
+    if (!purchase.customer.email) return;
+    // A link is made and mailed in one step, so that neither the queue nor a log contains it. A retry makes a new one.
+    const link = refund.needsAccount ? await this.accounts.issueLink(refundId) : null;
+    const { orderNumber, amount, way, method, dueOn, evidence } = refund;
+    await this.mail.send(
+      refundMail({
+        ...{ to: purchase.customer.email, customerName: purchase.customer.name, orderNumber, amount },
+        ...{ state: step.state, way, method, evidence, dueOn: describeDay(dueOn), note: noteOf(step) },
+        id: ['refund', refundId, index, link?.id].filter((part) => part !== undefined).join('-'),
+        accountUrl: link && `${this.env.publicUrl}/devolucion#token=${link.token}`,
+        trackUrl: `${this.env.publicUrl}/pedido?orden=${orderNumber}`,
+      }),
+    );
+  }
+}
+
+/** The mail about a step would not be true any more; that the money will be given back stays true. */
+function isSuperseded(history: readonly RefundStep[], index: number): boolean {
+  const next = history[index + 1];
+  return next !== undefined && (history[index]!.state !== 'approved' || next.state === 'approved');
+}
+
+/** Sentences about the provider are for staff. */
+function noteOf({ state, actor, note }: RefundStep): string {
+  const isForFamily = state === 'refused' || state === 'failed' || state === 'under_way';
+  return actor !== PROVIDER && isForFamily ? note : '';
+}

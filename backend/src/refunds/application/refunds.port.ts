@@ -1,0 +1,64 @@
+import type { Pesos } from '../../common/money.js';
+import type { Refund, RefundState } from '../domain/refund.js';
+
+/** Position of a refund in a list. */
+export interface RefundPosition {
+  /** A calendar date such as '2026-12-14'. */
+  readonly dueOn: string;
+  readonly id: string;
+}
+
+export interface RefundFilter {
+  readonly states: readonly RefundState[];
+  /** The earliest due first when true, otherwise the latest. */
+  readonly dueFirst: boolean;
+  /** The last refund of the page before. */
+  readonly after?: RefundPosition;
+  readonly limit: number;
+}
+
+/** Open refunds; at most 1,000 are counted. */
+export interface DueRefunds {
+  readonly open: number;
+  /** Those whose last day is over. */
+  readonly overdue: number;
+  /** Those that wait for the approval of an owner. */
+  readonly asked: number;
+}
+
+/** Stores refunds. The sum of those that count never exceeds what was paid, whatever runs at the same time. */
+export abstract class Refunds {
+  /**
+   * Adds a refund of a locked order. `paid` is all that the refunds of the order may reach together. Throws `refund.exceeds_paid` when they
+   * exceed it with this one.
+   */
+  abstract add(refund: Refund, paid: Pesos): Promise<void>;
+
+  abstract find(id: string): Promise<Refund | null>;
+
+  /** Locked until the transaction ends; lock the order first where both are changed. */
+  abstract findForUpdate(id: string): Promise<Refund | null>;
+
+  /** Stores a locked refund. Throws `refund.exceeds_paid` when one that failed would count again beyond what was paid. */
+  abstract save(refund: Refund): Promise<void>;
+
+  /** The refunds of an order, the oldest first. */
+  abstract ofOrder(orderId: string): Promise<Refund[]>;
+
+  /** All that the refunds of an order may reach together, as of the last one that was added; null without any. */
+  abstract paidOf(orderId: string): Promise<Pesos | null>;
+
+  /** The open refunds that give back this payment, locked until the transaction ends. */
+  abstract openOfTransactionForUpdate(transactionId: string): Promise<Refund[]>;
+
+  /** The refund of a link, by its digest. */
+  abstract ofLink(linkDigest: string): Promise<Refund | null>;
+
+  abstract list(filter: RefundFilter): Promise<Refund[]>;
+
+  /** `today`: a calendar date in Bogota. */
+  abstract due(today: string): Promise<DueRefunds>;
+
+  /** Empties accounts and texts of the refunds of an order; amounts and dates stay. */
+  abstract forgetPerson(orderId: string): Promise<void>;
+}

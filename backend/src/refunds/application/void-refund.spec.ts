@@ -1,0 +1,176 @@
+import { OWNER, RefundWorld } from '../../../test/fakes/refund-world.js';
+import { HOUR_MS, MINUTE_MS } from '../../common/time.js';
+import type { Order } from '../../orders/index.js';
+import type { Refund } from '../domain/refund.js';
+
+describe('the void of a card payment', () => {
+  let world: RefundWorld;
+  let order: Order;
+  let refund: Refund;
+
+  const now = async () => (await world.refunds.find(refund.id))!;
+  /** The provider voids the payment and reports it by an event, say. */
+  const voidAtProvider = () => world.provider.report({ ...transaction(), status: 'VOIDED' });
+  const transaction = () => ({
+    ...{ id: order.payment.transactionId!, reference: order.payment.reference!, method: 'CARD', currency: 'COP' },
+    ...{ provider: 'wompi' as const, status: 'APPROVED' as const, amount: order.purchase.finalTotal },
+  });
+  const event = async () => {
+    voidAtProvider();
+    await world.settling.settle({ ...transaction(), status: 'VOIDED' });
+  };
+
+  beforeEach(async () => {
+    world = new RefundWorld();
+    order = await world.paidOrder();
+    refund = await world.ask(order, { way: 'card_void' });
+  });
+
+  it('gives the money back at once, with one mail about its end and none about the void itself', async () => {
+    const mails = world.orderMails.toShopper.length;
+    await world.runVoid();
+    expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId, voidCalls: 1 });
+    expect(await world.statusOf(order)).toBe('refunded');
+    expect(world.orderMails.toShopper).toHaveLength(mails);
+    expect(world.provider.voided).toHaveLength(1);
+  });
+
+  it('is under way while the provider works on it, and done with its event', async () => {
+    world.provider.onVoid = () => ({ kind: 'accepted' });
+    await world.runVoid();
+    expect((await now()).state).toBe('under_way');
+    expect(await world.statusOf(order)).toBe('refund_pending');
+    await event();
+    expect((await now()).state).toBe('done');
+    expect(await world.statusOf(order)).toBe('refunded');
+  });
+
+  it('is found by reading when no event tells of it', async () => {
+    world.provider.onVoid = () => ({ kind: 'accepted' });
+    await world.runVoid();
+    voidAtProvider();
+    world.clock.pass(MINUTE_MS);
+    await world.runVoid();
+    expect((await now()).state).toBe('done');
+    expect(world.provider.voided).toHaveLength(1);
+  });
+
+  it('becomes a task in the provider’s panel when the payment is settled already', async () => {
+    world.provider.onVoid = () => ({ kind: 'refused' });
+    await world.runVoid();
+    expect(await now()).toMatchObject({ state: 'approved', way: 'provider_panel', isVoiding: false });
+    expect((await now()).history.at(-1)).toMatchObject({ actor: 'provider', note: expect.stringContaining('liquidó') });
+    await world.runVoid();
+    expect(world.provider.voided).toHaveLength(1);
+  });
+
+  it('is done by a late event, also after a person took over', async () => {
+    world.provider.onVoid = () => ({ kind: 'refused' });
+    await world.runVoid();
+    await event();
+    expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId });
+    expect(await world.statusOf(order)).toBe('refunded');
+  });
+
+  it('is repaired by reading when the process dies between the call and its record', async () => {
+    world.provider.onVoid = () => {
+      voidAtProvider();
+      throw new Error('killed');
+    };
+    await expect(world.runVoid()).rejects.toThrow('killed');
+    expect(await now()).toMatchObject({ state: 'approved', voidCalls: 1 });
+    await world.runVoid();
+    expect((await now()).state).toBe('done');
+    expect(world.provider.voided).toHaveLength(1);
+  });
+
+  it('is called again when the process dies before the call, but never while the first one may run', async () => {
+    world.provider.onVoid = () => {
+      throw new Error('killed');
+    };
+    await expect(world.runVoid()).rejects.toThrow('killed');
+    world.provider.onVoid = null;
+    await world.runVoid();
+    expect(world.provider.voided).toHaveLength(1);
+    world.clock.pass(MINUTE_MS);
+    await world.runVoid();
+    expect(world.provider.voided).toHaveLength(2);
+    expect((await now()).state).toBe('done');
+  });
+
+  it('makes no second call while the first one runs', async () => {
+    let second: Promise<void> | undefined;
+    world.provider.onVoid = async () => {
+      second ??= world.runVoid();
+      await second;
+      return { kind: 'accepted' };
+    };
+    await world.runVoid();
+    expect(second).toBeDefined();
+    expect(world.provider.voided).toHaveLength(1);
+  });
+
+  it('is left to a person after three calls without an answer, and on the next day', async () => {
+    world.provider.onVoid = () => ({ kind: 'unknown', reason: 'no answer' });
+    for (let call = 0; call < 4; call += 1) {
+      await world.runVoid();
+      world.clock.pass(2 * MINUTE_MS);
+    }
+    expect(await now()).toMatchObject({ state: 'approved', way: 'provider_panel', voidCalls: 3 });
+
+    order = await world.paidOrder();
+    world.provider.isUnavailable = true;
+    const other = await world.ask(order, { way: 'card_void' });
+    await world.voiding.run(other.id);
+    expect(await world.refunds.find(other.id)).toMatchObject({ way: 'card_void', voidCalls: 0 });
+    world.clock.pass(24 * HOUR_MS);
+    await world.voiding.run(other.id);
+    expect(await world.refunds.find(other.id)).toMatchObject({ way: 'provider_panel', state: 'approved' });
+  });
+
+  it('is left to a person when the provider accepted it and voids nothing for a day', async () => {
+    world.provider.onVoid = () => ({ kind: 'accepted' });
+    await world.runVoid();
+    world.clock.pass(25 * HOUR_MS);
+    await world.runVoid();
+    expect(await now()).toMatchObject({ state: 'approved', way: 'provider_panel' });
+  });
+
+  it('is not given back twice by a person who did not see it', async () => {
+    world.provider.onVoid = () => ({ kind: 'unknown', reason: 'no answer' });
+    for (let call = 0; call < 4; call += 1) {
+      await world.runVoid();
+      world.clock.pass(2 * MINUTE_MS);
+    }
+    const done = { state: 'done', evidence: 'Caso 12', note: '' } as const;
+    world.provider.isUnavailable = true;
+    await expect(world.deciding.decide(refund.id, done, OWNER)).rejects.toMatchObject({ kind: 'unavailable' });
+    world.provider.isUnavailable = false;
+    voidAtProvider();
+    await expect(world.deciding.decide(refund.id, done, OWNER)).rejects.toMatchObject({
+      code: 'refund.voided_already',
+    });
+    expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId });
+  });
+
+  it('that nobody here asked for leaves the refund to a person, who must not give the money back twice', async () => {
+    const other = await world.paidOrder();
+    const byHand = await world.ask(other, { way: 'provider_panel' });
+    const { transactionId, reference } = other.payment;
+    const paid = { provider: 'wompi' as const, id: transactionId!, reference: reference!, currency: 'COP' };
+    await world.settling.settle({ ...paid, status: 'VOIDED', amount: other.purchase.finalTotal });
+    const after = await world.refunds.find(byHand.id);
+    expect(after).toMatchObject({ state: 'approved' });
+    expect(after!.history.at(-1)).toMatchObject({ actor: 'provider', note: expect.stringContaining('anuló') });
+    expect(await world.statusOf(other)).toBe('refund_pending');
+  });
+
+  it('cannot be decided by a person while the provider works on it', async () => {
+    world.provider.onVoid = () => ({ kind: 'accepted' });
+    await world.runVoid();
+    for (const state of ['done', 'failed', 'refused'] as const) {
+      const decision = { state, evidence: 'x', note: 'x' };
+      await expect(world.deciding.decide(refund.id, decision, OWNER)).rejects.toMatchObject({ code: 'refund.state' });
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { bogotaDay, MINUTE_MS } from '../../common/time.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
+import { VoidPayments } from '../../payments/index.js';
+import { PROVIDER, type Refund } from '../domain/refund.js';
+import { RefundChanges } from './refund-changes.js';
+import { Refunds } from './refunds.port.js';
+
+/** Longer than a call to the provider may take: until then a call without a recorded answer may still run. */
+const CALL_MS = MINUTE_MS;
+
+/** A call without an answer is repeated while the provider still holds the money. */
+const MAX_CALLS = 3;
+
+/** After the void was accepted: the provider is asked whether it happened. Events and reconciliation find it as well. */
+const CHECKS_MS = [1, 3, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * MINUTE_MS);
+
+const SETTLED = 'El proveedor no anuló el pago, porque el banco ya lo liquidó. Pide la devolución en su panel.';
+const NO_ANSWER = 'El proveedor no confirmó la anulación a tiempo. Mira el pago en su panel y pide allí la devolución.';
+
+const VOIDED_STEP = { actor: PROVIDER, note: 'El proveedor anuló el pago.' } as const;
+
+const VOIDED_BESIDES =
+  'El proveedor anuló el pago. No lo devuelvas otra vez: registra esta devolución como hecha, con la anulación como comprobante.';
+
+/**
+ * Gives a card payment back by a void at the provider. One job per refund goes through it and may be killed anywhere: it always reads the
+ * payment first, and a call is recorded before it is made, so that no two run at once. What the provider does not void becomes a task
+ * for a person.
+ */
+@Injectable()
+export class VoidRefund {
+  private readonly log = new Logger('refunds');
+
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly orders: RefundableOrders,
+    private readonly changes: RefundChanges,
+    private readonly voids: VoidPayments,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One step: the job is enqueued again until the refund is done or left to a person. */
+  async run(refundId: string): Promise<void> {
+    const refund = await this.refunds.find(refundId);
+    if (!refund?.isVoiding || !refund.transactionId) return;
+    const { transactionId } = refund;
+    const money = await this.voids.find(transactionId);
+    // Its settlement has completed a refund whose void was asked for.
+    if (money === 'voided') return this.endVoided(refund);
+    if (!(await this.claim(refundId, money === 'held'))) return;
+    const answer = await this.voids.request(transactionId);
+    if (answer.kind === 'unknown') this.log.warn(`The void of ${transactionId} got no answer (${answer.reason})`);
+    if (answer.kind === 'accepted') await this.accept(refundId);
+    if (answer.kind === 'refused') await this.leaveToPerson(refundId, SETTLED);
+    if (answer.kind === 'accepted') await this.run(refundId);
+  }
+
+  /**
+   * The provider took the payment back: the refund that asked for it is done. Another one, which may be under way as well, is for a person,
+   * who sees to it that the money is not given back twice. Joins the caller's transaction, which has locked the order.
+   */
+  async complete(order: Order, transactionId: string): Promise<void> {
+    for (const refund of await this.refunds.openOfTransactionForUpdate(transactionId)) {
+      if (refund.voidCalls === 0) {
+        await this.changes.note(refund, { actor: PROVIDER, note: VOIDED_BESIDES }, false);
+        continue;
+      }
+      if (refund.state === 'failed') refund.changeTo('approved', { at: this.clock.now(), actor: PROVIDER, note: '' });
+      refund.evidence = transactionId;
+      await this.changes.enter(order, refund, 'done', VOIDED_STEP);
+    }
+  }
+
+  /** The payment was voided before its void was asked for, or its settlement is older than the refund. */
+  private endVoided({ id, orderId, transactionId }: Refund): Promise<void> {
+    return this.transaction.run(async () => {
+      const order = await this.orders.findForUpdate(orderId);
+      const refund = await this.refunds.findForUpdate(id);
+      if (!refund?.isVoiding) return;
+      refund.evidence = transactionId!;
+      await this.changes.enter(order, refund, 'done', VOIDED_STEP);
+    });
+  }
+
+  /**
+   * Records a call that is about to be made, and enqueues the job again in case this process dies. False when none may be made now: one
+   * may still run, the provider accepted one, or a person goes on.
+   */
+  private claim(refundId: string, isHeld: boolean): Promise<boolean> {
+    return this.transaction.run(async () => {
+      const refund = await this.refunds.findForUpdate(refundId);
+      if (!refund?.isVoiding) return false;
+      const now = this.clock.now();
+      const isWaiting = refund.state === 'approved' && !this.isCalling(refund);
+      const isDayOver = bogotaDay(refund.createdAt) !== bogotaDay(now);
+      if (isWaiting && (isDayOver || refund.voidCalls >= MAX_CALLS)) {
+        await this.toPanel(refund, refund.voidCalls > 0 ? NO_ANSWER : SETTLED);
+        return false;
+      }
+      const mayCall = isWaiting && isHeld;
+      if (mayCall) {
+        refund.voidCalls += 1;
+        refund.voidCalledAt = now;
+        await this.refunds.save(refund);
+      }
+      const next = this.nextCheck(refund);
+      if (next) await this.changes.continueVoid(refund, next);
+      else await this.toPanel(refund, NO_ANSWER);
+      return mayCall;
+    });
+  }
+
+  private isCalling({ voidCalledAt }: Refund): boolean {
+    return voidCalledAt !== null && this.clock.now().getTime() - voidCalledAt.getTime() < CALL_MS;
+  }
+
+  /** When the job runs next; null when the provider had its time. */
+  private nextCheck({ state, voidCalledAt }: Refund): Date | null {
+    const now = this.clock.now().getTime();
+    if (state === 'approved' || !voidCalledAt) return new Date(now + CALL_MS);
+    const wait = CHECKS_MS.find((milliseconds) => voidCalledAt.getTime() + milliseconds > now);
+    return wait === undefined ? null : new Date(voidCalledAt.getTime() + wait);
+  }
+
+  /** The provider works on the void: the money is on its way. */
+  private accept(refundId: string): Promise<void> {
+    return this.change(refundId, async (refund) => {
+      if (refund.state !== 'approved') return;
+      const order = await this.orders.find(refund.orderId);
+      await this.changes.enter(order, refund, 'under_way', { actor: PROVIDER, note: '' });
+    });
+  }
+
+  private leaveToPerson(refundId: string, note: string): Promise<void> {
+    return this.change(refundId, (refund) => this.toPanel(refund, note));
+  }
+
+  private async toPanel(refund: Refund, note: string): Promise<void> {
+    refund.way = 'provider_panel';
+    const step = { actor: PROVIDER, note } as const;
+    if (refund.state === 'approved') return this.changes.note(refund, step, true);
+    await this.changes.enter(await this.orders.find(refund.orderId), refund, 'approved', step);
+  }
+
+  private change(refundId: string, change: (refund: Refund) => Promise<void>): Promise<void> {
+    return this.transaction.run(async () => {
+      const refund = await this.refunds.findForUpdate(refundId);
+      if (refund?.isVoiding) await change(refund);
+    });
+  }
+}

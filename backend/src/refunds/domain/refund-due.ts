@@ -1,0 +1,28 @@
+import { addBusinessDays } from '../../common/delivery.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
+import type { RefundReason } from './refund.js';
+
+interface Term {
+  readonly days: number;
+  /** Business days leave out weekends and Colombian holidays. */
+  readonly isBusinessDays: boolean;
+}
+
+/**
+ * Longest time from the request to the money. Withdrawal and an order that did not arrive: 15 calendar days (Ley 2439 de 2024). Guarantee
+ * (Decreto 735 de 2013) and reversal of a payment (Decreto 587 de 2016): 15 business days. The last one is the shop's own promise.
+ */
+const TERMS: Readonly<Record<RefundReason, Term>> = {
+  retracto: { days: 15, isBusinessDays: false },
+  incumplimiento: { days: 15, isBusinessDays: false },
+  garantia: { days: 15, isBusinessDays: true },
+  reversion: { days: 15, isBusinessDays: true },
+  cortesia: { days: 15, isBusinessDays: true },
+};
+
+/** The last day for a refund that is asked for at this moment: a calendar date in Bogota. */
+export function refundDueOn(reason: RefundReason, askedAt: Date): string {
+  const { days, isBusinessDays } = TERMS[reason];
+  if (isBusinessDays) return addBusinessDays(bogotaDay(askedAt), days);
+  return bogotaDay(new Date(askedAt.getTime() + days * DAY_MS));
+}

@@ -1,0 +1,64 @@
+import type { Pesos } from '../../common/money.js';
+import { bogotaDay } from '../../common/time.js';
+import type { HeldPayment } from '../../orders/index.js';
+import { REFUND_WAYS, type RefundWay } from './refund.js';
+
+/** One way to give money back. */
+export interface WayOffer {
+  readonly way: RefundWay;
+  /** Why the way is not possible; null when it is. */
+  readonly problem: string | null;
+}
+
+/** The payments of an order, and how much of them is to be given back. */
+export interface RefundQuestion {
+  readonly payments: readonly HeldPayment[];
+  /** Of earlier refunds that count. */
+  readonly committed: Pesos;
+  readonly amount: Pesos;
+}
+
+const CARD = 'CARD';
+
+/** The payment that a refund through the provider gives back: the only one of the order that was made online. */
+export function onlinePayment<Payment extends Pick<HeldPayment, 'transactionId'>>(
+  payments: readonly Payment[],
+): Payment | null {
+  const online = payments.filter(({ transactionId }) => transactionId !== null);
+  return online.length === 1 ? online[0]! : null;
+}
+
+/** Every way, those that are possible first. */
+export function waysOf(question: RefundQuestion, now: Date): WayOffer[] {
+  const offers = REFUND_WAYS.map((way) => ({ way, problem: problemOf(way, question, now) }));
+  return [...offers.filter(({ problem }) => problem === null), ...offers.filter(({ problem }) => problem !== null)];
+}
+
+/** Why money cannot be given back this way, a sentence for staff; null when it can. */
+export function problemOf(way: RefundWay, question: RefundQuestion, now: Date): string | null {
+  if (way === 'bank_transfer') return null;
+  return way === 'card_void' ? voidProblem(question, now) : panelProblem(question);
+}
+
+/** The provider voids a whole card payment of the same day. */
+function voidProblem({ payments, committed, amount }: RefundQuestion, now: Date): string | null {
+  const payment = onlinePayment(payments);
+  if (payment?.method !== CARD) return 'Solo se anulan los pagos con tarjeta, y este pedido no se pagó con una.';
+  if (payments.length > 1 || committed > 0 || amount !== payment.amount)
+    return 'La anulación devuelve el pago completo: no sirve para una parte.';
+  return bogotaDay(payment.paidAt) === bogotaDay(now)
+    ? null
+    : 'Solo se anula el mismo día del pago, antes de que el banco lo liquide.';
+}
+
+function panelProblem({ payments, committed, amount }: RefundQuestion): string | null {
+  const payment = onlinePayment(payments);
+  if (!payment)
+    return payments.some(({ transactionId }) => transactionId !== null)
+      ? 'El pedido se pagó en línea en varias partes: devuélvelo por transferencia.'
+      : 'El pedido no se pagó en línea: el proveedor no tiene ese dinero.';
+  if (amount > payment.amount) return 'Es más de lo que se pagó en línea.';
+  return payment.method !== CARD && (committed > 0 || amount !== payment.amount)
+    ? 'Este medio de pago solo se devuelve completo en el panel del proveedor.'
+    : null;
+}

@@ -1,0 +1,188 @@
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+import type { HiddenAccount, RefundAccount } from './refund-account.js';
+
+/** Why money is given back; the law names the first four (Ley 1480, articles 7, 18, 47, 51). */
+export const REFUND_REASONS = ['retracto', 'garantia', 'incumplimiento', 'reversion', 'cortesia'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/**
+ * How money is given back. `card_void`: the provider takes back a card payment of the same day. `provider_panel`: a person asks for it in
+ * the provider's panel. `bank_transfer`: a person transfers it to an account of the family.
+ */
+export const REFUND_WAYS = ['card_void', 'provider_panel', 'bank_transfer'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
+/**
+ * Refund states and their transitions. From `under_way` back to `approved`: the provider voided nothing, so that a person does it. From
+ * `asked` to `done`: the provider voided the payment before anybody decided.
+ */
+const TRANSITIONS = {
+  asked: ['approved', 'refused', 'done'],
+  approved: ['under_way', 'done', 'refused'],
+  under_way: ['done', 'failed', 'approved'],
+  failed: ['approved', 'refused'],
+  done: [],
+  refused: [],
+} as const;
+
+export type RefundState = keyof typeof TRANSITIONS;
+
+export const REFUND_STATES = Object.keys(TRANSITIONS) as RefundState[];
+
+/** Somebody still has to do something about the refund. */
+export const OPEN_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'failed'];
+
+/** The amount counts towards what the order's family gets back. A refund that failed counts again once it is taken up. */
+export const COUNTED_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'done'];
+
+/** The provider, which has no address. */
+export const PROVIDER = 'provider';
+
+/** The staff member who acts on a refund. */
+export interface RefundActor {
+  /** Of the account. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isOwner: boolean;
+}
+
+/** One step of a refund. */
+export interface RefundStep {
+  readonly state: RefundState;
+  readonly at: Date;
+  /** Email of a staff member, or `provider`. */
+  readonly actor: string;
+  /** A sentence for staff and family; '' for none. */
+  readonly note: string;
+}
+
+/** Money that is given back for an order (decisions, 27). */
+export class Refund {
+  id!: string;
+  orderId!: string;
+  /** `SIG-XXXXXX`, for lists. */
+  orderNumber!: string;
+  amount!: Pesos;
+  reason!: RefundReason;
+  way!: RefundWay;
+  state!: RefundState;
+  /** The provider's payment that it gives back; null for a transfer. */
+  transactionId!: string | null;
+  /** Method of the payment, as the provider names it, or `BANK_TRANSFER`. */
+  method!: string;
+  /** Last day that the law allows, a calendar date in Bogota. */
+  dueOn!: string;
+  /** Id of the provider or the bank, or the name of a file; '' while there is none. */
+  evidence!: string;
+  /** Email of the staff member. */
+  askedBy!: string;
+  /** Email of the owner; null until it is approved. */
+  approvedBy!: string | null;
+  createdAt!: Date;
+  /** The oldest first; never empty. */
+  history!: readonly RefundStep[];
+  /** Calls for the void of the payment, and the last of them. */
+  voidCalls!: number;
+  voidCalledAt!: Date | null;
+  /** Digest of the link under which the family gives its account; null without a link. */
+  linkDigest!: string | null;
+  linkExpiresAt!: Date | null;
+  /** Where the money goes; null until the family gives it, and erased when the refund ends. */
+  account!: RefundAccount | null;
+  /** What stays of the account; null without one. */
+  accountHint!: HiddenAccount | null;
+
+  get isOpen(): boolean {
+    return OPEN_STATES.includes(this.state);
+  }
+
+  /** Whether the provider is asked to void the payment, or has been. */
+  get isVoiding(): boolean {
+    return this.way === 'card_void' && (this.state === 'approved' || this.state === 'under_way');
+  }
+
+  /** Whether the family is to give an account. */
+  get needsAccount(): boolean {
+    return this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
+  }
+
+  get nextStates(): readonly RefundState[] {
+    return TRANSITIONS[this.state];
+  }
+
+  /** Throws `refund.state` when this state may not follow. The account is erased with the end of the refund. */
+  changeTo(state: RefundState, { at, actor, note }: Omit<RefundStep, 'state'>): void {
+    if (!this.nextStates.includes(state)) throw refused(REFUND_STATE);
+    this.state = state;
+    this.history = [...this.history, { state, at, actor, note }];
+    if (this.isOpen) return;
+    this.account = null;
+    this.linkDigest = null;
+    this.linkExpiresAt = null;
+  }
+
+  /** A step that leaves the state as it is. */
+  note(step: Omit<RefundStep, 'state'>): void {
+    this.history = [...this.history, { ...step, state: this.state }];
+  }
+}
+
+export const REFUND_UNKNOWN = [404, 'refund.not_found', 'No encontramos esta devolución.'] as const;
+
+export const REFUND_STATE = [
+  409,
+  'refund.state',
+  'La devolución no puede pasar a ese estado desde el actual.',
+] as const;
+
+export const EXCEEDS_PAID = [
+  422,
+  'refund.exceeds_paid',
+  'La devolución es mayor que lo que queda por devolver.',
+] as const;
+
+export const WAY_UNAVAILABLE = [
+  422,
+  'refund.way_unavailable',
+  'El dinero no se puede devolver por ese medio.',
+] as const;
+
+export const OTHER_OWNER = [
+  403,
+  'refund.other_owner',
+  'Esta devolución la aprueba otra persona: una dueña que no la haya pedido.',
+] as const;
+
+export const VOIDED_ALREADY = [
+  409,
+  'refund.voided_already',
+  'El proveedor ya anuló este pago: el dinero volvió a la familia y la devolución quedó hecha.',
+] as const;
+
+export const NO_ACCOUNT = [409, 'refund.no_account', 'Esta devolución no tiene una cuenta.'] as const;
+
+export const LINK_BAD = [422, 'refund.bad_link', 'Este enlace ya no sirve. Escríbenos y te enviamos otro.'] as const;
+
+export const ACCOUNT_GIVEN = [
+  409,
+  'refund.account_given',
+  'Ya tenemos tu cuenta. Si te equivocaste, responde el correo y te enviamos otro enlace.',
+] as const;
+
+export const PROVIDER_AWAY = [
+  503,
+  'payment.provider_away',
+  'El proveedor de pagos no responde, y sin él no se sabe si ya anuló este pago. Intenta de nuevo en unos minutos.',
+] as const;
+
+const KINDS = { 403: 'forbidden', 404: 'not_found', 409: 'conflict', 422: 'invalid', 503: 'unavailable' } as const;
+
+/** The error of one of the constants above. */
+export function refused(
+  [status, code, message]: readonly [keyof typeof KINDS, string, string],
+  fields?: Record<string, string>,
+): DomainError {
+  return new DomainError(KINDS[status], code, message, fields);
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule, StaffModule } from '../identity/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { RefundAccountController } from './adapters/http/refund-account.controller.js';
+import { StaffRefundsController } from './adapters/http/staff-refunds.controller.js';
+import { RefundJobHandlers } from './adapters/jobs/refund-job-handlers.js';
+import { refundSchemas } from './adapters/typeorm/refund.schemas.js';
+import { TypeOrmRefunds } from './adapters/typeorm/typeorm-refunds.js';
+import { AskRefund } from './application/ask-refund.js';
+import { DecideRefund } from './application/decide-refund.js';
+import { RefundAccounts } from './application/refund-accounts.js';
+import { RefundApproval } from './application/refund-approval.js';
+import { RefundChanges } from './application/refund-changes.js';
+import { RefundList } from './application/refund-list.js';
+import { RefundMails } from './application/refund-mails.js';
+import { Refunds } from './application/refunds.port.js';
+import { FollowOrders } from './application/follow-orders.js';
+import { VoidRefund } from './application/void-refund.js';
+
+/** Money that is given back: asked for, approved, done and proven. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature(refundSchemas),
+    IdentityModule,
+    StaffModule,
+    OrdersModule,
+    PaymentsModule,
+    SettingsModule,
+  ],
+  controllers: [RefundAccountController, StaffRefundsController],
+  providers: [
+    AskRefund,
+    DecideRefund,
+    VoidRefund,
+    FollowOrders,
+    RefundApproval,
+    RefundChanges,
+    RefundAccounts,
+    RefundList,
+    RefundMails,
+    RefundJobHandlers,
+    { provide: Refunds, useClass: TypeOrmRefunds },
+  ],
+})
+export class RefundsModule {}

@@ -1,0 +1,91 @@
+import { type DueRefunds, type RefundFilter, Refunds } from '../../src/refunds/application/refunds.port.js';
+import { COUNTED_STATES, EXCEEDS_PAID, OPEN_STATES, Refund, refused } from '../../src/refunds/domain/refund.js';
+import type { Snapshots } from './rolling-back-transaction.js';
+
+/** Refunds in memory. */
+export class InMemoryRefunds extends Refunds implements Snapshots {
+  private refunds = new Map<string, Refund>();
+  private paid = new Map<string, number>();
+
+  snapshot(): () => void {
+    const [refunds, paid] = [new Map(this.refunds), new Map(this.paid)];
+    return () => {
+      this.refunds = refunds;
+      this.paid = paid;
+    };
+  }
+
+  async add(refund: Refund, paid: number): Promise<void> {
+    this.paid.set(refund.orderId, paid);
+    await this.save(refund);
+  }
+
+  find(id: string): Promise<Refund | null> {
+    const found = this.refunds.get(id);
+    return Promise.resolve(found ? copy(found) : null);
+  }
+
+  findForUpdate(id: string): Promise<Refund | null> {
+    return this.find(id);
+  }
+
+  save(refund: Refund): Promise<void> {
+    const others = this.all().filter(({ id, orderId }) => id !== refund.id && orderId === refund.orderId);
+    const counted = [...others, refund].filter(({ state }) => COUNTED_STATES.includes(state));
+    const sum = counted.reduce((total, { amount }) => total + amount, 0);
+    if (sum > this.paid.get(refund.orderId)!) throw refused(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
+    this.refunds.set(refund.id, copy(refund));
+    return Promise.resolve();
+  }
+
+  ofOrder(orderId: string): Promise<Refund[]> {
+    return Promise.resolve(this.all().filter((refund) => refund.orderId === orderId));
+  }
+
+  paidOf(orderId: string): Promise<number | null> {
+    return Promise.resolve(this.paid.get(orderId) ?? null);
+  }
+
+  openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {
+    return Promise.resolve(this.all().filter((refund) => refund.isOpen && refund.transactionId === transactionId));
+  }
+
+  ofLink(linkDigest: string): Promise<Refund | null> {
+    return Promise.resolve(this.all().find((refund) => refund.linkDigest === linkDigest) ?? null);
+  }
+
+  list({ states, dueFirst, after, limit }: RefundFilter): Promise<Refund[]> {
+    const key = ({ dueOn, id }: { dueOn: string; id: string }) => `${dueOn} ${id}`;
+    const sorted = this.all()
+      .filter(({ state }) => states.includes(state))
+      .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+    const found = dueFirst ? sorted : sorted.reverse();
+    const isLater = (refund: Refund) => !after || (dueFirst ? key(refund) > key(after) : key(refund) < key(after));
+    return Promise.resolve(found.filter(isLater).slice(0, limit));
+  }
+
+  due(today: string): Promise<DueRefunds> {
+    const open = this.all().filter(({ state }) => OPEN_STATES.includes(state));
+    return Promise.resolve({
+      open: open.length,
+      overdue: open.filter(({ dueOn }) => dueOn < today).length,
+      asked: open.filter(({ state }) => state === 'asked').length,
+    });
+  }
+
+  async forgetPerson(orderId: string): Promise<void> {
+    for (const refund of await this.ofOrder(orderId)) {
+      const history = refund.history.map((step) => ({ ...step, note: '' }));
+      const empty = { account: null, accountHint: null, linkDigest: null, linkExpiresAt: null };
+      this.refunds.set(refund.id, Object.assign(refund, empty, { history, evidence: refund.evidence && '-' }));
+    }
+  }
+
+  private all(): Refund[] {
+    return [...this.refunds.values()].map(copy);
+  }
+}
+
+function copy(refund: Refund): Refund {
+  return Object.assign(new Refund(), refund);
+}

@@ -1,0 +1,96 @@
+import type { Orders } from '../../src/orders/application/orders.port.js';
+import { RefundableOrders } from '../../src/orders/application/refundable-orders.js';
+import type { Order } from '../../src/orders/domain/order.js';
+import { PaymentProviders } from '../../src/payments/application/payment-provider.port.js';
+import { VoidPayments } from '../../src/payments/application/void-payments.js';
+import { AskRefund, type RefundRequest } from '../../src/refunds/application/ask-refund.js';
+import { DecideRefund } from '../../src/refunds/application/decide-refund.js';
+import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
+import { mailRefund, RefundChanges, voidRefund } from '../../src/refunds/application/refund-changes.js';
+import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
+import { VoidRefund } from '../../src/refunds/application/void-refund.js';
+import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
+import { FakePaymentProvider } from './fake-payment-provider.js';
+import { inMemoryAuditLog } from './in-memory-audit-entries.js';
+import { InMemoryRefunds } from './in-memory-refunds.js';
+import { RollingBackTransaction } from './rolling-back-transaction.js';
+import { SettlingWorld } from './settling-world.js';
+
+export const OWNER: RefundActor = { id: 'a', name: 'Ana', email: 'ana@example.com', isOwner: true };
+export const OTHER_OWNER: RefundActor = { id: 'b', name: 'Bea', email: 'bea@example.com', isOwner: true };
+export const WORKSHOP: RefundActor = { id: 'c', name: 'Caro', email: 'caro@example.com', isOwner: false };
+
+/** The use cases of refunds on ports in memory, beside payments and orders that a test makes. */
+export class RefundWorld extends SettlingWorld {
+  readonly refunds = new InMemoryRefunds();
+  readonly provider = new FakePaymentProvider();
+  readonly audit = inMemoryAuditLog(this.clock);
+  /** Whole pesos; a test may change it. */
+  approvalAbove = 1_000_000;
+  owners = [OWNER];
+  readonly asking: AskRefund;
+  readonly deciding: DecideRefund;
+  readonly voiding: VoidRefund;
+
+  constructor() {
+    super();
+    const { refunds, clock, jobs } = this;
+    const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
+    const transaction = new RollingBackTransaction(refunds, jobs);
+    const voids = new VoidPayments(new PaymentProviders({ wompi: this.provider }), this.settling);
+    const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
+    const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
+    const list = () => Promise.resolve([...this.owners.map(asAccount), asAccount(WORKSHOP)]);
+    const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
+    this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
+    this.deciding = new DecideRefund(orders, refunds, changes, approval, voids, transaction);
+    this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
+    new FollowOrders(this.extensions, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
+  }
+
+  /** An order that was paid now, by card unless `method` says otherwise. */
+  async paidOrder(method = 'CARD'): Promise<Order> {
+    const attempt = await this.begun();
+    const payment = {
+      provider: 'wompi' as const,
+      reference: attempt.reference,
+      amount: attempt.amount,
+      currency: 'COP',
+      method,
+    };
+    const transaction = { id: `1-${attempt.id}`, status: 'APPROVED', ...payment } as const;
+    this.provider.report(transaction);
+    const settled = await this.settling.settle(transaction);
+    if (settled.kind !== 'paid') throw new Error(settled.kind);
+    return settled.order;
+  }
+
+  ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER): Promise<Refund> {
+    const amount = order.purchase.finalTotal;
+    const request = { amount, reason: 'retracto', way: 'bank_transfer', evidence: '', ...changes } as const;
+    return this.asking.ask(order.id, request, actor);
+  }
+
+  async stateOf({ id }: Refund): Promise<string> {
+    return (await this.refunds.find(id))!.state;
+  }
+
+  async statusOf({ id }: Order): Promise<string> {
+    return (await this.orders.find(id))!.status;
+  }
+
+  /** The enqueued mails of refunds: the index of the step of each. */
+  get mailedSteps(): number[] {
+    return this.jobs.of(mailRefund).map(({ step }) => step);
+  }
+
+  /** Runs the job of a void if it is enqueued, as the queue does once its time comes. */
+  async runVoid(): Promise<void> {
+    const [job] = this.jobs.of(voidRefund);
+    if (job) await this.voiding.run(job.refundId);
+  }
+}
+
+function asAccount({ id, name, email, isOwner }: RefundActor) {
+  return { id, name, email, disabledAt: null, staffRole: isOwner ? 'duena' : 'taller' };
+}

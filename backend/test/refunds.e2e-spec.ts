@@ -1,0 +1,140 @@
+import type { OrderDto } from '../src/orders/index.js';
+import type { RefundDto } from '../src/refunds/adapters/http/refund.dto.js';
+import { eventually } from './support/eventually.js';
+import { PASSWORD } from './support/shopper.js';
+import { PayingShop } from './support/paying-shop.js';
+
+describe('refunds', () => {
+  let people: PayingShop;
+
+  const paidOrder = async (): Promise<OrderDto> => {
+    const payment = await people.begin();
+    await people.complete(await people.pay(payment.config)).expect(201);
+    return (await people.orders(payment, 1))[0]!;
+  };
+  const ask = (order: OrderDto, refund: object = {}) => {
+    const { id, total: amount } = order;
+    const body = { amount, reason: 'retracto', way: 'bank_transfer', ...refund };
+    return people.staff.post(`/api/orders/${id}/refunds`).send(body);
+  };
+  const decide = ({ id }: RefundDto, decision: object) => people.staff.patch(`/api/refunds/${id}`).send(decision);
+  const refundsOf = async ({ id }: OrderDto) => {
+    const { body } = await people.staff.get(`/api/orders/${id}/refunds`).expect(200);
+    return body as { paid: number; available: number; refunds: RefundDto[] };
+  };
+  const statusOf = async ({ id }: OrderDto) =>
+    ((await people.staff.get(`/api/orders/${id}`).expect(200)).body as OrderDto).status;
+
+  beforeAll(async () => {
+    people = await PayingShop.open();
+    await people.simulator.passToNoon();
+  });
+  afterAll(() => people.close());
+
+  it('need the person to prove again who they are', async () => {
+    const order = await paidOrder();
+    expect((await ask(order)).body).toMatchObject({ statusCode: 403, code: 'auth.password_again' });
+    await people.staff.post('/api/auth/confirm').send({ password: PASSWORD });
+    await ask(order).expect(201);
+  });
+
+  it('refuse 0, -1, text, an unknown reason or way, and more than was paid', async () => {
+    const order = await paidOrder();
+    for (const amount of [0, -1, 1.5, '1000x', null])
+      expect((await ask(order, { amount })).body).toMatchObject({ statusCode: 400, fields: { amount: /\w/ } });
+    expect((await ask(order, { reason: 'x', way: 'x' })).body).toMatchObject({
+      statusCode: 400,
+      fields: { reason: expect.any(String) as string, way: expect.any(String) as string },
+    });
+    expect((await ask(order, { amount: order.total + 1 })).body).toMatchObject({
+      statusCode: 422,
+      code: 'refund.exceeds_paid',
+    });
+    expect(await refundsOf(order)).toMatchObject({ paid: order.total, available: order.total, refunds: [] });
+  });
+
+  it('never exceed together what was paid, however many are asked for at once', async () => {
+    const order = await paidOrder();
+    const amount = Math.floor(order.total / 2);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(order, { amount })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);
+    expect(await refundsOf(order)).toMatchObject({ available: order.total - 2 * amount });
+  });
+
+  it('void a card payment of the same day, and the family is told once that it has its money', async () => {
+    const order = await paidOrder();
+    await ask(order, { reason: 'Incumplimiento', way: 'card_void' }).expect(201);
+    await eventually(async () => expect(await statusOf(order)).toBe('refunded'));
+    const { refunds } = await refundsOf(order);
+    expect(refunds).toMatchObject([{ state: 'done', evidence: order.transactionId, reason: 'incumplimiento' }]);
+    await eventually(async () => {
+      const about = (title: string) => async (kind: string) =>
+        (await people.mailbox.all(kind, order.customerEmail)).filter(({ subject }) => subject?.startsWith(title));
+      expect(await about('Te devolvimos')('refund')).toHaveLength(1);
+      expect(await about('Anularon')('order')).toEqual([]);
+    });
+  });
+
+  it('end with the event of a void whose answer was empty and whose end came later', async () => {
+    await people.simulator.control('faults', { void: 'later:60000' });
+    const order = await paidOrder();
+    await ask(order, { way: 'card_void' }).expect(201);
+    await eventually(async () => expect((await refundsOf(order)).refunds[0]).toMatchObject({ state: 'under_way' }));
+    expect(await statusOf(order)).toBe('refund_pending');
+    await people.simulator.control('faults', { void: null });
+    await people.simulator.pass(60_000);
+    await people.notify({
+      ...{ id: order.transactionId!, status: 'VOIDED', amountInCents: order.total * 100, reference: order.reference! },
+    });
+    await eventually(async () => expect(await statusOf(order)).toBe('refunded'));
+  });
+
+  it('are left to a person when the payment is settled already', async () => {
+    await people.simulator.control('faults', { void: 'settled' });
+    const order = await paidOrder();
+    const { body } = await ask(order, { way: 'card_void' }).expect(201);
+    await eventually(async () =>
+      expect((await refundsOf(order)).refunds[0]).toMatchObject({ state: 'approved', way: 'provider_panel' }),
+    );
+    await people.simulator.control('faults', { void: null });
+    expect((await decide(body as RefundDto, { state: 'done' })).body).toMatchObject({ fields: { evidence: /\w/ } });
+    await decide(body as RefundDto, { state: 'done', evidence: 'Caso 88' }).expect(200);
+    expect(await statusOf(order)).toBe('refunded');
+  });
+
+  it('go to an account that the family gives once under its link, and that is erased with the end', async () => {
+    const order = await paidOrder();
+    const refund = (await ask(order).expect(201)).body as RefundDto;
+    expect(refund).toMatchObject({ state: 'approved', needsAccount: true, account: null });
+    const [mail] = await people.mailbox.wait('refund', order.customerEmail);
+    const token = /devolucion#token=([\w-]{22})/.exec(mail!.text!)![1]!;
+    const account = { bank: 'Bancolombia', type: 'ahorros', number: '123 456-78901', holder: 'Laura Restrepo' };
+    const body = { token, ...account, documentType: 'CC', document: '1.020.304' };
+    const guessed = { ...body, token: 'a'.repeat(22) };
+    expect((await people.api().post('/api/refund-accounts').send(guessed)).body).toMatchObject({
+      code: 'refund.bad_link',
+    });
+    expect(
+      (
+        await people
+          .api()
+          .post('/api/refund-accounts')
+          .send({ ...body, number: '12' })
+      ).body,
+    ).toMatchObject({
+      fields: { number: /dígitos/ },
+    });
+    await people.api().post('/api/refund-accounts').send(body).expect(204);
+    expect((await people.api().post('/api/refund-accounts').send(body)).body).toMatchObject({
+      code: 'refund.account_given',
+    });
+    expect((await refundsOf(order)).refunds[0]).toMatchObject({ account: { number: '•••• 8901' } });
+    const { body: whole } = await people.staff.get(`/api/refunds/${refund.id}/account`).expect(200);
+    expect(whole).toMatchObject({ number: '12345678901', document: '1020304' });
+    await decide(refund, { state: 'done', evidence: 'M77' }).expect(200);
+    await people.staff.get(`/api/refunds/${refund.id}/account`).expect(409);
+    expect((await people.api().post('/api/refund-accounts/link').send({ token })).body).toMatchObject({
+      code: 'refund.bad_link',
+    });
+  });
+});

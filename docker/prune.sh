@@ -1,0 +1,7 @@
+#!/bin/sh
+# Removes from production dependencies what no running program reads: source maps, types, documentation, builds for browsers.
+set -eu
+cd "$1"
+find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' -o -name '*.tsbuildinfo' \) -delete
+rm -rf typeorm/browser rxjs/src rxjs/dist/bundles zod/src es-toolkit/dist/browser* libphonenumber-js/bundle swagger-ui-dist/swagger-ui-es-bundle* swagger-ui-dist/swagger-ui.js
+find . -type d \( -name dist-es -o -name docs -o -name .github \) -prune -exec rm -rf {} +

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import type { AuditEntryDto } from '../../../api/audit.api';
+import { showTime } from '../../../shared/lib/moments';
+
+/** One entry of the log. Its values, when it has some, unfold below. */
+export function AuditLine({ entry }: { entry: AuditEntryDto }) {
+  const { actor, summary, at, before, after } = entry;
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <Line>
+      <Initial aria-hidden="true">{actor.charAt(0).toUpperCase()}</Initial>
+      <div>
+        <p>{summary}</p>
+        <small>{showTime(at)}</small>
+        {fields.length > 0 && (
+          <details>
+            <summary>Antes y después</summary>
+            <dl>
+              {fields.map((field) => (
+                <div key={field}>
+                  <dt>{field}</dt>
+                  <dd>
+                    {words(valueOf(before, field))} → {words(valueOf(after, field))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+    </Line>
+  );
+}
+
+function valueOf(values: object | null, field: string): unknown {
+  return (values as Record<string, unknown> | null)?.[field];
+}
+
+function words(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nada';
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (typeof value === 'number') return value.toLocaleString('es-CO');
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-12);
+  min-height: 56px;
+  padding: var(--space-10) var(--space-14);
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  small,
+  details {
+    color: var(--text-soft);
+    font-size: var(--font-size-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    cursor: pointer;
+    text-decoration: underline;
+  }
+  dl {
+    display: grid;
+    gap: var(--space-6);
+  }
+  dt {
+    font-weight: 600;
+  }
+`;
+
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: var(--brand-light);
+  color: var(--brand);
+  font-weight: 600;
+`;

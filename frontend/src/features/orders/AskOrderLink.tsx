@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useRequestOrderLinkMutation } from '../../api/orders.api';
+import { errorMessage } from '../../shared/lib/error-message';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+
+export interface OwnOrderProps {
+  orderNumber: string;
+  /** Email of the purchase; undefined when this page does not know it. */
+  email?: string;
+}
+
+/** Offers a mailed link: this browser did not pay, and a number and an email may be known to others. */
+export function AskOrderLink({ orderNumber, email }: OwnOrderProps) {
+  const [request, { isLoading }] = useRequestOrderLinkMutation();
+  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
+  if (!email) return <p>Ábrelo desde el navegador con el que pagaste, o búscalo con tu número y tu correo.</p>;
+  const ask = async () => {
+    const { error } = await request({ trackOrderDto: { orderNumber, email } });
+    const sent = `Te enviamos un enlace a ${email}. Vence en una hora; si no lo ves, mira en correo no deseado.`;
+    setOutcome(error ? { kind: 'error', text: errorMessage(error) } : { kind: 'success', text: sent });
+  };
+  return (
+    <>
+      <p>
+        Para cuidar tu pedido, solo lo cambia quien lo pagó. En este navegador no lo sabemos: te enviamos un enlace a tu
+        correo.
+      </p>
+      <Button size="s" pending={isLoading} onClick={() => void ask()}>
+        {isLoading ? 'Enviando…' : 'Enviarme el enlace'}
+      </Button>
+      <div role="status">{outcome && <Note kind={outcome.kind}>{outcome.text}</Note>}</div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type OrderDetailsDto, useCorrectOwnOrderMutation } from '../../api/orders.api';
+import type { CorrectionValues } from '../../shared/lib/correction-form';
+import { Button } from '../../shared/ui/Button';
+import CorrectionDialog from '../../shared/ui/CorrectionDialog';
+import { showToast } from '../../shared/ui/toast-store';
+
+interface CorrectOwnOrderProps {
+  orderNumber: string;
+  details: OrderDetailsDto;
+  /** Reads the details again; undefined when that fails. */
+  reload: () => Promise<OrderDetailsDto | undefined>;
+}
+
+/** Address, phone and names as they are, with a way to correct them until production begins. */
+export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrderProps) {
+  const [correct] = useCorrectOwnOrderMutation();
+  const [opened, setOpened] = useState<OrderDetailsDto>();
+  const [draft, setDraft] = useState<CorrectionValues>();
+  const { shipping, phone, names, isOpen } = details;
+  return (
+    <>
+      <p>
+        {names.map(({ productName, name }) => `${productName}: «${name}». `).join('')}
+        {shipping
+          ? `Lo enviamos a ${shipping.address}, ${shipping.city}, ${shipping.department}. `
+          : 'Falta la dirección. '}
+        {phone && `Celular ${phone}.`}
+      </p>
+      {isOpen ? (
+        <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpened(details)}>
+          Corregir los datos
+        </Button>
+      ) : (
+        <p>Estos datos ya no se cambian por aquí: tu pedido ya entró al taller. Si algo está mal, escríbenos.</p>
+      )}
+      {opened && (
+        <CorrectionDialog
+          details={opened}
+          words="Puedes cambiarlos hasta que empecemos a hacer tu pedido. Te llega un correo que dice qué cambió."
+          {...{ draft, onDraft: setDraft }}
+          save={async (correctOrderDto) => {
+            const answer = await correct({ correctOwnOrderDto: { orderNumber, ...correctOrderDto } });
+            if (!answer.error) {
+              setDraft(undefined);
+              showToast({ kind: 'success', title: 'Datos guardados', text: 'Te enviamos un correo.' });
+              void reload();
+            }
+            return answer;
+          }}
+          reload={reload}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

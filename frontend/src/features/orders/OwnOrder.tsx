@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
+import { Button } from '../../shared/ui/Button';
+import type { OwnOrderProps } from './AskOrderLink';
+
+const OwnOrderActs = lazy(() => importWithRetry(() => import('./OwnOrderActs')));
+
+/** What the family itself may do with an order. Its code is loaded when it is opened. */
+export function OwnOrder({ isOpen = false, ...order }: OwnOrderProps & { isOpen?: boolean }) {
+  const [isShown, setShown] = useState(isOpen);
+  return (
+    <Frame>
+      {isShown ? (
+        <Suspense fallback={null}>
+          <OwnOrderActs {...order} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" size="s" onClick={() => setShown(true)}>
+          Corregir datos, devolución o garantía
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+`;

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useId } from 'react';
+import { styled } from 'styled-components';
+import { useGetOrderDetailsMutation } from '../../api/orders.api';
+import { errorMessage } from '../../shared/lib/error-message';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { AskOrderLink, type OwnOrderProps } from './AskOrderLink';
+import { CorrectOwnOrder } from './CorrectOwnOrder';
+
+const NOT_FOUND = 404;
+
+/** Acts of the family on an order, or the way to prove that they are the family. */
+export default function OwnOrderActs({ orderNumber, email }: OwnOrderProps) {
+  const titleId = useId();
+  const [read, { data: details, error }] = useGetOrderDetailsMutation();
+  const reload = useCallback(async () => (await read({ ownOrderDto: { orderNumber } })).data, [read, orderNumber]);
+  useEffect(() => void reload(), [reload]);
+  const isUnproven = error && 'status' in error && error.status === NOT_FOUND;
+  return (
+    <Frame aria-labelledby={titleId} aria-busy={!details && !error}>
+      <h3 id={titleId}>Cambios y solicitudes</h3>
+      {details && <CorrectOwnOrder {...{ orderNumber, details }} reload={reload} />}
+      {isUnproven && <AskOrderLink {...{ orderNumber, email }} />}
+      {error && !isUnproven && (
+        <>
+          <Note kind="error">{errorMessage(error)}</Note>
+          <Button variant="secondary" size="s" onClick={() => void reload()}>
+            Reintentar
+          </Button>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-16);
+  width: 100%;
+  min-height: 160px;
+  align-content: start;
+  padding-top: var(--space-20);
+  border-top: 1px solid var(--border);
+  h3 {
+    font-size: var(--font-size-3);
+  }
+`;

@@ -1,0 +1,52 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { lazy, Suspense, useState } from 'react';
+import { type StaffOrderDto, useCorrectOrderMutation, useLazyGetOrderQuery } from '../../../api/workshop.api';
+import type { CorrectionValues } from '../../../shared/lib/correction-form';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button } from '../../../shared/ui/Button';
+import { showToast } from '../../../shared/ui/toast-store';
+
+const CorrectionDialog = lazy(() => importWithRetry(() => import('../../../shared/ui/CorrectionDialog')));
+
+/** Corrects address, phone and names until production begins. */
+export function CorrectOrder({ order: { id, orderNumber, customerEmail, details } }: { order: StaffOrderDto }) {
+  const [correct, { error }] = useCorrectOrderMutation();
+  const [read] = useLazyGetOrderQuery();
+  // What was open when the dialog opened: polling must not replace it under the hands.
+  const [opened, setOpened] = useState<typeof details>();
+  const [draft, setDraft] = useState<CorrectionValues>();
+  useReauthOnForbidden(error);
+  if (!details.isOpen && !opened) return null;
+  return (
+    <>
+      <Button variant="text" size="s" aria-haspopup="dialog" onClick={() => setOpened(details)}>
+        <Pencil aria-hidden="true" />
+        Corregir los datos
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <CorrectionDialog
+            details={opened}
+            words={`Le llega un correo a ${customerEmail} que dice qué cambió, sin los datos.`}
+            {...{ draft, onDraft: setDraft }}
+            save={async (correctOrderDto) => {
+              const answer = await correct({ id, correctOrderDto });
+              if (!answer.error) {
+                setDraft(undefined);
+                showToast({
+                  kind: 'success',
+                  title: 'Datos corregidos',
+                  text: `${orderNumber}: le escribimos a la familia.`,
+                });
+              }
+              return answer;
+            }}
+            reload={async () => (await read({ id })).data?.details}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
