@@ -8,12 +8,14 @@ const USAGE = 'Usage: npm run staff -- add EMAIL | list | disable EMAIL';
 const commands = {
   async add(staff, email) {
     const { generatedPassword } = await staff.add(email, await askedPassword());
-    console.log(`${email} may log in as staff.`);
+    console.log(`${email} may log in as an owner; sessions and second factors of an earlier account have ended.`);
     if (generatedPassword) console.log(`Password, shown this once: ${generatedPassword}`);
   },
   async list(staff) {
-    for (const { email, disabledAt } of await staff.list())
-      console.log(`${email}${disabledAt ? ` (disabled on ${disabledAt.toISOString().slice(0, 10)})` : ''}`);
+    for (const { email, staffRole, disabledAt } of await staff.list())
+      console.log(
+        `${email} ${staffRole}${disabledAt ? ` (disabled on ${disabledAt.toISOString().slice(0, 10)})` : ''}`,
+      );
   },
   async disable(staff, email) {
     await staff.disable(email);

@@ -75,4 +75,11 @@ test('invites a person, who adds a passkey and then logs in with two taps', asyn
     await open(page, '/panel/personas');
     await expect(page.getByRole('heading', { name: 'Esto lo maneja la dueña' })).toBeVisible();
   });
+
+  await test.step('she proves who she is with her finger again, for new recovery codes', async () => {
+    await open(page, '/panel/cuenta');
+    await page.getByRole('button', { name: 'Pedir nuevos' }).click();
+    await page.getByRole('button', { name: 'Usar mi llave de acceso' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tus códigos de recuperación' })).toBeVisible();
+  });
 });

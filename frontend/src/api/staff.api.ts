@@ -40,7 +40,6 @@ export const {
   useGetStaffInvitationQuery,
   useAcceptStaffInvitationMutation,
   useGetPasskeyOptionsMutation,
-  useLogInWithPasskeyMutation,
   useProveSecondFactorMutation,
   useConfirmIdentityMutation,
   useGetMySecondFactorQuery,

@@ -52,7 +52,7 @@ export interface SignedInUser {
 export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
 /** What the guard needs to know about a staff member's session. */
-export type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt' | 'step'>;
+type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {
   const { id, email, name, role, staffRole } = account;

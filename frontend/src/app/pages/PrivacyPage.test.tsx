@@ -17,7 +17,7 @@ it('describes every key that the shop stores, each with its retention', () => {
   const names = part.getAllByRole('term').map((term) => term.textContent);
   const withId = (key: string) => (/[-:]$/.test(key) ? `${key}…` : key);
   expect(names).toEqual([
-    ...['sid', 'signed_in', 'device', 'payer'],
+    ...['sid', 'signed_in', 'device', 'payer', 'passkey'],
     ...Object.values(STORAGE_KEYS).map(withId),
     ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
   ]);

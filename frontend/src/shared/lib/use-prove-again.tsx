@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { type ApiError, fieldErrors, hasCode } from '../../api/api-error';
-import { useConfirmIdentityMutation } from '../../api/staff.api';
+import { useConfirmIdentityMutation, useGetPasskeyOptionsMutation } from '../../api/staff.api';
 import { errorMessage } from './error-message';
 import { schemaErrors } from './schema-errors';
 import { useShopForm } from './use-shop-form';
+import { Button } from '../ui/Button';
 import { FormDialog } from '../ui/FormDialog';
 import { FormField } from '../ui/FormField';
 
@@ -16,7 +17,7 @@ interface Answer {
 }
 
 /**
- * Asks a staff member for the password again when the API wants a second look before people, refunds and exports.
+ * Asks a staff member for the password or a passkey again when the API wants a second look before people, refunds and exports.
  * `proveAgain(send)` sends, asks when necessary, and sends again; a cancelled question leaves the first answer. The caller
  * renders `question`.
  */
@@ -66,6 +67,34 @@ function ProveAgainDialog({ onProven, onClose }: { onProven: () => void; onClose
       isOver={false}
     >
       <FormField name="password" label="Tu contraseña" type="password" autoComplete="current-password" required />
+      <ProveByPasskey onProven={onProven} onFailure={setFailure} />
     </FormDialog>
+  );
+}
+
+interface ProveByPasskeyProps {
+  onProven: () => void;
+  onFailure: (message: string) => void;
+}
+
+/** The other way: a passkey of this device, whose code loads with the first tap. */
+function ProveByPasskey({ onProven, onFailure }: ProveByPasskeyProps) {
+  const [getOptions] = useGetPasskeyOptionsMutation();
+  const [confirm] = useConfirmIdentityMutation();
+  if (!('PublicKeyCredential' in globalThis)) return null;
+  const prove = async () => {
+    const { data: options, error } = await getOptions();
+    if (error) return onFailure(errorMessage(error));
+    const { usedPasskey } = await import('./passkey');
+    const passkey = await usedPasskey(options);
+    if (!passkey) return onFailure('No usaste ninguna llave de acceso. Escribe tu contraseña.');
+    const { error: refused } = await confirm({ confirmDto: { passkey } });
+    if (refused) onFailure(errorMessage(refused));
+    else onProven();
+  };
+  return (
+    <Button variant="text" size="s" onClick={() => void prove()}>
+      Usar mi llave de acceso
+    </Button>
   );
 }

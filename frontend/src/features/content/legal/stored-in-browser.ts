@@ -35,6 +35,11 @@ const COOKIES: Record<string, Omit<Description, 'place'>> = {
     purpose: 'Prueba que este navegador hizo el pago, para mostrarte el pedido completo. Solo la lee nuestro servidor.',
     lasts: '90 días',
   },
+  passkey: {
+    purpose:
+      'Cuando una persona del equipo entra con su llave de acceso, prueba que lo hizo en este navegador. Solo la lee nuestro servidor.',
+    lasts: '5 minutos',
+  },
 };
 
 const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
