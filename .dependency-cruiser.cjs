@@ -29,6 +29,7 @@ const ALLOWED = {
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
+  requests: [...TECHNICAL, 'identity', 'orders'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
 };
 

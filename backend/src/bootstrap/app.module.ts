@@ -21,6 +21,7 @@ import { DesignsModule } from '../designs/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { RequestsModule } from '../requests/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StorefrontModule } from '../storefront/index.js';
@@ -47,6 +48,7 @@ import { StorefrontModule } from '../storefront/index.js';
     ChatbotModule,
     DesignsModule,
     IdentityModule,
+    RequestsModule,
     PrivacyModule,
     FinishedPhotosModule,
     BackOfficeModule,

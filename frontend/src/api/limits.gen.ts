@@ -32,6 +32,13 @@ export const answerFinishedPhotoLimits = {
   }
 } as const;
 
+/** Lengths in characters that `AnswerRequestDto` accepts. */
+export const answerRequestLimits = {
+  "words": {
+    "max": 1000
+  }
+} as const;
+
 /** Lengths in characters that `ChangeAccountDto` accepts. */
 export const changeAccountLimits = {
   "phone": {
@@ -404,6 +411,13 @@ export const replyLimits = {
   }
 } as const;
 
+/** Lengths in characters that `RequestedOrderDto` accepts. */
+export const requestedOrderLimits = {
+  "orderNumber": {
+    "max": 20
+  }
+} as const;
+
 /** Lengths in characters that `ResetPasswordDto` accepts. */
 export const resetPasswordLimits = {
   "email": {
@@ -456,6 +470,16 @@ export const shopperNoteLimits = {
 export const staffNoteTextLimits = {
   "text": {
     "max": 1000
+  }
+} as const;
+
+/** Lengths in characters that `SubmitRequestDto` accepts. */
+export const submitRequestLimits = {
+  "words": {
+    "max": 1000
+  },
+  "orderNumber": {
+    "max": 20
   }
 } as const;
 

@@ -51,6 +51,7 @@ import { InviteStaff1790000050110 } from './1790000050110-invite-staff.js';
 import { ProveStaffTwice1790000050120 } from './1790000050120-prove-staff-twice.js';
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
 import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
+import { CreateCustomerRequest1790000050410 } from './1790000050410-create-customer-request.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import type { MigrationInterface } from 'typeorm';
@@ -110,6 +111,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ProveStaffTwice1790000050120,
   CreateAuditLog1790000050200,
   CreateOrderLink1790000050400,
+  CreateCustomerRequest1790000050410,
   CreateFinishedPhoto1790000050500,
   NameProviders1790000050600,
 ];
