@@ -32,6 +32,7 @@ const ALLOWED = {
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
   refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments'],
+  requests: [...TECHNICAL, 'identity', 'orders'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
 };
 

@@ -13,6 +13,7 @@ const PUBLIC = [
   ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],
   ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder', 'namePiece', 'startOrderPayment'],
   ...['getOrderDetails', 'correctOwnOrder', 'requestOrderLink', 'openOrderLink'],
+  ...['getRequestOptions', 'submitRequest'],
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['getLinkedRefund', 'giveRefundAccount'],

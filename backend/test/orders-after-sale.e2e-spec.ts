@@ -1,4 +1,11 @@
 import request from 'supertest';
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import type {
+  CustomerRequestDto,
+  RequestOptionsDto,
+  RequestPageDto,
+} from '../src/requests/adapters/http/request-answer.dto.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
 import type { OrderDetailsDto } from '../src/orders/adapters/http/order-details.dto.js';
 import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
@@ -109,5 +116,49 @@ describe('an order after its purchase', () => {
       const tracked = await orders.api().post('/api/orders/track').send({ orderNumber, email: order.customerEmail });
       expect(JSON.stringify(tracked.body)).not.toContain('300 111');
     });
+  });
+
+  it('can be sent back piece by piece: one of two requests at once, with a receipt and an answer', async () => {
+    const plain = { productId: 8, hasBordado: false, personalization: '', addNameEmbroidery: false };
+    const sessionId = await orders.filledCart({ personalization: 'Sofía', addNameEmbroidery: true }, plain);
+    const family = request.agent(orders.shop.app.getHttpServer());
+    const placed = await family.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
+    const { id, orderNumber, total, customerEmail: email } = placed.body as BankTransferOrderDto;
+    await move(id, { status: 'paid', received: { amount: total, reference: `M-${id}` } });
+    for (const status of ['in_production', 'shipped', 'delivered']) await move(id, { status });
+
+    await orders.api().post('/api/requests/options').send({ orderNumber }).expect(404);
+    const options = await family.post('/api/requests/options').send({ orderNumber }).expect(200);
+    expect(options.body).toMatchObject({ withdrawal: { isOpen: true }, guarantee: { isOpen: true }, requests: [] });
+    const { pieces } = options.body as RequestOptionsDto;
+    const [bag, changer] = [true, false].map((is) => pieces.find(({ isPersonalised }) => isPersonalised === is)!);
+    const ask = (kind: string, position: number, words = 'Se descosió') =>
+      family.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
+    expect((await ask('withdrawal', bag!.position).expect(422)).body).toMatchObject({ code: 'request.personalised' });
+    expect((await ask('guarantee', bag!.position, '').expect(400)).body).toHaveProperty(['fields', 'words']);
+    await orders
+      .api()
+      .post('/api/requests')
+      .send({ orderNumber, kind: 'withdrawal', pieces: [{ position: changer!.position, quantity: 1 }] })
+      .expect(404);
+
+    const both = await Promise.all([ask('withdrawal', changer!.position), ask('guarantee', changer!.position)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const made = both.find(({ status }) => status === 201)!.body as CustomerRequestDto;
+    const [receipt] = await mailbox.wait('request', email);
+    expect(receipt!.subject).toBe(`Recibimos tu solicitud ${made.number}`);
+    expect(receipt!.text).toContain('Este correo es tu constancia');
+
+    const open = (await staff.get('/api/requests').expect(200)).body as RequestPageDto;
+    expect(open.items).toEqual([expect.objectContaining({ id: made.id, orderNumber })]);
+    const answer = (decision: string) =>
+      staff.post(`/api/requests/${made.id}/answer`).send({ decision, words: 'Envíala al taller' });
+    const answers = await Promise.all([answer('accepted'), answer('refused')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [told] = await mailbox.wait('answer-request', email);
+    expect(told!.text).toContain('Envíala al taller');
+    expect((await staff.get('/api/requests').expect(200)).body).toEqual({ items: [], nextCursor: null });
+    const ofOrder = await staff.get(`/api/requests/of-order/${id}`).expect(200);
+    expect(ofOrder.body).toMatchObject([{ answer: 'Envíala al taller' }]);
   });
 });

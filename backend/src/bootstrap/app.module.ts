@@ -23,6 +23,7 @@ import { IdentityModule } from '../identity/index.js';
 import { MorningNoteModule } from '../morning-note/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { RequestsModule } from '../requests/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -51,6 +52,7 @@ import { StorefrontModule } from '../storefront/index.js';
     ChatbotModule,
     DesignsModule,
     IdentityModule,
+    RequestsModule,
     PrivacyModule,
     FinishedPhotosModule,
     BenchModule,

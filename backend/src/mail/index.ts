@@ -19,5 +19,11 @@ export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
 export { staffInvitationMail } from './templates/staff-mail.js';
+export {
+  requestAnswerMail,
+  type RequestMailFacts,
+  requestReceiptMail,
+  requestShopMail,
+} from './templates/request-mails.js';
 export { privacyLinkMail } from './templates/privacy-mail.js';
 export { refundMail } from './templates/refund-mail.js';

@@ -32,10 +32,10 @@ export const answerFinishedPhotoLimits = {
   }
 } as const;
 
-/** Lengths in characters that `AskRefundDto` accepts. */
-export const askRefundLimits = {
-  "evidence": {
-    "max": 200
+/** Lengths in characters that `AnswerRequestDto` accepts. */
+export const answerRequestLimits = {
+  "words": {
+    "max": 1000
   }
 } as const;
 
@@ -183,16 +183,6 @@ export const customerLimits = {
   }
 } as const;
 
-/** Lengths in characters that `DecideRefundDto` accepts. */
-export const decideRefundLimits = {
-  "evidence": {
-    "max": 200
-  },
-  "note": {
-    "max": 500
-  }
-} as const;
-
 /** Lengths in characters that `DeleteAccountDto` accepts. */
 export const deleteAccountLimits = {
   "password": {
@@ -239,19 +229,6 @@ export const findPaymentLimits = {
 export const forgotPasswordLimits = {
   "email": {
     "max": 254
-  }
-} as const;
-
-/** Lengths in characters that `GiveAccountDto` accepts. */
-export const giveAccountLimits = {
-  "bank": {
-    "max": 60
-  },
-  "holder": {
-    "max": 120
-  },
-  "token": {
-    "max": 64
   }
 } as const;
 
@@ -396,13 +373,6 @@ export const receivedTransferLimits = {
   }
 } as const;
 
-/** Lengths in characters that `RefundTokenDto` accepts. */
-export const refundTokenLimits = {
-  "token": {
-    "max": 64
-  }
-} as const;
-
 /** Lengths in characters that `RegisterDto` accepts. */
 export const registerLimits = {
   "email": {
@@ -438,6 +408,13 @@ export const releaseFinishedPhotoLimits = {
 export const replyLimits = {
   "message": {
     "max": 4096
+  }
+} as const;
+
+/** Lengths in characters that `RequestedOrderDto` accepts. */
+export const requestedOrderLimits = {
+  "orderNumber": {
+    "max": 20
   }
 } as const;
 
@@ -493,6 +470,16 @@ export const shopperNoteLimits = {
 export const staffNoteTextLimits = {
   "text": {
     "max": 1000
+  }
+} as const;
+
+/** Lengths in characters that `SubmitRequestDto` accepts. */
+export const submitRequestLimits = {
+  "words": {
+    "max": 1000
+  },
+  "orderNumber": {
+    "max": 20
   }
 } as const;
 

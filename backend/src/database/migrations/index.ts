@@ -52,6 +52,7 @@ import { ProveStaffTwice1790000050120 } from './1790000050120-prove-staff-twice.
 import { CreateAuditLog1790000050200 } from './1790000050200-create-audit-log.js';
 import { CreateOrderLink1790000050400 } from './1790000050400-create-order-link.js';
 import { CreateRefund1790000050300 } from './1790000050300-create-refund.js';
+import { CreateCustomerRequest1790000050410 } from './1790000050410-create-customer-request.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
@@ -113,6 +114,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateAuditLog1790000050200,
   CreateRefund1790000050300,
   CreateOrderLink1790000050400,
+  CreateCustomerRequest1790000050410,
   CreateFinishedPhoto1790000050500,
   CreateBenchPress1790000050510,
   NameProviders1790000050600,

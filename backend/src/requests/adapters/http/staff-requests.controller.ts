@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { DomainError } from '../../../common/domain-error.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
+import type { RequestPosition } from '../../application/customer-requests.port.js';
+import { REQUEST_UNKNOWN, RequestAdmin } from '../../application/request-admin.js';
+import { ALREADY_ANSWERED } from '../../domain/customer-request.js';
+import {
+  CustomerRequestDto,
+  RequestPageDto,
+  StaffRequestDto,
+  toRequestDto,
+  toStaffRequestDto,
+} from './request-answer.dto.js';
+import { AnswerRequestDto, ListRequestsQueryDto } from './request.dto.js';
+
+const PAGE = 50;
+const CURSOR = /^([\d-]{10}T[\d:.]{12}Z)_([0-9a-f-]{36})$/;
+const ANSWER_MESSAGE = 'Escribe la respuesta para la familia';
+
+@ApiTags('requests')
+@Controller('requests')
+@Staff()
+export class StaffRequestsController {
+  constructor(private readonly admin: RequestAdmin) {}
+
+  /** Requests of families, the oldest first (staff) */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: RequestPageDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'Elige un estado de la lista', { state: 'Elige un estado de la lista' }],
+    401,
+    403,
+  )
+  async listRequests(@Query() { state, cursor }: ListRequestsQueryDto): Promise<RequestPageDto> {
+    const after = cursor ? positionOf(cursor) : undefined;
+    const { items, next } = await this.admin.list(state ?? 'open', { after, limit: PAGE });
+    const nextCursor = next ? `${next.createdAt.toISOString()}_${next.id}` : null;
+    return { items: items.map(toStaffRequestDto), nextCursor };
+  }
+
+  /** Requests about one order, the newest first (staff) */
+  @Get('of-order/:id')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: [CustomerRequestDto] })
+  @ApiErrors(401, 403)
+  async listRequestsOfOrder(@Param('id', OrderIdPipe) id: string): Promise<CustomerRequestDto[]> {
+    return (await this.admin.ofOrder(id)).map(toRequestDto);
+  }
+
+  /** Answer a request: mails the words to the family (staff) */
+  @Post(':id/answer')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam({ ...ORDER_ID_PARAM, description: 'Random id of the request.' })
+  @ApiOkResponse({ type: StaffRequestDto })
+  @ApiErrors(
+    [400, 'request.invalid', ANSWER_MESSAGE, { words: ANSWER_MESSAGE }],
+    401,
+    403,
+    REQUEST_UNKNOWN,
+    ORDER_UNKNOWN,
+    ALREADY_ANSWERED,
+    413,
+    415,
+  )
+  async answerRequest(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() decision: AnswerRequestDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<StaffRequestDto> {
+    return toStaffRequestDto(await this.admin.answer(id, decision, user));
+  }
+}
+
+function positionOf(cursor: string): RequestPosition {
+  const [, moment = '', id = ''] = CURSOR.exec(cursor) ?? [];
+  const createdAt = new Date(moment);
+  if (!id || Number.isNaN(createdAt.getTime())) {
+    const message = 'La página pedida no existe';
+    throw new DomainError('malformed', 'request.invalid', message, { cursor: message });
+  }
+  return { createdAt, id };
+}

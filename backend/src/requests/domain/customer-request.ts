@@ -1,0 +1,76 @@
+import { addBusinessDays } from '../../common/delivery.js';
+import { DomainError } from '../../common/domain-error.js';
+import { bogotaDay } from '../../common/time.js';
+
+export const REQUEST_KINDS = ['withdrawal', 'guarantee'] as const;
+
+/** `withdrawal`: the family sends a plain piece back (Ley 1480, art. 47); `guarantee`: a piece failed (arts. 7 to 16). */
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
+
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** A piece of the order that the request is about. */
+export interface RequestedPiece {
+  /** Its place in the order, from 0. */
+  readonly position: number;
+  /** Pieces of that line, at least one. */
+  readonly quantity: number;
+  /** The product's name when it was bought. */
+  readonly name: string;
+}
+
+/** The terms of sale promise an answer within these business days. */
+const BUSINESS_DAYS_TO_ANSWER = 15;
+
+/** Without 0, O, 1 and I, which people mix up on the phone. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 6;
+
+export const ALREADY_ANSWERED = [409, 'request.answered', 'Otra persona ya respondió esta solicitud.'] as const;
+
+/** A request of a family about pieces of its order, and the shop's answer. */
+export class CustomerRequest {
+  id!: string;
+  /** `SOL-XXXXXX`, for questions about it. */
+  number!: string;
+  orderId!: string;
+  kind!: RequestKind;
+  pieces!: readonly RequestedPiece[];
+  /** What the family wrote; '' for none, and after the order was anonymised. */
+  words!: string;
+  createdAt!: Date;
+  /** Last day to answer it, a calendar date in Bogota. */
+  answerBy!: string;
+  state!: RequestState;
+  /** The shop's words; '' while it is open. */
+  answer!: string;
+  answeredAt!: Date | null;
+  /** Email of who answered; null while it is open. */
+  answeredBy!: string | null;
+
+  static begin(
+    fields: Pick<CustomerRequest, 'id' | 'orderId' | 'kind' | 'pieces' | 'words'>,
+    now: Date,
+  ): CustomerRequest {
+    return Object.assign(new CustomerRequest(), {
+      ...fields,
+      number: newRequestNumber(),
+      createdAt: now,
+      answerBy: addBusinessDays(bogotaDay(now), BUSINESS_DAYS_TO_ANSWER),
+      ...{ state: 'open', answer: '', answeredAt: null, answeredBy: null },
+    } as const);
+  }
+
+  /** Throws when it is answered already. */
+  decide(state: 'accepted' | 'refused', answer: string, by: string, at: Date): void {
+    if (this.state !== 'open') throw new DomainError('conflict', ALREADY_ANSWERED[1], ALREADY_ANSWERED[2]);
+    Object.assign(this, { state, answer, answeredAt: at, answeredBy: by });
+  }
+}
+
+function newRequestNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return `SOL-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
+}

@@ -1,0 +1,103 @@
+import { addBusinessDays } from '../../common/delivery.js';
+import { DomainError } from '../../common/domain-error.js';
+import { bogotaDay } from '../../common/time.js';
+import type { Order, OrderState, PurchasedLine } from '../../orders/index.js';
+import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-request.js';
+
+/** Business days after the delivery in which a plain piece may be sent back (Ley 1480, art. 47). */
+const WITHDRAWAL_BUSINESS_DAYS = 5;
+/** The guarantee that the shop announces. */
+const GUARANTEE_MONTHS = 6;
+/** A family has a few requests in its life. */
+const MAX_OF_ORDER = 20;
+
+const STATES: Readonly<Record<RequestKind, readonly OrderState[]>> = {
+  withdrawal: ['paid', 'in_production', 'shipped', 'delivered'],
+  guarantee: ['shipped', 'delivered'],
+};
+
+export const NOT_POSSIBLE = [409, 'request.not_possible', 'Este pedido no admite esa solicitud por ahora.'] as const;
+export const TOO_LATE = [422, 'request.too_late', 'El plazo para esta solicitud ya terminó.'] as const;
+export const PERSONALISED = [
+  422,
+  'request.personalised',
+  'Lo personalizado no tiene derecho de retracto (art. 47, numeral 3, de la Ley 1480). La garantía sí lo cubre.',
+] as const;
+export const PIECE_UNKNOWN = [422, 'request.piece_unknown', 'Elige piezas de este pedido.'] as const;
+export const PIECE_REQUESTED = [409, 'request.piece_requested', 'Ya hay una solicitud por esa pieza.'] as const;
+export const TOO_MANY = [
+  409,
+  'request.too_many_of_order',
+  'Este pedido ya tiene muchas solicitudes. Escríbenos.',
+] as const;
+
+/** What a family asks. */
+export interface RequestDraft {
+  readonly kind: RequestKind;
+  readonly pieces: readonly { readonly position: number; readonly quantity: number }[];
+  /** '' for none. */
+  readonly words: string;
+}
+
+/** Whether a kind of request is possible for an order now. */
+export interface RequestTerm {
+  readonly isOpen: boolean;
+  /** Last day, a calendar date in Bogota; null before the delivery, from which the days count. */
+  readonly until: string | null;
+}
+
+export function termOf(kind: RequestKind, { status, history, anonymisedAt }: Order, now: Date): RequestTerm {
+  const delivered = history.findLast((change) => change.status === 'delivered' && !change.event);
+  const until = delivered ? endOf(kind, bogotaDay(delivered.at)) : null;
+  const isPossible = anonymisedAt === null && STATES[kind].includes(status);
+  return { isOpen: isPossible && (until === null || bogotaDay(now) <= until), until };
+}
+
+/** Made for one child: a piece with embroidery or with a text of its own. */
+export function isPersonalised({ personalisation }: PurchasedLine): boolean {
+  return personalisation.hasBordado || personalisation.keychainPersonalization !== '';
+}
+
+/**
+ * The pieces of a valid request; `earlier` are the requests of the same order. Throws for an order or a piece that has no such right, and
+ * for a piece that was withdrawn before.
+ */
+export function piecesOf(
+  { kind, pieces }: RequestDraft,
+  order: Order,
+  earlier: readonly CustomerRequest[],
+  now: Date,
+): RequestedPiece[] {
+  const { isOpen, until } = termOf(kind, order, now);
+  if (!isOpen && until !== null && bogotaDay(now) > until) throw refused('invalid', TOO_LATE);
+  if (!isOpen) throw refused('conflict', NOT_POSSIBLE);
+  if (earlier.length >= MAX_OF_ORDER) throw refused('conflict', TOO_MANY);
+  const isRepeated = new Set(pieces.map(({ position }) => position)).size < pieces.length;
+  if (pieces.length === 0 || isRepeated) throw refused('invalid', PIECE_UNKNOWN);
+  return pieces.map(({ position, quantity }) => {
+    const line = order.purchase.lines[position];
+    if (!line || quantity > line.quantity) throw refused('invalid', PIECE_UNKNOWN);
+    if (kind === 'withdrawal' && isPersonalised(line)) throw refused('invalid', PERSONALISED);
+    if (quantity > line.quantity - withdrawn(position, earlier)) throw refused('conflict', PIECE_REQUESTED);
+    return { position, quantity, name: line.name };
+  });
+}
+
+/** Pieces of a line that the shop agreed to take back. */
+function withdrawn(position: number, earlier: readonly CustomerRequest[]): number {
+  return earlier
+    .filter(({ kind, state }) => kind === 'withdrawal' && state === 'accepted')
+    .flatMap(({ pieces }) => pieces.filter((piece) => piece.position === position))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function endOf(kind: RequestKind, delivered: string): string {
+  if (kind === 'withdrawal') return addBusinessDays(delivered, WITHDRAWAL_BUSINESS_DAYS);
+  const end = new Date(delivered);
+  end.setUTCMonth(end.getUTCMonth() + GUARANTEE_MONTHS);
+  return end.toISOString().slice(0, 10);
+}
+
+function refused(kind: 'conflict' | 'invalid', [, code, message]: readonly [number, string, string]): DomainError {
+  return new DomainError(kind, code, message);
+}
