@@ -1,5 +1,5 @@
-import { itKeepsChatbotSettings, itKeepsWebhookEvents } from '../contracts/chatbot-stores.contract.js';
-import { InMemorySettings, InMemoryWebhookEvents } from './chatbot-world.js';
+import { itCountsMisses, itKeepsChatbotSettings, itKeepsWebhookEvents } from '../contracts/chatbot-stores.contract.js';
+import { InMemoryMisses, InMemorySettings, InMemoryWebhookEvents } from './chatbot-world.js';
 
 describe('InMemorySettings', () => {
   const settings = new InMemorySettings();
@@ -11,4 +11,10 @@ describe('InMemoryWebhookEvents', () => {
   const events = new InMemoryWebhookEvents();
 
   itKeepsWebhookEvents(() => events);
+});
+
+describe('InMemoryMisses', () => {
+  const misses = new InMemoryMisses();
+
+  itCountsMisses(() => misses);
 });

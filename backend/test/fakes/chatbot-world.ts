@@ -18,6 +18,7 @@ import { Transcript } from '../../src/chatbot/application/transcript.js';
 import { WebChat } from '../../src/chatbot/application/web-chat.js';
 import { type StoredEvent, WebhookEvents } from '../../src/chatbot/application/webhook-events.port.js';
 import type { DeliveryStatus, InboundMessage, WebhookContent } from '../../src/chatbot/domain/inbound.js';
+import type { Miss } from '../../src/chatbot/domain/miss.js';
 import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ChatbotConfig } from '../../src/chatbot/domain/settings.js';
 import { emptyThread, type Thread } from '../../src/chatbot/domain/thread.js';
@@ -61,15 +62,51 @@ export class InMemorySettings extends ChatbotSettingsStore {
   }
 }
 
-class RecordingMisses extends Misses {
+interface CountedMiss {
+  readonly miss: Omit<Miss, 'count'>;
+  readonly days: readonly string[];
+  readonly isDismissed: boolean;
+}
+
+export class InMemoryMisses extends Misses {
+  /** Every call of `count`. */
   readonly counted: MissedQuestion[] = [];
+  private readonly misses = new Map<string, CountedMiss>();
+
   count(missed: MissedQuestion): Promise<void> {
     this.counted.push(missed);
+    const { key, question, day, at } = missed;
+    const before = this.misses.get(key);
+    const id = before?.miss.id ?? crypto.randomUUID();
+    const lastAt = before && before.miss.lastAt > at ? before.miss.lastAt : at;
+    const days = [...(before?.days ?? []), day];
+    this.misses.set(key, { miss: { id, question, lastAt }, days, isDismissed: false });
     return Promise.resolve();
   }
-  list = () => Promise.resolve([]);
-  remove = () => Promise.resolve(true);
-  dismiss = () => Promise.resolve(true);
+
+  list(firstDay: string, limit: number): Promise<Miss[]> {
+    const listed = [...this.misses.values()]
+      .filter(({ isDismissed }) => !isDismissed)
+      .map(({ miss, days }) => ({ ...miss, count: days.filter((day) => day >= firstDay).length }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || b.lastAt.getTime() - a.lastAt.getTime());
+    return Promise.resolve(listed.slice(0, limit));
+  }
+
+  remove(id: string): Promise<boolean> {
+    const key = this.keyOf(id);
+    return Promise.resolve(key !== undefined && this.misses.delete(key));
+  }
+
+  dismiss(id: string): Promise<boolean> {
+    const key = this.keyOf(id);
+    if (key !== undefined) this.misses.set(key, { ...this.misses.get(key)!, isDismissed: true });
+    return Promise.resolve(key !== undefined);
+  }
+
+  private keyOf(id: string): string | undefined {
+    return [...this.misses].find(([, { miss }]) => miss.id === id)?.[0];
+  }
 }
 
 export class InMemoryWebhookEvents extends WebhookEvents {
@@ -106,7 +143,7 @@ export class ChatbotWorld {
   readonly jobs = new ManualJobQueue();
   readonly conversations = new InMemoryConversations();
   readonly platform = new RecordingPlatform();
-  readonly misses = new RecordingMisses();
+  readonly misses = new InMemoryMisses();
   readonly store = new InMemorySettings();
   readonly settings = new ChatbotSettings(this.store, this.clock);
   readonly health = new MessagingHealthReader(this.conversations, this.clock);

@@ -1,15 +1,15 @@
+import { InMemorySalesInProgress } from '../../../test/fakes/in-memory-sales-in-progress.js';
 import { ChangeSet } from '../domain/change-set.js';
 import type { FieldChange } from '../domain/change.js';
 import { PreviewConsequences } from './preview-consequences.js';
 
 describe(PreviewConsequences.name, () => {
   const author = { id: crypto.randomUUID(), name: 'Ana' };
-  const preview = new PreviewConsequences({
-    of: (ids: readonly number[]) =>
-      Promise.resolve({ carts: ids.includes(7) ? 12 : 1, payments: ids.includes(7) ? 1 : 0 }),
-    ofKits: () => Promise.resolve({ carts: 2, payments: 1 }),
-    kitPieces: (ids: readonly number[]) => Promise.resolve(ids.includes(7) ? ['Mochila Milán'] : []),
-  });
+  const sales = new InMemorySalesInProgress({ 7: 'Mochila Milán' });
+  for (let carts = 0; carts < 12; carts += 1) sales.addCart({ productIds: [7], isKit: carts < 2 });
+  sales.addCart({ productIds: [1] });
+  sales.addPayment({ productIds: [7], isKit: true });
+  const preview = new PreviewConsequences(sales);
   const setOf = (...changes: Omit<FieldChange, 'expected'>[]) =>
     ChangeSet.draft(
       author,

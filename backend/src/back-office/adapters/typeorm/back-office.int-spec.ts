@@ -1,5 +1,6 @@
 import { itKeepsChangeSets } from '../../../../test/contracts/change-sets.contract.js';
 import { itKeepsEditableRows } from '../../../../test/contracts/editable-rows.contract.js';
+import { itCountsSalesInProgress } from '../../../../test/contracts/sales-in-progress.contract.js';
 import { InMemoryPictures } from '../../../../test/fakes/in-memory-pictures.js';
 import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
@@ -14,6 +15,7 @@ import { ChangeSetSchema } from './change-set.schema.js';
 import { SettingRows } from './setting-rows.js';
 import { TypeOrmChangeSets } from './typeorm-change-sets.js';
 import { TypeOrmEditableRows } from './typeorm-editable-rows.js';
+import { TypeOrmSalesInProgress } from './typeorm-sales-in-progress.js';
 
 describe('the back office in PostgreSQL', () => {
   let database: TestDatabase;
@@ -40,6 +42,34 @@ describe('the back office in PostgreSQL', () => {
       () => rows,
       (work) => database.transaction.run(work),
     );
+  });
+
+  describe('TypeOrmSalesInProgress', () => {
+    itCountsSalesInProgress({
+      sales: () => new TypeOrmSalesInProgress(database.transaction),
+      cart: async ({ productIds, isKit }, daysAgo) => {
+        const sessionId = crypto.randomUUID();
+        const kitId = isKit ? crypto.randomUUID() : null;
+        const { dataSource } = database;
+        await dataSource.query(`INSERT INTO cart (session_id, touched_at) VALUES ($1, now() - $2 * interval '1 day')`, [
+          sessionId,
+          daysAgo,
+        ]);
+        await dataSource.query(
+          `INSERT INTO cart_line (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation, kit_id)
+           SELECT gen_random_uuid(), $1, id, '', 'Pieza', '', 1, 1000, '[]', '{}', $3 FROM unnest($2::int[]) AS id`,
+          [sessionId, productIds, kitId],
+        );
+      },
+      payment: async ({ productIds, isKit }, isOpen) => {
+        const lines = productIds.map((productId) => ({ productId, ...(isKit && { kitId: crypto.randomUUID() }) }));
+        await database.dataSource.query(
+          `INSERT INTO payment_attempt (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at)
+           VALUES ($1::uuid, $1::text, $1::text, '', 1000, $2, 'created', $3, now())`,
+          [crypto.randomUUID(), { lines }, isOpen],
+        );
+      },
+    });
   });
 
   describe('publications at the same moment', () => {

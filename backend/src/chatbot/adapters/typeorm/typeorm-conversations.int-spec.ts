@@ -1,4 +1,8 @@
-import { itKeepsChatbotSettings, itKeepsWebhookEvents } from '../../../../test/contracts/chatbot-stores.contract.js';
+import {
+  itCountsMisses,
+  itKeepsChatbotSettings,
+  itKeepsWebhookEvents,
+} from '../../../../test/contracts/chatbot-stores.contract.js';
 import { itKeepsConversations } from '../../../../test/contracts/conversations.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { chatbotSchemas } from './chatbot.schemas.js';
@@ -37,37 +41,15 @@ describe('conversations in PostgreSQL', () => {
 });
 
 describe('missed questions in PostgreSQL', () => {
-  const at = (day: string) => new Date(`${day}T15:00:00Z`);
-  const count = (misses: TypeOrmMisses, key: string, day: string) =>
-    misses.count({ key, question: `¿${key}?`, day, at: at(day) });
-
-  it('are counted by day, and listed with the most frequent first', async () => {
-    const misses = new TypeOrmMisses(database.transaction);
-    for (const day of ['2026-01-01', '2026-01-08', '2026-01-08', '2026-01-09']) await count(misses, 'gemelos', day);
-    await count(misses, 'cunas', '2026-01-09');
-    await count(misses, 'old', '2025-12-01');
-    const listed = await misses.list('2026-01-03', 10);
-    expect(listed.map(({ question, count: asked }) => [question, asked])).toEqual([
-      ['¿gemelos?', 3],
-      ['¿cunas?', 1],
-    ]);
-    expect(listed[0]!.lastAt).toEqual(at('2026-01-09'));
-    expect(await misses.dismiss(listed[1]!.id)).toBe(true);
-    expect(await misses.list('2026-01-03', 10)).toHaveLength(1);
-    await count(misses, 'cunas', '2026-01-09');
-    expect(await misses.list('2026-01-03', 10)).toHaveLength(2);
-    expect(await misses.remove(listed[1]!.id)).toBe(true);
-    expect(await misses.remove(listed[0]!.id)).toBe(true);
-    expect(await misses.remove(listed[0]!.id)).toBe(false);
-    await count(misses, 'gemelos', '2026-01-09');
-    expect(await misses.list('2026-01-03', 10)).toMatchObject([{ count: 1 }]);
-  });
+  itCountsMisses(() => new TypeOrmMisses(database.transaction));
 
   it('remember 90 days at most', async () => {
     const misses = new TypeOrmMisses(database.transaction);
     const start = Date.UTC(2027, 0, 1);
-    for (let day = 0; day < 100; day += 1)
-      await count(misses, 'daily', new Date(start + day * 86_400_000).toISOString().slice(0, 10));
+    for (let day = 0; day < 100; day += 1) {
+      const at = new Date(start + day * 86_400_000);
+      await misses.count({ key: 'daily', question: '¿daily?', day: at.toISOString().slice(0, 10), at });
+    }
     const [row] = await database.dataSource.query<[{ days: object }]>(
       `SELECT days FROM chatbot_miss WHERE key = 'daily'`,
     );
