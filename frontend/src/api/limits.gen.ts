@@ -39,6 +39,13 @@ export const answerRequestLimits = {
   }
 } as const;
 
+/** Lengths in characters that `AskRefundDto` accepts. */
+export const askRefundLimits = {
+  "evidence": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `ChangeAccountDto` accepts. */
 export const changeAccountLimits = {
   "phone": {
@@ -183,6 +190,16 @@ export const customerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `DecideRefundDto` accepts. */
+export const decideRefundLimits = {
+  "evidence": {
+    "max": 200
+  },
+  "note": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `DeleteAccountDto` accepts. */
 export const deleteAccountLimits = {
   "password": {
@@ -229,6 +246,19 @@ export const findPaymentLimits = {
 export const forgotPasswordLimits = {
   "email": {
     "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `GiveAccountDto` accepts. */
+export const giveAccountLimits = {
+  "bank": {
+    "max": 60
+  },
+  "holder": {
+    "max": 120
+  },
+  "token": {
+    "max": 64
   }
 } as const;
 
@@ -370,6 +400,13 @@ export const receiveTransferLimits = {
 export const receivedTransferLimits = {
   "reference": {
     "max": 100
+  }
+} as const;
+
+/** Lengths in characters that `RefundTokenDto` accepts. */
+export const refundTokenLimits = {
+  "token": {
+    "max": 64
   }
 } as const;
 
