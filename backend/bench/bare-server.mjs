@@ -42,7 +42,7 @@ async function add(client, { productId, name, price, quantity, sessionId, ...per
   const made = JSON.stringify(personalisation);
   const id = crypto.randomUUID();
   const line = [id, productId, personalisation.personalization, name, IMAGE, quantity, price, breakdown, made];
-  const { rows } = await client.query(cart.ADD, [...line, sessionId, MAX_PIECES, MAX_LINES]);
+  const { rows } = await client.query(cart.ADD, [...line, sessionId, MAX_PIECES, MAX_LINES, null]);
   return rows[0];
 }
 

@@ -155,6 +155,8 @@ describe('money of an order', () => {
       actor: ACTOR,
       note: '',
       reason: null,
+      shipment: null,
+      corrected: [],
       received: { ...confirmed, method: 'BANK_TRANSFER' },
     });
     await move(id, 'in_production', { received }).expect(422);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Limit of named statements, above the number that the shop has; further statements are sent without a name. */
-const MAX_NAMED = 500;
+const MAX_NAMED = 1000;
 const names = new Map<string, string>();
 
 /** Comment at the start of a statement whose best plan depends on its values, such as a search: it is planned at each call. */

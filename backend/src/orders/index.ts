@@ -22,7 +22,7 @@ export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';
 export { type HeldPayment, heldPayments } from './domain/order-refund.js';
 export { shipmentIn } from './domain/order-change.js';
-export type { Order } from './domain/order.js';
+export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
 export { ORDER_STATES, type OrderState } from './domain/order-state.js';

@@ -1,7 +1,7 @@
 import type { Carrier } from '../api/orders.api';
 
 /** The carriers of the API by name; the compiler asks for a new one. */
-export const CARRIERS: Readonly<Record<Carrier, string>> = {
+const CARRIERS: Readonly<Record<Carrier, string>> = {
   servientrega: 'Servientrega',
   coordinadora: 'Coordinadora',
   interrapidisimo: 'Interrapidísimo',

@@ -42,6 +42,17 @@ function enter(
   };
 }
 
+function refundHandlers(state: { refunds: OrderRefundsDto }, keep: (request: Request) => Promise<void>) {
+  return [
+    http.get('*/api/orders/:id/refunds', () => HttpResponse.json(state.refunds)),
+    http.post('*/api/orders/:id/refunds', async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+    http.get('*/api/refunds/due', () => HttpResponse.json({ open: 0, overdue: 0, asked: 0 })),
+  ];
+}
+
 /** The staff's endpoints of orders; `state` is the server's state with the received requests. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
@@ -80,12 +91,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
     http.get('*/api/bench', () => HttpResponse.json([])),
     http.get('*/api/finished-photos', () => HttpResponse.json([])),
-    http.get('*/api/orders/:id/refunds', () => HttpResponse.json(state.refunds)),
-    http.post('*/api/orders/:id/refunds', async ({ request }) => {
-      await keep(request);
-      return HttpResponse.json({}, { status: 201 });
-    }),
-    http.get('*/api/refunds/due', () => HttpResponse.json({ open: 0, overdue: 0, asked: 0 })),
+    ...refundHandlers(state, keep),
     http.patch('*/api/orders/:id/status', enter(state, keep)),
     http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),
     http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),

@@ -8,7 +8,7 @@ interface Carrier {
 }
 
 /** The carriers that parcels leave with. A new one is a line here; `npm run openapi` brings it to the pages. */
-export const CARRIERS = [
+const CARRIERS = [
   {
     id: 'servientrega',
     name: 'Servientrega',

@@ -17,7 +17,7 @@ import { RefundChanges, sumOf } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
 /** Key of the amount in the shop's settings. */
-export const APPROVAL_ABOVE = 'refunds.approvalAbove';
+const APPROVAL_ABOVE = 'refunds.approvalAbove';
 
 /**
  * Two steps above an amount that the owner sets: one person asks, another one approves, who is an owner. A shop with a single owner has

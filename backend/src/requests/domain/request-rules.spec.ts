@@ -1,6 +1,6 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCardPayment, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
-import { Order } from '../../orders/domain/order.js';
+import { Order } from '../../orders/index.js';
 import { CustomerRequest } from './customer-request.js';
 import { piecesOf, type RequestDraft, termOf } from './request-rules.js';
 
