@@ -28,6 +28,7 @@ const ACTS: Record<string, string> = {
   releaseConversation: 'conversation',
   replyToConversation: 'conversation',
   eraseConversation: 'conversation',
+  answerRequest: 'customer_request',
   correctOrder: 'correction',
   pressAtBench: 'order_piece',
   proposeRefund: 'refund',

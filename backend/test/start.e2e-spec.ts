@@ -65,7 +65,7 @@ describe('the program', () => {
     expect(await login.json()).toMatchObject({ role: 'staff', email: 'staff@sigerist.local' });
     const staff = (...args: string[]) => run(['backend/scripts/staff.mjs', ...args], { DATA_DIR: dataDir });
     expect(await staff('add', 'ana@sigerist.co')).toMatchObject({ code: 0 });
-    expect(await staff('list')).toMatchObject({ code: 0, said: 'ana@sigerist.co\nstaff@sigerist.local\n' });
+    expect(await staff('list')).toMatchObject({ code: 0, said: 'ana@sigerist.co duena\nstaff@sigerist.local duena\n' });
     expect(await staff('disable', 'nobody@sigerist.co')).toMatchObject({ code: 1 });
 
     child.kill('SIGTERM');

@@ -94,6 +94,7 @@ export type AuditKind =
 export type AuditEntryDto = {
   /** Null for the shop, and for people who did not prove who they are. */
   actorId: string | null;
+  /** What it is about. */
   kind: AuditKind;
   /** The values that were replaced, by field; null without any. */
   before: {
@@ -103,7 +104,9 @@ export type AuditEntryDto = {
   after: {
     [key: string]: any;
   } | null;
+  /** Grows with each entry. */
   id: string;
+  /** When it happened. */
   at: string;
   /** Name of the staff member at that time, 'La tienda', or the masked email that somebody typed. */
   actor: string;
@@ -131,7 +134,9 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AuditPersonDto = {
+  /** Of the account. */
   id: string;
+  /** The newest name that the log has. */
   name: string;
 };
 export const { useListAuditLogQuery, useExportAuditLogQuery, useListAuditPeopleQuery } = injectedRtkApi;

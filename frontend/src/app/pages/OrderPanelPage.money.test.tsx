@@ -278,11 +278,13 @@ describe('the second instalment of a transfer', () => {
     const shipping = await dialog('¿Marcar como enviado?');
     await person.click(shipping.getByRole('button', { name: 'Marcar como enviado' }));
     expect(await shipping.findByText('Explica por qué sale sin el saldo')).toBeVisible();
+    await person.selectOptions(shipping.getByLabelText(/^Transportadora/), 'TCC');
+    await write(shipping.getByLabelText(/^Número de guía/), '2034567890', person);
     await write(shipping.getByLabelText(/^Por qué sale/), 'Paga al recibir', person);
     await person.click(shipping.getByRole('button', { name: 'Marcar como enviado' }));
     await waitFor(() =>
       expect(state.received).toMatchObject([
-        { body: { status: 'shipped', shipsUnpaid: true, note: 'Paga al recibir' } },
+        { body: { carrier: 'tcc', guide: '2034567890', shipsUnpaid: true, note: 'Paga al recibir' } },
       ]),
     );
   });

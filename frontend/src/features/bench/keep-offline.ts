@@ -1,6 +1,8 @@
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
+
 const SCOPE = '/panel/taller';
 /** The same name as in `public/taller-sw.js`. */
-const CACHE = 'taller-1';
+const CACHE = STORAGE_KEYS.benchFiles;
 const KEPT = /^\/(build|assets|pictures|media)\/|^\/api\/pricing$/;
 
 /** Lets the bench be reloaded without a connection: a service worker for this page alone keeps it and the files that it loaded. */

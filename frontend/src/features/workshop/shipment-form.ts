@@ -2,25 +2,7 @@ import { object, string } from 'yup';
 import { type Carrier, type ShipOrderDto, shipOrderLimits as limits } from '../../api/workshop.api';
 import { atMost } from '../../domain/at-most';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-
-/** The fields of a parcel. */
-export interface ShipmentValues {
-  carrier: string;
-  otherCarrier: string;
-  guide: string;
-  isWithoutGuide: boolean;
-  reason: string;
-  note: string;
-}
-
-export const NO_SHIPMENT: ShipmentValues = {
-  carrier: '',
-  otherCarrier: '',
-  guide: '',
-  isWithoutGuide: false,
-  reason: '',
-  note: '',
-};
+import type { ShipmentValues } from './shipment-values';
 
 /** As `ShipOrderDto` accepts it. */
 const GUIDE = /^[A-Z\d-]{4,30}$/i;

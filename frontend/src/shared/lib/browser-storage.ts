@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   chat: 'chat',
   recentSearches: 'recent_searches',
   uploads: 'uploads',
+  benchFiles: 'taller-1',
 } as const;
 
 /** Increase it when drafts of earlier releases can no longer be read. */

@@ -69,9 +69,13 @@ export class ListAuditLogQueryDto extends AuditFilterDto {
 
 /** Something that somebody did. */
 export class AuditEntryDto {
-  /** @example "815" */
+  /**
+   * Grows with each entry.
+   * @example "815"
+   */
   id!: string;
 
+  /** When it happened. */
   at!: Date;
 
   /**
@@ -84,6 +88,7 @@ export class AuditEntryDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   actorId!: string | null;
 
+  /** What it is about. */
   @ApiProperty({ enum: AUDIT_KINDS, enumName: 'AuditKind' })
   kind!: AuditKind;
 
@@ -113,9 +118,13 @@ export class AuditPageDto {
 
 /** A staff member who is in the log. */
 export class AuditPersonDto {
+  /** Of the account. */
   id!: string;
 
-  /** @example "Ana" */
+  /**
+   * The newest name that the log has.
+   * @example "Ana"
+   */
   name!: string;
 }
 

@@ -4,7 +4,12 @@ import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/brow
 export interface StoredEntry {
   /** Name in the browser's developer tools; `…` stands for an id. */
   readonly name: string;
-  readonly place: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña' | 'Base de datos del navegador';
+  readonly place:
+    | 'Cookie'
+    | 'Almacenamiento local'
+    | 'Almacenamiento de la pestaña'
+    | 'Base de datos del navegador'
+    | 'Caché del navegador';
   readonly purpose: string;
   readonly lasts: string;
 }
@@ -43,6 +48,11 @@ const COOKIES: Record<string, Omit<Description, 'place'>> = {
 };
 
 const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
+  benchFiles: {
+    place: 'Caché del navegador',
+    purpose: 'Solo para el equipo de la tienda: la pantalla del taller, para que abra sin conexión.',
+    lasts: UNTIL_CLEARED,
+  },
   uploads: {
     place: 'Base de datos del navegador',
     purpose: 'Solo para el equipo de la tienda: fotos de productos que todavía no se han subido.',

@@ -8,7 +8,7 @@ import { PanelTitle } from '../../../shared/ui/panel';
 import { REVIEW_REASONS, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
 import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
-import { NO_SHIPMENT } from '../shipment-form';
+import { NO_SHIPMENT } from '../shipment-values';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Loaded on demand, because most visits only read. */

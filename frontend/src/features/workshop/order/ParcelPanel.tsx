@@ -4,7 +4,7 @@ import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { ParcelFacts } from '../../../shared/ui/ParcelFacts';
-import { NO_SHIPMENT, type ShipmentValues } from '../shipment-form';
+import { NO_SHIPMENT, type ShipmentValues } from '../shipment-values';
 
 const ShipDialog = lazy(() => importWithRetry(() => import('./ShipDialog')));
 

@@ -11,7 +11,8 @@ import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { showToast } from '../../../shared/ui/toast-store';
-import { shipmentErrors, type ShipmentValues, toShipment } from '../shipment-form';
+import { shipmentErrors, toShipment } from '../shipment-form';
+import type { ShipmentValues } from '../shipment-values';
 
 interface ShipDialogProps {
   /** Current order, including changes by other staff while the dialog is open. */

@@ -18,10 +18,10 @@ import { CopyButton } from '../../../shared/ui/CopyButton';
 import { FileButton } from '../../../shared/ui/FileButton';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
-import NoteDialog from '../NoteDialog';
 import { ORDERS_POLLING } from '../orders-polling';
 
 /** Loads the code for cropping when a photo is taken. */
+const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 const SendPhotoDialog = lazy(() => importWithRetry(() => import('./SendPhotoDialog')));
 
 /** The photo of the finished piece: taken here, approved by the family. Shown while the order is made, and later if there is one. */

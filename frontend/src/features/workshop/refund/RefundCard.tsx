@@ -55,7 +55,7 @@ const DECISIONS: Readonly<
 };
 
 /** One refund with its state, its last day, and what an owner can do next. */
-export function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: boolean }) {
+export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: boolean }) {
   const [decision, setDecision] = useState<Decision>();
   const [draft, setDraft] = useState('');
   const [decide] = useDecideRefundMutation();

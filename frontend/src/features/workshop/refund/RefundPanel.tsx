@@ -7,8 +7,9 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { ORDERS_POLLING } from '../orders-polling';
-import { RefundCard } from './RefundCard';
 
+/** Most orders have no refund. */
+const RefundCard = lazy(() => importWithRetry(() => import('./RefundCard')));
 const RefundSheet = lazy(() => importWithRetry(() => import('./RefundSheet')));
 
 /** The refunds of an order, and the way to a new one. Nothing for an order without money. */
@@ -22,9 +23,13 @@ export function RefundPanel({ order, isOwner }: { order: StaffOrderDto; isOwner:
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Devoluciones</PanelTitle>
       {isUnrecorded && <Note kind="warning">Este pedido espera su devolución y todavía no está registrada.</Note>}
-      {refunds.refunds.map((refund) => (
-        <RefundCard key={refund.id} refund={refund} isOwner={isOwner} />
-      ))}
+      {refunds.refunds.length > 0 && (
+        <Suspense fallback={null}>
+          {refunds.refunds.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} isOwner={isOwner} />
+          ))}
+        </Suspense>
+      )}
       {refunds.available > 0 && (
         <>
           <p>Quedan {formatCop(refunds.available)} que la familia pagó.</p>
