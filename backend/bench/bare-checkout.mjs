@@ -116,6 +116,7 @@ async function order(client, { lines, customer_data: customer, shipping_address,
     consentVersion: '1',
     consentedAt: now,
     history: [{ status: 'paid', at: now, actor: 'provider', note: '' }],
+    staffNotes: [],
     searchText: [number, customer.full_name, customer.email, customer.phone_number, facts.transactionId].join('\n'),
   };
   const values = orderColumns.map(({ field, isJson }) => (isJson ? JSON.stringify(row[field]) : row[field]));
