@@ -92,6 +92,8 @@ describe('an order after its purchase', () => {
       const corrected = { orderNumber, version, shipping, names: [{ position: 0, name: 'Sofía Paz' }] };
       const wrong = await correct(browser, { ...corrected, shipping: { ...shipping, city: '' } }).expect(400);
       expect(wrong.body).toHaveProperty(['fields', 'shipping.city']);
+      for (const nested of [{ names: [corrected.names] }, { shipping: [shipping] }])
+        await correct(browser, { orderNumber, version, ...nested }).expect(400);
       await correct(browser, corrected).expect(200);
       const [told] = (await mailbox.wait('order', email, 2)).slice(-1);
       expect(told!.text).toContain('Cambió: la dirección de entrega y el nombre de');

@@ -5,6 +5,7 @@ import {
   IsArray,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -138,6 +139,7 @@ export class CorrectOrderDto {
   /** The whole new address. */
   @IsOptional()
   @ValidateNested({ message: 'Por favor ingresa tu dirección completa para el envío' })
+  @IsObject({ message: 'Por favor ingresa tu dirección completa para el envío' })
   @Type(() => CorrectedShippingDto)
   shipping?: CorrectedShippingDto;
 
@@ -145,6 +147,7 @@ export class CorrectOrderDto {
   @IsOptional()
   @ArrayMaxSize(MAX_LINES, PIECE)
   @ValidateNested({ each: true, ...PIECE })
+  @IsObject({ each: true, ...PIECE })
   @IsArray(PIECE)
   @Type(() => CorrectedNameDto)
   names?: CorrectedNameDto[];

@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Max,
@@ -80,6 +81,7 @@ export class SubmitRequestDto {
   @ArrayMaxSize(200, PIECES)
   @ArrayMinSize(1, PIECES)
   @ValidateNested({ each: true, ...PIECES })
+  @IsObject({ each: true, ...PIECES })
   @IsArray(PIECES)
   @Type(() => RequestedPieceDto)
   pieces!: RequestedPieceDto[];
