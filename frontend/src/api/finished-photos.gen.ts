@@ -141,13 +141,13 @@ export type StaffPhotoDto = {
   answeredAt: string | null;
   /** The family's link, to send it again by chat; null for a photo that was replaced, or whose link expired. */
   url: string | null;
-  /** Address of who decided to go on; null for nobody. */
+  /** Email of the staff member who continued the order without an answer; null if none did. */
   releasedBy: string | null;
   /** Random id. */
   id: string;
   /** When it was sent. */
   createdAt: string;
-  /** Address of who sent it. */
+  /** Email of the staff member who sent it. */
   createdBy: string;
   /** Why staff went on; empty for none. */
   releaseNote: string;

@@ -6,7 +6,7 @@ export interface OpenPhoto {
   readonly orderNumber: string;
 }
 
-/** Stores the photos of finished orders. Whoever changes one has locked its order. */
+/** Stores the photos of finished orders. A caller locks the order before it changes its photo. */
 export abstract class FinishedPhotos {
   /** Throws when the order has a current photo. */
   abstract add(photo: FinishedPhoto): Promise<void>;

@@ -86,7 +86,7 @@ describe('the photo of a finished order', () => {
     expect(world.sent).toEqual([]);
   });
 
-  it('goes on after a day without an answer, and still hears of an error before the parcel leaves', async () => {
+  it('continues after a day without an answer, and still accepts a reported error until the parcel leaves', async () => {
     const photo = await send();
     await world.admin.closeAnswers(photo.id);
     expect((await world.photos.find(photo.id))!.state).toBe('waiting');

@@ -7,7 +7,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { FinishedPhotos } from './finished-photos.port.js';
 import { PhotoLinks } from './photo-links.js';
 
-/** `photo`: look at it and answer; `goes_on`: nobody answered, and the order goes on. */
+/** `photo` asks for an answer; `goes_on` says that the order continues without one. */
 export type PhotoNews = 'photo' | 'goes_on';
 
 export const mailFamily = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');

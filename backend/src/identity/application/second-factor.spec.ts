@@ -121,7 +121,7 @@ describe('second factors of staff', () => {
       await expect(world.passkeys.authenticate(BROWSER, phone.authenticate(late))).rejects.toMatchObject(isBadPasskey);
     });
 
-    it('of another site, of nobody, or malformed is refused in the same way', async () => {
+    it('of another site, of an unknown account, or malformed is refused in the same way', async () => {
       const phone = await withPasskey();
       const elsewhere = new SoftwareAuthenticator('https://sigerlst.co');
       for (const answer of [logIn(new SoftwareAuthenticator(ORIGIN)), logIn(elsewhere)])

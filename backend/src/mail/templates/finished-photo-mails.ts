@@ -7,7 +7,7 @@ export interface FinishedPhotoMailFacts {
   /** Of the customer. */
   readonly name: string;
   readonly number: string;
-  /** `photo`: look at it and answer; `goes_on`: nobody answered, and the order goes on. */
+  /** `photo` asks for an answer; `goes_on` says that the order continues without one. */
   readonly news: 'photo' | 'goes_on';
   readonly answerBy: Date;
   /** Page with the photo, without a login. */

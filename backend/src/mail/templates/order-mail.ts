@@ -16,7 +16,7 @@ export interface OrderMailFacts extends OrderFacts {
   readonly note: string;
   /** Names of the fields that this change corrected; never their values. */
   readonly corrected: readonly string[];
-  /** How the parcel left; null before, and when only the note tells. */
+  /** The shipment; null before shipping, and when it is described only in the note. */
   readonly shipment: ShipmentFacts | null;
   readonly businessDays: readonly [least: number, most: number];
   /** Paid on delivery. */

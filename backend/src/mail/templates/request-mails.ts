@@ -69,7 +69,7 @@ export function requestAnswerMail({
   });
 }
 
-/** Tells the shop of a new request. */
+/** Notifies the shop of a new request. */
 export function requestShopMail(facts: RequestMailFacts & { readonly panelUrl: string }): Mail {
   return letterMail({
     to: facts.to,

@@ -126,7 +126,7 @@ function correctedNames({ purchase }: Order, { corrected = [] }: OrderChange): s
   return [...new Set(names)];
 }
 
-/** As it was corrected last: a mail that waited never tells a guide that is known to be wrong. */
+/** The latest correction, so that a delayed mail does not send an outdated guide number. */
 function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
   const shipment = shipmentIn(history);
   if (!shipment) return null;

@@ -73,7 +73,7 @@ describe('a correction of an order', () => {
     expect(() => correct({ phone: '300 765 4321' })).toThrow(code('order.correction_too_late'));
   });
 
-  it('gives no name to a piece that was bought without one, and takes none away', () => {
+  it('neither adds a name to a piece bought without one nor removes one', () => {
     expect(namedPieces(order).map(({ position }) => position)).toEqual([0]);
     for (const names of [[{ position: 1, name: 'Paz' }], [{ position: 0, name: '' }], [{ position: 9, name: 'Paz' }]])
       expect(() => correct({ names })).toThrow(code('order.not_correctable'));

@@ -43,7 +43,7 @@ export function isCorrectable({ status, anonymisedAt }: Order): boolean {
   return anonymisedAt === null && BEFORE_PRODUCTION.includes(status);
 }
 
-/** Changes with each correction: whoever corrects says which data they saw. */
+/** Changes with each correction. A caller sends the version that it saw, so that outdated data is detected. */
 export function detailsVersion(order: Order): string {
   const { phone, shipping } = order.purchase.customer;
   const names = namedPieces(order).map(({ line }) => line.personalisation.personalization);

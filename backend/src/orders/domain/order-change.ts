@@ -69,7 +69,7 @@ export interface StaffNote {
   readonly actor: string;
 }
 
-/** How the parcel left, as it was corrected last; null before, and for a parcel of which only the note tells. */
+/** Latest shipment, with corrections; null before shipping, and for a parcel that is described only in the note. */
 export function shipmentIn(history: readonly OrderChange[]): Shipment | null {
   return history.findLast(({ shipment }) => shipment)?.shipment ?? null;
 }

@@ -110,7 +110,7 @@ export class StaffPhotoDto extends FinishedPhotoDto {
   createdAt!: string;
 
   /**
-   * Address of who sent it.
+   * Email of the staff member who sent it.
    * @example "taller@sigerist.co"
    */
   createdBy!: string;
@@ -129,7 +129,7 @@ export class StaffPhotoDto extends FinishedPhotoDto {
   releaseNote!: string;
 
   /**
-   * Address of who decided to go on; null for nobody.
+   * Email of the staff member who continued the order without an answer; null if none did.
    * @example "taller@sigerist.co"
    */
   @ApiProperty({ type: String, nullable: true })

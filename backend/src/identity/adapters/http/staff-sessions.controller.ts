@@ -11,7 +11,7 @@ const SESSION_UNKNOWN = [404, 'staff.session_not_found', 'Esa sesión ya está c
 const SESSION_ID_PARAM = { ...STAFF_ID_PARAM, name: 'sessionId', description: 'Of the list of sessions.' } as const;
 const ENDED = { description: 'Ended.' };
 
-/** Sessions end without a second look: whoever lost a phone is in a hurry, and ending one gives nobody a right. */
+/** Ending a session needs no fresh password: after losing a phone every minute counts, and it grants no rights. */
 @ApiTags('staff')
 @Controller()
 export class StaffSessionsController {

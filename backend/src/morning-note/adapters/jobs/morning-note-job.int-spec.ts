@@ -14,7 +14,7 @@ describe('the morning note', () => {
   });
   afterAll(() => orders.close());
 
-  it('is sent once a day at seven in Bogota, also when the job is repeated, and names nobody', async () => {
+  it('is sent once a day at seven in Bogota, also when the job is repeated, and contains no personal names', async () => {
     const handlers = shop.app.get(JobHandlers);
     expect(
       handlers.toTimetable().some(({ task, match }) => task === morningNoteJob.name && typeof match === 'function'),

@@ -99,3 +99,42 @@ export class LinkedRefundDto {
 export function toLinkedRefundDto({ orderNumber, amount, dueOn, needsAccount }: Refund): LinkedRefundDto {
   return { orderNumber, amount, dueOn, needsAccount };
 }
+
+/** The whole account of a family, for the transfer. */
+export class RefundAccountDto {
+  /**
+   * The bank.
+   * @example "Bancolombia"
+   */
+  bank!: string;
+
+  /**
+   * `ahorros`, `corriente`, or `deposito` of a wallet such as Nequi.
+   * @example "ahorros"
+   */
+  type!: string;
+
+  /**
+   * Digits.
+   * @example "12345678901"
+   */
+  number!: string;
+
+  /**
+   * Name of the holder.
+   * @example "Laura Restrepo"
+   */
+  holder!: string;
+
+  /**
+   * Type of the identity document.
+   * @example "CC"
+   */
+  documentType!: string;
+
+  /**
+   * Its number.
+   * @example "1020304050"
+   */
+  document!: string;
+}

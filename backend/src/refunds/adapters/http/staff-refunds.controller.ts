@@ -23,14 +23,16 @@ import {
   AMOUNT_MESSAGE,
   AskRefundDto,
   DecideRefundDto,
-  DueRefundsDto,
   ListRefundsQueryDto,
-  OrderRefundsDto,
-  RefundAccountDto,
   RefundAmountQueryDto,
+  STATE_MESSAGE,
+} from './ask-refund.dto.js';
+import { RefundAccountDto } from './refund-account.dto.js';
+import {
+  DueRefundsDto,
+  OrderRefundsDto,
   RefundDto,
   RefundPageDto,
-  STATE_MESSAGE,
   toOrderRefundsDto,
   toRefundDto,
 } from './refund.dto.js';

@@ -1,0 +1,135 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import {
+  REFUND_REASONS,
+  REFUND_STATES,
+  REFUND_WAYS,
+  type RefundReason,
+  type RefundState,
+  type RefundWay,
+} from '../../domain/refund.js';
+
+export const AMOUNT_MESSAGE = 'Escribe el valor en pesos, sin centavos';
+const REASON_MESSAGE = 'Elige por qué se devuelve el dinero';
+const WAY_MESSAGE = 'Elige cómo se devuelve el dinero';
+export const STATE_MESSAGE = 'Elige un estado de la lista';
+const MAX_PESOS = 1_000_000_000;
+
+/** States that staff set; a refund begins as `asked`. */
+const DECISIONS = ['approved', 'under_way', 'done', 'failed', 'refused'] as const;
+
+/** 'Garantía' as `garantia`. */
+function withoutAccents(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+export class AskRefundDto {
+  /**
+   * Whole pesos, at most what is left of the money that the family paid.
+   * @example 445000
+   */
+  @Max(MAX_PESOS, { message: AMOUNT_MESSAGE })
+  @Min(1, { message: AMOUNT_MESSAGE })
+  @IsInt({ message: AMOUNT_MESSAGE })
+  amount!: number;
+
+  /** Why: it decides the last day that the law allows. */
+  @IsIn(REFUND_REASONS, { message: REASON_MESSAGE })
+  @onText(withoutAccents)
+  @ApiProperty({ enum: REFUND_REASONS, enumName: 'RefundReason' })
+  reason!: RefundReason;
+
+  /** How: one of the ways that `GET /orders/{id}/refunds` calls possible. */
+  @IsIn(REFUND_WAYS, { message: WAY_MESSAGE })
+  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
+  way!: RefundWay;
+
+  /**
+   * Id of the bank or the provider, at most 200 characters, when the money was given back already: the refund is done with its approval.
+   * @example "M1029384"
+   */
+  @IsOptional()
+  @MaxLength(200, { message: 'El comprobante puede tener máximo 200 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextLine()
+  evidence?: string;
+}
+
+export class DecideRefundDto {
+  /** One of `nextStates`. */
+  @IsOptional()
+  @IsIn(DECISIONS, { message: STATE_MESSAGE })
+  @ApiProperty({ enum: DECISIONS, enumName: 'RefundDecision', required: false })
+  state?: (typeof DECISIONS)[number];
+
+  /** Another way, before the money is under way. */
+  @IsOptional()
+  @IsIn(REFUND_WAYS, { message: WAY_MESSAGE })
+  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay', required: false })
+  way?: RefundWay;
+
+  /**
+   * Id of the bank or the provider, at most 200 characters; needed for `done`.
+   * @example "M1029384"
+   */
+  @IsOptional()
+  @MaxLength(200, { message: 'El comprobante puede tener máximo 200 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextLine()
+  evidence?: string;
+
+  /**
+   * For the family, at most 500 characters; needed for `refused` and `failed`.
+   * @example "La pañalera se usó después de recibirla"
+   */
+  @IsOptional()
+  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextBlock()
+  note?: string;
+}
+
+/** Filter of the list of refunds; without a state the open ones. */
+export class ListRefundsQueryDto {
+  /** One or several states. Open ones are listed by their last day, the earliest first; others the other way round. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(REFUND_STATES, { each: true, message: STATE_MESSAGE })
+  @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState', isArray: true, required: false })
+  state?: RefundState[];
+
+  /**
+   * `nextCursor` of the page before.
+   * @example "2026-12-14_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  @IsOptional()
+  @IsString({ message: 'Debe ser un texto' })
+  cursor?: string;
+
+  /**
+   * Refunds on a page, 1 to 100.
+   * @example 25
+   */
+  @IsOptional()
+  @Max(100, { message: 'El límite va de 1 a 100' })
+  @Min(1, { message: 'El límite va de 1 a 100' })
+  @IsInt({ message: 'El límite va de 1 a 100' })
+  @Type(() => Number)
+  limit?: number;
+}
+
+/** Filter of what an order offers. */
+export class RefundAmountQueryDto {
+  /**
+   * The amount that the ways are judged for, whole pesos; without one all that is left.
+   * @example 445000
+   */
+  @IsOptional()
+  @Max(MAX_PESOS, { message: AMOUNT_MESSAGE })
+  @Min(1, { message: AMOUNT_MESSAGE })
+  @IsInt({ message: AMOUNT_MESSAGE })
+  @Type(() => Number)
+  amount?: number;
+}
