@@ -690,7 +690,7 @@ export type BankTransferDto = {
   dataConsent?: boolean;
 };
 export type CorrectedShippingDto = {
-  /** At most 20 characters; empty for none. */
+  /** At most 20 characters. */
   postalCode?: string | null;
   /** At most 200 characters. */
   address: string;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -15,6 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Letters, TextLine } from '../../../common/http/text-fields.js';
+import { CustomerDto } from './bank-transfer.dto.js';
 import type { Correction } from '../../domain/correction.js';
 
 const NUMBER = { message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' };
@@ -48,49 +49,8 @@ export class OrderAccessDto {
   token!: string;
 }
 
-/** A corrected shipping address. */
-export class CorrectedShippingDto {
-  /**
-   * At most 200 characters.
-   * @example "Calle 10 # 43-12, apto 301"
-   */
-  @MaxLength(200, { message: 'La dirección puede tener máximo 200 caracteres' })
-  @IsNotEmpty({ message: 'Por favor ingresa tu dirección completa para el envío' })
-  @IsString({ message: 'Por favor ingresa tu dirección completa para el envío' })
-  @TextLine()
-  address!: string;
-
-  /**
-   * At most 80 characters.
-   * @example "Medellín"
-   */
-  @MaxLength(80, { message: 'La ciudad puede tener máximo 80 caracteres' })
-  @IsNotEmpty({ message: 'Por favor ingresa tu ciudad' })
-  @IsString({ message: 'Por favor ingresa tu ciudad' })
-  @TextLine()
-  city!: string;
-
-  /**
-   * At most 80 characters.
-   * @example "Antioquia"
-   */
-  @MaxLength(80, { message: 'El departamento puede tener máximo 80 caracteres' })
-  @IsNotEmpty({ message: 'Por favor ingresa tu departamento' })
-  @IsString({ message: 'Por favor ingresa tu departamento' })
-  @TextLine()
-  department!: string;
-
-  /**
-   * At most 20 characters; empty for none.
-   * @example "050021"
-   */
-  @IsOptional()
-  @MaxLength(20, { message: 'El código postal puede tener máximo 20 caracteres' })
-  @IsString({ message: 'Debe ser un texto' })
-  @TextLine()
-  @ApiProperty({ type: 'string', required: false })
-  postalCode?: string | null;
-}
+/** A corrected shipping address, with the rules of the checkout. */
+export class CorrectedShippingDto extends PickType(CustomerDto, ['address', 'city', 'department', 'postalCode']) {}
 
 /** The corrected name of a piece. */
 export class CorrectedNameDto {

@@ -97,6 +97,10 @@ const Fields = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: end;
   gap: var(--space-12);
+  /* A date field is otherwise as wide as its text. */
+  input {
+    min-width: 0;
+  }
   @media (min-width: 900px) {
     grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
   }
