@@ -20,6 +20,8 @@ import { CHALLENGE_MINUTES, Passkey } from '../domain/second-factor.js';
 import { Accounts } from './accounts.port.js';
 import { SecondFactors } from './second-factors.port.js';
 
+/** Base64url of at most 1,023 bytes (WebAuthn, 4); the database refuses other characters. */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 /** Passkeys of staff (WebAuthn). Each challenge is bound to a browser, works once, and lasts five minutes. */
 @Injectable()
 export class Passkeys {
@@ -81,7 +83,9 @@ export class Passkeys {
    * @throws DomainError `auth.bad_passkey`, also for a passkey that is unknown or of a person who left
    */
   async authenticate(boundTo: string, response: AuthenticationResponseJSON): Promise<Account> {
-    const passkey = await this.factors.findPasskey(String(response.id));
+    const credentialId: unknown = response.id;
+    if (typeof credentialId !== 'string' || !CREDENTIAL_ID.test(credentialId)) throw badPasskey();
+    const passkey = await this.factors.findPasskey(credentialId);
     const account = passkey && (await this.accounts.find(passkey.accountId));
     if (!passkey || account?.role !== 'staff' || account.disabledAt) throw badPasskey();
     const { id, counter } = passkey;

@@ -127,7 +127,10 @@ describe('second factors of staff', () => {
       for (const answer of [logIn(new SoftwareAuthenticator(ORIGIN)), logIn(elsewhere)])
         await expect(answer).rejects.toMatchObject(isBadPasskey);
       const { id } = phone.authenticate({ challenge: 'AAAA' });
-      await expect(world.passkeys.authenticate(BROWSER, { id } as never)).rejects.toMatchObject(isBadPasskey);
+      for (const malformed of [id, 'a\0b', '', undefined, 7, {}])
+        await expect(world.passkeys.authenticate(BROWSER, { id: malformed } as never)).rejects.toMatchObject(
+          isBadPasskey,
+        );
     });
 
     it('of a person who left is refused, also after she came back', async () => {
