@@ -1,1 +1,1 @@
-export { ClientErrorsModule } from './client-errors.module.js';
+export { BrowserReportsModule } from './browser-reports.module.js';
