@@ -6,6 +6,10 @@ function withConnection(effectiveType: string) {
   Object.assign(navigator, { connection: { effectiveType, saveData: false } });
 }
 
+function withWindow(isWide: boolean) {
+  globalThis.matchMedia = (query) => ({ matches: isWide && query.includes('min-width') }) as MediaQueryList;
+}
+
 const video = () => document.querySelector('video');
 /** Fires the playing event, which jsdom never does. */
 async function begin() {
@@ -15,6 +19,7 @@ async function begin() {
 
 beforeEach(() => {
   withConnection('4g');
+  withWindow(true);
   globalThis.requestIdleCallback = (run) => Number(setTimeout(run, 0));
 });
 
@@ -33,6 +38,13 @@ it('adds the video after the page has loaded, muted and inline', async () => {
 
 it('adds no video on a slow connection', async () => {
   withConnection('3g');
+  render(<HeroVideo />);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(video()).not.toBeInTheDocument();
+});
+
+it('adds no video on a phone', async () => {
+  withWindow(false);
   render(<HeroVideo />);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(video()).not.toBeInTheDocument();

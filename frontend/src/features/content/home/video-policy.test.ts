@@ -4,12 +4,13 @@ const good: VideoConditions = {
   reducedMotion: false,
   saveData: false,
   effectiveType: '4g',
-  wideWindow: false,
+  metered: false,
+  wideWindow: true,
   battery: 1,
 };
 
 describe('mayPlayVideo', () => {
-  it('plays on a fast connection, also on a phone', () => {
+  it('plays in a wide window on a fast connection', () => {
     expect(mayPlayVideo(good)).toBe(true);
   });
 
@@ -18,12 +19,13 @@ describe('mayPlayVideo', () => {
     ['the data saver is on', { saveData: true }],
     ['the connection is 3g', { effectiveType: '3g' }],
     ['the battery is nearly empty', { battery: 0.1 }],
-    ['the connection of a phone is unknown', { effectiveType: undefined }],
+    ['the window is that of a phone', { wideWindow: false }],
+    ['the network is mobile', { metered: true }],
   ])('does not play when %s', (_, change) => {
     expect(mayPlayVideo({ ...good, ...change })).toBe(false);
   });
 
   it('plays on a desktop with an unknown connection', () => {
-    expect(mayPlayVideo({ ...good, effectiveType: undefined, wideWindow: true })).toBe(true);
+    expect(mayPlayVideo({ ...good, effectiveType: undefined })).toBe(true);
   });
 });

@@ -5,7 +5,9 @@ export interface VideoConditions {
   saveData: boolean;
   /** The browser's estimate of the connection; undefined when it is not available. */
   effectiveType: string | undefined;
-  /** True for a desktop's width, which replaces an unknown connection. */
+  /** True on a mobile network, which is usually paid by volume. */
+  metered: boolean;
+  /** True for a desktop's width. On a phone the film would cost more than the rest of the page, and show little. */
   wideWindow: boolean;
   /** Battery level from 0 to 1; 1 when charging or unknown. */
   battery: number;
@@ -13,15 +15,15 @@ export interface VideoConditions {
 
 const LOWEST_BATTERY = 0.2;
 
-/** Returns false for reduced motion, data saver, a low battery or a slow connection. */
+/** Returns false for a narrow window, reduced motion, data saver, a low battery, and a slow or metered connection. */
 export function mayPlayVideo(now: VideoConditions): boolean {
-  if (now.reducedMotion || now.saveData || now.battery < LOWEST_BATTERY) return false;
-  return now.effectiveType === undefined ? now.wideWindow : now.effectiveType === '4g';
+  if (!now.wideWindow || now.reducedMotion || now.battery < LOWEST_BATTERY) return false;
+  return !now.saveData && !now.metered && (now.effectiveType ?? '4g') === '4g';
 }
 
 /** Browser APIs that not all browsers support. */
 interface ModernNavigator {
-  connection?: { saveData?: boolean; effectiveType?: string };
+  connection?: { saveData?: boolean; effectiveType?: string; type?: string };
   getBattery?: () => Promise<{ level: number; charging: boolean }>;
 }
 
@@ -31,6 +33,7 @@ export async function readConditions(): Promise<VideoConditions> {
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     saveData: connection?.saveData ?? false,
     effectiveType: connection?.effectiveType,
+    metered: connection?.type === 'cellular',
     wideWindow: matchMedia('(min-width: 1000px)').matches,
     battery: await readBattery(),
   };
