@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -22,6 +18,10 @@ import { SecondFactors } from './second-factors.port.js';
 
 /** Base64url of at most 1,023 bytes (WebAuthn, 4); the database refuses other characters. */
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
+
+/** Loaded when a passkey is first used: staff alone need it, and it is a tenth of all modules of a start. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** Passkeys of staff (WebAuthn). Each challenge is bound to a browser, works once, and lasts five minutes. */
 @Injectable()
 export class Passkeys {
@@ -40,6 +40,7 @@ export class Passkeys {
 
   /** Options for the browser to create a passkey, which the device finds without a name being typed. */
   async registrationOptions(user: SignedInUser, boundTo: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       ...{ rpName: 'Sigerist', rpID: this.rpID, userID: new Uint8Array(Buffer.from(user.id)) },
       ...{ userName: user.email, userDisplayName: user.name },
@@ -57,6 +58,7 @@ export class Passkeys {
     response: RegistrationResponseJSON,
     name: string,
   ): Promise<Passkey> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({ response, ...this.expected(boundTo) }).catch(
       refuse,
     );
@@ -72,6 +74,7 @@ export class Passkeys {
 
   /** Options for the browser to use any passkey of this shop: they name no account, so nothing shows which accounts exist. */
   async authenticationOptions(boundTo: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.rpID, userVerification: 'required' });
     await this.keep(options.challenge, boundTo);
     return options;
@@ -91,6 +94,7 @@ export class Passkeys {
     const { id, counter } = passkey;
     const transports = passkey.transports as AuthenticatorTransport[];
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...{ response, ...this.expected(boundTo), credential: { id, publicKey, counter, transports } },
     }).catch(refuse);
