@@ -250,7 +250,7 @@ export type RegisterDto = {
   name: string;
   /** Whether the person accepts marketing emails; the time of the consent is stored. */
   acceptsMarketing?: boolean | null;
-  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  /** Whether the person accepted the treatment of their data; its text version and time are stored. */
   dataConsent?: boolean | null;
 };
 export type ResetPasswordDto = {

@@ -686,7 +686,7 @@ export type BankTransferDto = {
   instalments?: 1 | 2;
   /** Customer and shipping address. */
   customer: CustomerDto;
-  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  /** Whether the treatment of data was accepted; its text version and time are stored. */
   dataConsent?: boolean;
 };
 export type CorrectedShippingDto = {

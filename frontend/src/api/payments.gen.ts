@@ -298,7 +298,7 @@ export type CompletePaymentDto = {
   transactionId: string;
   /** When given it must be the transaction's own. */
   reference?: string;
-  /** Not used: a session is no proof of who paid (decisions, 35). The browser that paid is known by its cookie. */
+  /** Not used: a session is no proof of who paid. The browser that paid is known by its cookie. */
   sessionId?: string;
   /** Not used, like the next three: the order has the data from the start of the payment. */
   customerEmail?: string;
@@ -462,7 +462,7 @@ export type WidgetConfigRequestDto = {
   redirect_url?: string;
   /** Taxes included in the amount. Values other than 0 are rejected. */
   tax_in_cents?: TaxDto;
-  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  /** Whether the treatment of data was accepted; its text version and time are stored. */
   dataConsent?: boolean;
 };
 export const {

@@ -11,7 +11,7 @@ export interface PageRoute {
   bare?: boolean;
 }
 
-/** The pages of the shop, one chunk each (storefront.md, section 2). */
+/** The pages of the shop, one chunk each. */
 export const routes: PageRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
   { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },

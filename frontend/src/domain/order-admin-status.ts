@@ -34,7 +34,7 @@ interface Step {
 
 const FAMILY_NOTE = 'Nota para la familia';
 
-/** Every status of an order (decisions, 27), in the words of the workshop. */
+/** Every status of an order, in the words of the workshop. */
 export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
   pending_transfer: {
     name: 'Espera transferencia',

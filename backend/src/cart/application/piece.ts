@@ -64,7 +64,7 @@ export function pieceAt(product: Product, personalisation: Personalisation, brea
 }
 
 /**
- * Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). Lines of carts are stored with it: for
+ * Equal for pieces that are made alike, so that adding one more raises a quantity. Lines of carts are stored with it: for
  * add-ons with a field it stays the key that the first releases computed.
  */
 export function optionsKey(personalisation: Personalisation): string {
@@ -96,7 +96,7 @@ export interface CartItem {
   readonly line: CartLine;
   /** Undefined when the product was withdrawn. */
   readonly product: Product | undefined;
-  /** False when it cannot be ordered like this now: it blocks payment until it is removed (decisions, 12). */
+  /** False when it cannot be ordered like this now: it blocks payment until it is removed. */
   readonly available: boolean;
   /** The price of one piece if it were added now; null when the product was withdrawn or is no longer part of the kit. */
   readonly currentPrice: Pesos | null;

@@ -3,7 +3,7 @@ import type { Pesos } from '../../common/money.js';
 
 /** Pieces of one product that are made alike. Its price is frozen: a later change of the catalogue never reaches it. */
 export class CartLine {
-  /** Random UUID: knowing it is the right to change the line (decisions, 10). */
+  /** Random UUID: knowing it is the right to change the line. */
   id!: string;
   sessionId!: string;
   productId!: number;

@@ -1,6 +1,6 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './option.js';
 
-/** The shopper's choices for one piece that can change its price (storefront.md, sections 3 and 9). */
+/** The shopper's choices for one piece that can change its price. */
 export interface PieceOptions {
   /** False orders an embroiderable piece without embroidery. */
   readonly hasBordado: boolean;
@@ -38,11 +38,11 @@ export const PLAIN_PIECE: Personalisation = {
   specialRequest: '',
 };
 
-/** `addPersonalization` is another name of `addNameEmbroidery`: charged once if either is set (decisions, 4). */
+/** `addPersonalization` is another name of `addNameEmbroidery`: charged once if either is set. */
 const NAME_EMBROIDERY_TOO = 'addPersonalization';
 
 /**
- * The fields of the HTTP contract that choose an add-on, and its id (decisions, 48). Add-ons that the owner adds later have no
+ * The fields of the HTTP contract that choose an add-on, and its id. Add-ons that the owner adds later have no
  * field: `addOns` names them.
  */
 const ADD_ON_FIELDS = {
@@ -106,7 +106,7 @@ export function choosesAddOn({ addOns }: PieceOptions, id: string): boolean {
   return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_TOO));
 }
 
-/** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest (decisions, 40). */
+/** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest. */
 export function isExpress(lines: readonly { readonly personalisation: PieceOptions }[]): boolean {
   return lines.length > 0 && lines.every(({ personalisation }) => choosesAddOn(personalisation, EXPRESS_SERVICE));
 }

@@ -1,6 +1,6 @@
 /** Which products an integrator asks for. */
 export interface ProductSearch {
-  /** Matched against name and category. Takes precedence over `search` (storefront.md, section 4). */
+  /** Matched against name and category. Takes precedence over `search`. */
   readonly category?: string;
   /** Matched against name, category and description. */
   readonly search?: string;

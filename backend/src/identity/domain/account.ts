@@ -9,7 +9,7 @@ export type StaffRole = 'taller' | 'duena';
 /** The name of a staff account until its owner writes their own. */
 export const UNNAMED_STAFF = 'Equipo Sigerist';
 
-/** An account of a shopper or staff member (accounts-payments-chatbot, section 3). */
+/** An account of a shopper or staff member. */
 export class Account {
   id!: string;
   /** In the spelling of `normaliseEmail`; unique. */

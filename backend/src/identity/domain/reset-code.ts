@@ -6,7 +6,7 @@ export const MAX_RESET_CODES = 60;
 /**
  * The content of one mail for a lost password: a code to type and a token in a link. Only the newest code of an account works, so
  * that six digits stay hard to guess; every link works, so that a stranger who requests more mails does not end the owner's link.
- * The use of any of them ends all of them (decisions, 18 and 42).
+ * The use of any of them ends all of them.
  */
 export class ResetCode {
   /** Digest of the token. */

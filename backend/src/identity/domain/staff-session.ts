@@ -12,7 +12,7 @@ const SEEN_MINUTES = 1;
  */
 export type SessionStep = 'prove' | 'enrol' | 'done';
 
-/** The session of a staff member, beside the one of the session library: it can be listed, and ends on its own terms (decisions, 45). */
+/** The session of a staff member, beside the one of the session library: it can be listed, and ends on its own terms. */
 export class StaffSession {
   id!: string;
   accountId!: string;

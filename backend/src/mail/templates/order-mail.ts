@@ -56,7 +56,7 @@ interface TransferFacts {
   readonly proofUrl: string | null;
 }
 
-/** Only the express service promises 24 hours (decisions, 7). */
+/** Only the express service promises 24 hours. */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
 /** These mails contain the shop's bank account while an amount is due. */

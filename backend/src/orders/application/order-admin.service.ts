@@ -88,7 +88,7 @@ export class OrderAdminService {
   async voidPayment(transactionId: string): Promise<void> {
     const order = await this.orders.byTransaction(transactionId);
     if (!order) return;
-    // A customer whose refund has begun already has an email about it (decisions, 39).
+    // A customer whose refund has begun already has an email about it.
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     const isWhole = order.payment.transactionId === transactionId;
     const now = this.clock.now();

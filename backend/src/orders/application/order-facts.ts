@@ -58,7 +58,7 @@ function detailsOf({ personalisation }: PurchasedLine): string[] {
   ].filter(Boolean);
 }
 
-/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47; decisions, 31). */
+/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47). */
 function withdrawalRight({ personalisation }: PurchasedLine): string {
   const { hasBordado, keychainPersonalization } = personalisation;
   return hasBordado || keychainPersonalization !== ''

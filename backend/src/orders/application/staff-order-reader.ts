@@ -15,7 +15,7 @@ const LIST = { type: 'orders', id: 'list' };
 const SEARCH = { type: 'orders', id: 'search' };
 const EXPORT = { type: 'orders', id: 'export' };
 
-/** Whole orders, as staff read them. Each look is in the audit log (decisions, 45); what was searched for is not, because it is often a name. */
+/** Whole orders, as staff read them. Each look is in the audit log; what was searched for is not, because it is often a name. */
 @Injectable()
 export class StaffOrderReader {
   constructor(

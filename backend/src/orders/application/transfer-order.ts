@@ -24,7 +24,7 @@ export interface TransferRequest {
   readonly caller: string;
 }
 
-/** Orders that are paid by bank transfer (decisions, 26). */
+/** Orders that are paid by bank transfer. */
 @Injectable()
 export class TransferOrder {
   constructor(

@@ -160,7 +160,7 @@ export function remind(order: Order, at: Date): void {
   push(order, 'payment_reminder', { at, actor: 'shop', note: '' });
 }
 
-/** Cancels an order that was not paid in time. A person reviews money that arrives later (decisions, 23). */
+/** Cancels an order that was not paid in time. A person reviews money that arrives later. */
 export function endUnpaid(order: Order, at: Date): void {
   order.changeTo('cancelled', { at, actor: 'shop', note: '' });
   order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });

@@ -33,7 +33,7 @@ const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 /** The states that say that the shop has the money. */
 const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
-/** A confirmed purchase (decisions, 20 to 27). */
+/** A confirmed purchase. */
 export class Order {
   id!: string;
   /** `SIG-XXXXXX` */
@@ -65,7 +65,7 @@ export class Order {
   }
 
   /**
-   * The states that may follow the present one (decisions, 27 and 39). An anonymised order lacks the texts and the address that making it
+   * The states that may follow the present one. An anonymised order lacks the texts and the address that making it
    * needs, so its money can only be refunded.
    */
   get nextStatuses(): readonly OrderState[] {
@@ -73,7 +73,7 @@ export class Order {
     return this.anonymisedAt ? next.filter((status) => !STATES_OF_MAKING.includes(status)) : next;
   }
 
-  /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */
+  /** Whether every piece is made by the express service: a parcel waits for its slowest. */
   get isExpress(): boolean {
     return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
   }

@@ -39,7 +39,7 @@ const LIMITS = {
 
 /**
  * Asks the provider about the earlier attempts of a cart before it is paid again, by card or by bank transfer: one may be paid or
- * pending already, although no event reported it (decisions, 37).
+ * pending already, although no event reported it.
  */
 @Injectable()
 export class CheckEarlierAttempts implements OnModuleInit {

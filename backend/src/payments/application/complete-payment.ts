@@ -16,7 +16,7 @@ export const PAYMENT_FAILED = [
 
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 
-/** Asks the provider whether a payment that a browser reports was made to our merchant (decisions, 21 and 34). */
+/** Asks the provider whether a payment that a browser reports was made to our merchant. */
 @Injectable()
 export class CompletePayment {
   constructor(

@@ -29,8 +29,8 @@ export type Settlement =
 
 /**
  * Applies a provider transaction to its attempt and order. Browser, event, periodic check, reconciliation and staff all call it, in
- * any order, repeatedly or at the same instant (decisions, 21). The transaction must come from the provider and belong to our
- * merchant (decisions, 34).
+ * any order, repeatedly or at the same instant. The transaction must come from the provider and belong to
+ * our merchant.
  */
 @Injectable()
 export class SettlePayment {

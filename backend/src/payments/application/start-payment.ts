@@ -13,7 +13,7 @@ import type { Checkout } from './payment-provider.port.js';
 
 export interface StartRequest {
   readonly provider: ProviderId;
-  /** The browser's reference, which names the cart. The answer contains one of the shop's, which reveals nothing (decisions, 36). */
+  /** The browser's reference, which names the cart. The answer contains one of the shop's, which reveals nothing. */
   readonly reference: string;
   readonly customer: Customer;
   readonly userId: string | null;
@@ -34,10 +34,10 @@ export interface StartedPayment {
   readonly replacedId: string | null;
 }
 
-/** The provider's minimum (integrations, 1.8). */
+/** The provider's minimum. */
 export const MIN_AMOUNT: Pesos = 1_500;
 
-/** The demo page's fixed sum (accounts-payments-chatbot, section 9). */
+/** The demo page's fixed sum. */
 const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'demo', amount: 150_000 };
 
 const SESSION = /^[\w-]{8,128}$/;
@@ -52,7 +52,7 @@ interface Payable {
   readonly createdAt: Date;
 }
 
-/** Freezes a cart for its payment (decisions, 20). */
+/** Freezes a cart for its payment. */
 @Injectable()
 export class StartPayment {
   constructor(

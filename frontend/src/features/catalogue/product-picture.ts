@@ -19,7 +19,7 @@ export function pictureFocus(id: string | undefined): string | undefined {
   return FOCUS[id ?? ''];
 }
 
-/** Resolves image paths without a leading '/' below /assets/ (storefront.md, section 3), as in orders of earlier releases. */
+/** Resolves image paths without a leading '/' below /assets/, as in orders of earlier releases. */
 export function pictureAddress(path: string): string {
   return path.startsWith('/') || /^https?:\/\//.test(path) ? path : `/assets/${path}`;
 }

@@ -28,7 +28,7 @@ interface CustomiserProps {
 
 const OrderStory = memo(lazyVisible(() => import('./OrderStory')));
 
-/** Preview of the bag beside the form with all choices (DESIGN.md, section 9). */
+/** Preview of the bag beside the form with all choices. */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
   const { product, pricing, saving } = setting;
   const customiser = useCustomiser(setting);

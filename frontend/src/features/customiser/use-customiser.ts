@@ -45,7 +45,7 @@ export interface CustomiserState {
   touch: () => void;
 }
 
-/** Time to read the success message before the customiser closes (storefront.md, section 4). */
+/** Time to read the success message before the customiser closes. */
 const CLOSES_AFTER_MS = 1000;
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 

@@ -28,7 +28,7 @@ export interface CardPaymentProps extends PaymentOutcomes {
   onAmountChanged: () => void;
 }
 
-/** The button that pays by card, PSE or Nequi with the payment provider (accounts-payments-chatbot, sections 2 and 4). */
+/** The button that pays by card, PSE or Nequi with the payment provider. */
 export function CardPayment({ amount, customer, returnPath, incomplete, ...options }: CardPaymentProps) {
   const { session } = options;
   const isComplete = customer !== null && amount !== undefined;

@@ -11,7 +11,7 @@ export interface PayingCustomer {
   city: string;
   department: string;
   postalCode?: string;
-  /** True when the customer accepted the processing of personal data (decisions, 31). */
+  /** True when the customer accepted the processing of personal data. */
   dataConsent: boolean;
 }
 
@@ -30,7 +30,7 @@ const COLOMBIA = '+57';
 /** Ten national digits with or without the country code; separators are removed before. */
 const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 
-/** Builds the request that signs a payment (accounts-payments-chatbot, section 7). */
+/** Builds the request that signs a payment. */
 export function toConfigRequest(purchase: Purchase, reference: string): WidgetConfigRequestDto {
   const { amount, customer, returnPath = '/payment-success' } = purchase;
   const { number, prefix } = splitPhone(customer.phone);

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Result of the widget; it is not trusted (decisions, 21). */
+/** Result of the widget; it is not trusted. */
 export type WidgetResult =
   | { kind: 'transaction'; transactionId: string }
   | { kind: 'error'; message: string; code: string }

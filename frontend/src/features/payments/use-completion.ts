@@ -21,7 +21,7 @@ export interface PaymentOutcomes {
 
 const DECLINED = 402;
 
-/** Asks the server for the result of a payment; the widget's result is not trusted (decisions, 21). */
+/** Asks the server for the result of a payment; the widget's result is not trusted. */
 export function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
   const [send] = useCompletePaymentMutation();
   const [find] = useFindPaymentMutation();

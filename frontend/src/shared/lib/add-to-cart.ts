@@ -7,7 +7,7 @@ import { randomId } from './random-id';
 /** A configured piece that is not in the cart yet. */
 export type Piece = Omit<AddToCartDto, 'sessionId'>;
 
-/** The state of an add button: 'Agregando...', then 'Agregado!' for two seconds or 'Error' (storefront.md, section 4). */
+/** The state of an add button: 'Agregando...', then 'Agregado!' for two seconds or 'Error'. */
 export type AddState = 'idle' | 'adding' | 'added' | 'failed';
 
 /** Adds a configured piece or kit to the cart; pages pass it to the component that configures it. */
@@ -25,7 +25,7 @@ export type AddToCartHandle = AddHandle<Piece>;
 /** A configured kit, and the price that the page shows. */
 export type KitOrder = EditKitDto & { price: number };
 
-/** How long the button shows the result (storefront.md, section 9). */
+/** How long the button shows the result. */
 const OUTCOME_MS = 2000;
 
 /** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */

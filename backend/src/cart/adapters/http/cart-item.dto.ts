@@ -31,7 +31,7 @@ export class CartItemProductDto {
   inStock!: boolean;
 }
 
-/** Pieces of one product that are made alike (api.md, Cart). */
+/** Pieces of one product that are made alike. */
 export class CartItemDto {
   /**
    * Random; anyone who knows it can change the line.

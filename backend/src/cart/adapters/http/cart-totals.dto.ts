@@ -17,7 +17,7 @@ export class DiscountNoticeDto {
   message!: string;
 }
 
-/** A cart and what it costs (api.md, Cart). Shipping is paid on delivery and not part of it. */
+/** A cart and what it costs. Shipping is paid on delivery and not part of it. */
 export class CartTotalsDto {
   /** In the order in which they were first added. */
   items!: CartItemDto[];

@@ -19,7 +19,7 @@ const QUANTITY_MESSAGE = 'La cantidad debe ser un número entero';
 const SMALLEST_QUANTITY_MESSAGE = 'La cantidad mínima es 1';
 const PRICE_MESSAGE = 'El precio calculado no es válido, por favor revisa las opciones';
 
-/** A piece to put into a cart (api.md, Cart). */
+/** A piece to put into a cart. */
 export class AddToCartDto extends PersonalisationDto {
   /**
    * Id of `GET /products`.

@@ -16,7 +16,7 @@ const TOO_LONG = { message: 'El texto es demasiado largo' };
 const LONGEST_TEXT = 3000;
 
 /**
- * How a piece is made (storefront.md, section 3). Everything may be left out or null; ids are those of `GET /pricing`.
+ * How a piece is made. Everything may be left out or null; ids are those of `GET /pricing`.
  */
 export class PersonalisationDto {
   /**

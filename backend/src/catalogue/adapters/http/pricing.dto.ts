@@ -4,7 +4,7 @@ import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 
-/** An extra that is charged once per line (storefront.md, section 3). */
+/** An extra that is charged once per line. */
 export class AddOnDto {
   /**
    * Stable; carts name it in `addOns`.
@@ -103,7 +103,7 @@ export class PersonalisationLimitsDto {
   quantity!: number;
 }
 
-/** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */
+/** Every price and limit that is not a product's own, so that no client writes one down. */
 export class PricingDto {
   /**
    * Whole pesos saved on an embroiderable product that is ordered without embroidery.

@@ -38,7 +38,7 @@ export class OrderShippingDto {
   postalCode!: string;
 }
 
-/** A purchase (api.md, Payments and orders). Strangers get the same shape with name, email and texts masked. */
+/** A purchase. Strangers get the same shape with name, email and texts masked. */
 export class OrderDto {
   /**
    * Random.

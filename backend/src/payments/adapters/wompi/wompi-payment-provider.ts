@@ -125,7 +125,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     return transaction ? { kind: 'transaction', transaction } : { kind: 'irrelevant' };
   }
 
-  /** `GET /transactions/{id}` needs no key and returns every merchant's transactions; only ours are in our own search (decisions, 34). */
+  /** `GET /transactions/{id}` needs no key and returns every merchant's transactions; only ours are in our own search. */
   private async confirmOwn({ id, reference }: ProviderTransaction): Promise<TransactionAnswer> {
     const answer = await this.transactionsOf(reference);
     if (answer.kind === 'unknown') return answer;

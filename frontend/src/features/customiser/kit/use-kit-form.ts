@@ -44,7 +44,7 @@ export interface KitFormState {
 }
 
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
-/** Time to read the success message before the page of an edited kit closes (storefront.md, section 4). */
+/** Time to read the success message before the page of an edited kit closes. */
 const CLOSES_AFTER_MS = 1000;
 
 /** State and actions of the kit's page; its components only render them. */
