@@ -81,7 +81,7 @@ describe('the audit log', () => {
     expect(writing.filter((id) => !(id in ACTS) && !(id in WITHOUT))).toEqual([]);
   });
 
-  it('tells a day of work in sentences, with the values before and after, and nothing about the family', async () => {
+  it('describes a day of work in sentences, with the values before and after, and nothing about the customer', async () => {
     const customer = { name: 'Catalina Rincón', email: 'catalina@example.com' };
     const { id, orderNumber, total } = await orders.anOrder(customer);
     await staff.get('/api/orders?search=Catalina').expect(200);

@@ -14,7 +14,7 @@ import { OrderingShop } from './support/ordering-shop.js';
 
 type Browser = ReturnType<typeof request.agent>;
 
-/** What happens to an order after it is placed: parcels, corrections and requests. */
+/** Parcels, corrections and requests of an order that was placed. */
 describe('an order after its purchase', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;
@@ -71,7 +71,7 @@ describe('an order after its purchase', () => {
       return body as OrderDetailsDto;
     };
 
-    it('is corrected by nobody but its family: a mailed link proves another browser, once', async () => {
+    it('is corrected by nobody but its customer: a mailed link proves another browser, once', async () => {
       const { orderNumber, customerEmail: email } = await orders.anOrder();
       const browser = request.agent(orders.shop.app.getHttpServer());
       await browser.post('/api/orders/details').send({ orderNumber }).expect(404);
@@ -123,19 +123,19 @@ describe('an order after its purchase', () => {
   it('can be sent back piece by piece: one of two requests at once, with a receipt and an answer', async () => {
     const plain = { productId: 8, hasBordado: false, personalization: '', addNameEmbroidery: false };
     const sessionId = await orders.filledCart({ personalization: 'Sofía', addNameEmbroidery: true }, plain);
-    const family = request.agent(orders.shop.app.getHttpServer());
-    const placed = await family.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
+    const buyer = request.agent(orders.shop.app.getHttpServer());
+    const placed = await buyer.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
     const { id, orderNumber, total, customerEmail: email } = placed.body as BankTransferOrderDto;
     await move(id, { status: 'paid', received: { amount: total, reference: `M-${id}` } });
     for (const status of ['in_production', 'shipped', 'delivered']) await move(id, { status });
 
     await orders.api().post('/api/requests/options').send({ orderNumber }).expect(404);
-    const options = await family.post('/api/requests/options').send({ orderNumber }).expect(200);
+    const options = await buyer.post('/api/requests/options').send({ orderNumber }).expect(200);
     expect(options.body).toMatchObject({ withdrawal: { isOpen: true }, guarantee: { isOpen: true }, requests: [] });
     const { pieces } = options.body as RequestOptionsDto;
     const [bag, changer] = [true, false].map((is) => pieces.find(({ isPersonalised }) => isPersonalised === is)!);
     const ask = (kind: string, position: number, words = 'Se descosió') =>
-      family.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
+      buyer.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
     expect((await ask('withdrawal', bag!.position).expect(422)).body).toMatchObject({ code: 'request.personalised' });
     expect((await ask('guarantee', bag!.position, '').expect(400)).body).toHaveProperty(['fields', 'words']);
     await orders

@@ -24,7 +24,7 @@ interface LoggedRequest {
 export interface Writing {
   /** Without it the customer hides the telephone number. */
   phone?: string;
-  /** Of a customer who hides the telephone number; a new one without it. */
+  /** Id of a customer who hides the telephone number; the simulator makes one when it is missing. */
   userId?: string;
   name?: string;
   type?: string;

@@ -1,4 +1,4 @@
-/** Of sockets and of PostgreSQL: no connection, a cut one, one too many, or no answer in time. */
+/** Codes of sockets and of PostgreSQL for: no connection, a lost one, too many of them, or no answer in time. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

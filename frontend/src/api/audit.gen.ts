@@ -94,7 +94,7 @@ export type AuditKind =
 export type AuditEntryDto = {
   /** Null for the shop, and for people who did not prove who they are. */
   actorId: string | null;
-  /** What it is about. */
+  /** Subject of the entry. */
   kind: AuditKind;
   /** The values that were replaced, by field; null without any. */
   before: {
@@ -134,7 +134,7 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AuditPersonDto = {
-  /** Of the account. */
+  /** Id of the account. */
   id: string;
   /** The newest name that the log has. */
   name: string;

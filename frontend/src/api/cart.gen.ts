@@ -226,7 +226,7 @@ export type CartItemDto = {
   productId: number;
   /** The product's name when it was added. */
   name: string;
-  /** Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`. */
   price: number;
   /** Pieces, 1 to 99. */
   quantity: number;

@@ -303,15 +303,15 @@ export type DeliveryDatesDto = {
 export type Carrier =
   'servientrega' | 'coordinadora' | 'interrapidisimo' | 'envia' | 'deprisa' | 'tcc' | '472' | 'otra';
 export type ShipmentDto = {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   carrier: Carrier;
   /** The carrier's name. */
   carrierName: string;
-  /** The carrier's number of the parcel; empty for none. */
+  /** The tracking number; empty for none. */
   guide: string;
-  /** Why the parcel left without a guide; empty for one with it. */
+  /** Why the parcel left without a tracking number; empty for a parcel with one. */
   reason: string;
-  /** The carrier's page about the parcel; null without a guide, or for a carrier without such a page. */
+  /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
 };
 export type ConfirmedTransferDto = {
@@ -359,7 +359,7 @@ export type OrderChangeDto = {
   shipment: ShipmentDto | null;
   /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
-  /** What this change corrected; empty for every other change. */
+  /** The fields that this change corrected; empty for every other change. */
   corrected: CorrectedFieldDto[];
   /** Time of this change. */
   at: string;
@@ -442,7 +442,7 @@ export type OrderItemDto = {
   imageUrl: string;
   /** Pieces. */
   quantity: number;
-  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos; the sum of `breakdown`. */
   price: number;
   /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
   personalization: string;
@@ -516,7 +516,7 @@ export type StaffOrderDto = {
   canRequestBalance: boolean;
   /** The oldest first. */
   history: OrderChangeDto[];
-  /** What can be corrected before the order is made. */
+  /** The details that can be corrected before the order is made. */
   details: OrderDetailsDto;
   /** Notes for colleagues, the oldest first. */
   staffNotes: StaffNoteDto[];
@@ -678,7 +678,7 @@ export type CustomerDto = {
   department: string;
 };
 export type BankTransferDto = {
-  /** Of the cart. */
+  /** Session id of the cart. */
   sessionId: string;
   /** The total that the browser shows, whole pesos. A cart with another total is refused with `order.total_changed`. */
   total?: number;
@@ -854,17 +854,17 @@ export type StaffNoteTextDto = {
   text: string;
 };
 export type ShipOrderDto = {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   carrier: Carrier;
   /** The status that the caller saw. The call is refused when the order has another one by now. */
   from?: OrderStatus;
   /** Name of a carrier that is not in the list, at most 60 characters; ignored unless `carrier` is `otra`. */
   otherCarrier?: string;
-  /** The carrier's number of the parcel: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`. */
+  /** The tracking number: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`. */
   guide?: string;
-  /** Why the parcel leaves without a guide, at most 300 characters; the family reads it. */
+  /** Why the parcel leaves without a tracking number, at most 300 characters; the customer reads it. */
   reason?: string;
-  /** The guide that the caller saw and corrects, empty for none. The call is refused when the order has another one by now. */
+  /** The tracking number that the caller saw and corrects, empty for none. The call is refused when the order has another one by now. */
   replaces?: string;
   /** True when the order ships although its second instalment is missing; needs a note. */
   shipsUnpaid?: boolean;

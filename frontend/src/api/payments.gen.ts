@@ -129,15 +129,15 @@ export type DeliveryDatesDto = {
 export type Carrier =
   'servientrega' | 'coordinadora' | 'interrapidisimo' | 'envia' | 'deprisa' | 'tcc' | '472' | 'otra';
 export type ShipmentDto = {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   carrier: Carrier;
   /** The carrier's name. */
   carrierName: string;
-  /** The carrier's number of the parcel; empty for none. */
+  /** The tracking number; empty for none. */
   guide: string;
-  /** Why the parcel left without a guide; empty for one with it. */
+  /** Why the parcel left without a tracking number; empty for a parcel with one. */
   reason: string;
-  /** The carrier's page about the parcel; null without a guide, or for a carrier without such a page. */
+  /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
 };
 export type OrderShippingDto = {
@@ -178,7 +178,7 @@ export type OrderItemDto = {
   imageUrl: string;
   /** Pieces. */
   quantity: number;
-  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos; the sum of `breakdown`. */
   price: number;
   /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
   personalization: string;

@@ -28,7 +28,7 @@ export const REFUND_WAYS: Readonly<Record<RefundWay, { name: string; hint: strin
   },
 };
 
-/** Every state of a refund. `isDone` is the only one in which the family has its money. */
+/** Every state of a refund. Only with `isDone` the customer has the money. */
 export const REFUND_STATES: Readonly<Record<RefundState, { name: string; tone: 'attention' | 'done' | 'quiet' }>> = {
   asked: { name: 'Espera aprobación', tone: 'attention' },
   approved: { name: 'Por hacer', tone: 'attention' },

@@ -30,7 +30,7 @@ export class BenchPress implements PieceOfOrder {
   actor!: string;
 }
 
-/** What the bench knows about a piece. */
+/** State of a piece at the bench. */
 export interface PieceState extends PieceOfOrder {
   /** The press that finished it; null while it is not finished. */
   readonly done: BenchPress | null;

@@ -1,7 +1,7 @@
 import type { Pricing } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 
-/** Far more than a family orders, and few enough to answer at once. */
+/** Far more than a customer orders, and few enough to answer at once. */
 export const MAX_LINES = 200;
 
 export const PART_OF_KIT = [

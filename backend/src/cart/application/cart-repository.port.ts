@@ -62,7 +62,7 @@ export abstract class CartRepository {
   /** Removes the lines; an applied code stays for what the shopper adds next. */
   abstract clear(sessionId: string): Promise<void>;
 
-  /** Which of these lines can be restored, and with them the other pieces of their kits. */
+  /** Returns those of these lines that can be restored, and the other pieces of their kits. */
   abstract restorable(sessionId: string, ids: readonly string[]): Promise<string[]>;
 
   /**

@@ -33,7 +33,7 @@ export interface Piece {
   readonly name: string;
   readonly image: string;
   readonly personalisation: Personalisation;
-  /** Of `personalisation`. */
+  /** `optionsKey` of the personalisation. */
   readonly optionsKey: string;
   readonly breakdown: readonly PriceLine[];
   readonly price: Pesos;

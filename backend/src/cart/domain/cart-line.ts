@@ -11,9 +11,9 @@ export class CartLine {
   name!: string;
   image!: string;
   quantity!: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   price!: Pesos;
-  /** Why one piece costs `price`. */
+  /** The lines that add up to `price`. */
   breakdown!: readonly PriceLine[];
   personalisation!: Personalisation;
   /** The key of how it is made that the line was stored with: a release may compute another one for equal options. */

@@ -70,10 +70,10 @@ export interface PricingSources {
   readonly queue?: WorkshopQueue;
 }
 
-/** Pieces that are paid and not sent. */
+/** Numbers of pieces that are paid and not sent. */
 export interface WorkshopQueue {
   readonly all: number;
-  /** Of these, those of express orders, which pass first. */
+  /** Those of express orders among them, which are made first. */
   readonly express: number;
 }
 

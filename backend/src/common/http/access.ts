@@ -33,7 +33,7 @@ export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);
 /** Metadata key of `@ProveAgain()`. */
 export const PROVE_AGAIN = Symbol('prove-again');
 
-/** Of `@ProveAgain()`, for `@ApiErrors(…)`. */
+/** Error of `@ProveAgain()`, for `@ApiErrors(…)`. */
 export const PASSWORD_AGAIN = [403, 'auth.password_again', 'Confirma que eres tú para continuar.'] as const;
 
 /**

@@ -4,7 +4,7 @@ import type { Subject } from './policies.js';
 export interface SlowDown {
   /** Names the counts in the store; each rule has its own. */
   readonly name: string;
-  /** Which failures, as docs/limits.md says it. */
+  /** The failures that are counted, in the words of docs/limits.md. */
   readonly what: string;
   /** Several subjects are counted together, for example one account from one network. */
   readonly counts: readonly Subject[];
@@ -56,7 +56,7 @@ export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
   free: 60,
   firstPauseSeconds: 30,
   longestPauseSeconds: 300,
-  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, hence the room.',
+  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, so that many failures are free.',
 };
 
 export const CODES_FROM_ADDRESS: SlowDown = {
@@ -66,7 +66,7 @@ export const CODES_FROM_ADDRESS: SlowDown = {
   free: 60,
   firstPauseSeconds: 30,
   longestPauseSeconds: 900,
-  why: 'Guessing codes of many accounts; a single code bears five guesses anyway. Links are not paused.',
+  why: 'Guessing codes of many accounts; a single code allows five guesses anyway. Links are not paused.',
 };
 
 export const CURRENT_PASSWORD: SlowDown = {

@@ -51,7 +51,7 @@ export interface SignedInUser {
 /** The staff member who acts. Histories keep the email, the audit log id and name. */
 export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
-/** What the guard needs to know about a staff member's session. */
+/** The parts of a staff member's session that the guard reads. */
 type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {

@@ -1,6 +1,6 @@
 const MINUTES_VALID = 15;
 
-/** Of one account. There is a mail a minute, and while the mail server is down a job makes up to four of them in that minute. */
+/** Maximum for one account: at most one mail a minute, whose job makes up to four codes while the mail server is down. */
 export const MAX_RESET_CODES = 60;
 
 /**

@@ -2,7 +2,7 @@ import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 
 interface StaffInvitation {
-  /** Of the mail, because each carries another link. */
+  /** Id of the mail, because each carries another link. */
   readonly id: string;
   readonly email: string;
   /** Name of the owner who invites. */

@@ -66,7 +66,7 @@ export class OrderAdminService {
     return this.changes.run(id, change, ({ isRefunding }) => !isRefunding);
   }
 
-  /** The piece is finished: its family is asked to pay the second instalment. */
+  /** The piece is finished: the customer is asked to pay the second instalment. */
   requestBalance(id: string, actor: StaffMember, note: string): Promise<Order> {
     return this.changes.run(id, async (order) => {
       requestBalance(order, { at: this.clock.now(), actor: actor.email, note });

@@ -41,7 +41,7 @@ export function orderFacts(order: Order): OrderFacts {
   };
 }
 
-/** Of one of them each, as the price of a line. */
+/** The price of one piece of each line. */
 function priceOfAll(lines: readonly PurchasedLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }

@@ -51,7 +51,7 @@ export class OrderOverview {
     return { overdue, week, receivedToday, receivedThisMonth };
   }
 
-  /** What the owner reads in the morning. */
+  /** The orders' part of the owner's morning mail. */
   async morning(): Promise<MorningSummary> {
     const today = this.today();
     const start = startOf(today);

@@ -12,7 +12,7 @@ import { TotalChangedError } from './total-changed.error.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 export interface TransferRequest {
-  /** Of the cart. */
+  /** Session id of the cart. */
   readonly sessionId: string;
   readonly customer: Customer;
   readonly userId: string | null;

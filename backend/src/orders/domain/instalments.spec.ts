@@ -285,7 +285,7 @@ describe('an online payment of an order by transfer', () => {
 
   it.each<[string, (order: Order) => void]>([
     ['its balance was asked for', (order) => requestBalance(order, staff)],
-    ['its family was reminded', (order) => remind(order, LATER)],
+    ['the customer was reminded', (order) => remind(order, LATER)],
     [
       'staff had reviewed and accepted it',
       (order) => {
@@ -324,7 +324,7 @@ describe('the calendar of an order that waits for money', () => {
     expect(followUp(anOrder(), today)).toBe(step);
   });
 
-  it('ends an order the day after its last day, once its family was reminded', () => {
+  it('ends an order the day after its last day, once the customer was reminded', () => {
     const order = anOrder(null);
     remind(order, at('2026-01-20'));
     expect([followUp(order, '2026-01-22'), followUp(order, '2026-01-23')]).toEqual([null, 'end']);

@@ -16,7 +16,7 @@ import {
 
 /** Business days that an order waits for the transfer that begins it, and a finished piece for the rest. */
 const DAYS_TO_PAY = 5;
-/** Business days until the family is reminded. */
+/** Business days until the customer is reminded. */
 const DAYS_TO_REMINDER = 3;
 /** Business days that a reminder leaves at least. */
 const DAYS_AFTER_REMINDER = 2;
@@ -84,7 +84,7 @@ export function followUp(order: Order, today: string): 'remind' | 'end' | null {
   const since = askedAt(order);
   if (!since) return null;
   if (!remindedAt(order, since)) return today >= addBusinessDays(bogotaDay(since), DAYS_TO_REMINDER) ? 'remind' : null;
-  // A finished piece is never given up: its family has paid half of it.
+  // An order with a finished piece is not cancelled: the customer has paid half of it.
   return order.status === 'pending_transfer' && today > payBy(order)! ? 'end' : null;
 }
 

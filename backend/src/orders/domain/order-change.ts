@@ -46,7 +46,7 @@ export interface OrderChange {
   readonly voids?: string;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;
-  /** What this change corrected, for staff alone. */
+  /** The fields that this change corrected, only for staff. */
   readonly corrected?: readonly CorrectedField[];
 }
 

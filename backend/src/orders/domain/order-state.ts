@@ -16,7 +16,7 @@ export type OrderState = keyof typeof TRANSITIONS;
 
 export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
-/** What staff call the states. */
+/** The states in the words of staff. */
 export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
   pending_transfer: 'Espera transferencia',
   paid: 'Pagado',

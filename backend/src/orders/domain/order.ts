@@ -23,7 +23,7 @@ export interface Placement {
   readonly payment: Payment;
   readonly status: 'paid' | 'pending_transfer';
   readonly reviewReason: ReviewReason | null;
-  /** Of a transfer in two instalments; null for every other payment. */
+  /** Amount, for a transfer in two instalments; null for every other payment. */
   readonly firstInstalment?: Pesos | null;
 }
 

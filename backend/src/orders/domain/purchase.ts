@@ -23,7 +23,7 @@ export interface PurchasedLine {
   /** Main picture, a path from `/`. */
   readonly image: string;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly price: Pesos;
   readonly breakdown: readonly PriceLine[];
   readonly personalisation: Personalisation;
@@ -60,13 +60,13 @@ export interface Customer {
   readonly shipping: Shipping | null;
   /** Whether the treatment of their data was accepted. */
   readonly dataConsent: boolean;
-  /** Of the moment at which paying began; null without consent. Missing in snapshots of earlier releases. */
+  /** The consent when paying began; null without consent. Missing in snapshots of earlier releases. */
   readonly consent?: Consent | null;
 }
 
-/** Everything that an order is made from, frozen when its payment begins. */
+/** The purchase snapshot: everything that an order is made from, frozen when its payment begins. */
 export interface Purchase {
-  /** Of the cart. */
+  /** Session id of the cart. */
   readonly sessionId: string;
   /** The signed-in account; null for a guest. */
   readonly userId: string | null;

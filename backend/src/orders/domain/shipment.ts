@@ -44,7 +44,7 @@ export interface Shipment {
   readonly otherCarrier: string;
   /** The carrier's number of the parcel; '' for none. */
   readonly guide: string;
-  /** Explains a parcel without a guide; the family reads it. '' for a parcel with one. */
+  /** Explains a parcel without a tracking number; the customer reads it. '' for a parcel with one. */
   readonly reason: string;
 }
 
@@ -72,7 +72,7 @@ export function carrierName({ carrier, otherCarrier }: Shipment): string {
   return otherCarrier || CARRIERS.find(({ id }) => id === carrier)!.name;
 }
 
-/** Where the family follows the parcel; null without a guide, or for a carrier without such a page. */
+/** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
 export function trackingUrl({ carrier, guide }: Shipment): string | null {
   const { tracking } = CARRIERS.find(({ id }) => id === carrier)!;
   return guide && tracking ? tracking.replace('{guide}', encodeURIComponent(guide)) : null;

@@ -19,7 +19,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
  */
 const REUSED_UNCHECKED_MS = 60_000;
 
-/** Of one cart: the form opens an attempt whenever a shopper pauses while editing. */
+/** Maximum for one cart: the form opens an attempt whenever a shopper pauses while editing. */
 const MAX_CHECKED = 10;
 
 /** Well below the time after which the page gives up waiting for its payment. */

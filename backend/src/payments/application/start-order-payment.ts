@@ -23,7 +23,7 @@ export interface OrderPaymentRequest {
 }
 
 export interface StartedOrderPayment {
-  /** Of the provider's payment page. */
+  /** URL of the provider's payment page. */
   readonly checkoutUrl: string;
   readonly amount: Pesos;
   readonly attemptId: string;

@@ -4,7 +4,7 @@ import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { outranks, type ProviderStatus } from './provider-transaction.js';
 
-/** `failed` stays open for another try with the same reference; `mismatch` and `expired` are for a person. */
+/** `failed` stays open for another try with the same reference; staff review money of `mismatch` and `expired`. */
 export type AttemptState = 'created' | 'pending' | 'failed' | 'approved' | 'voided' | 'mismatch' | 'expired';
 
 /** One reference under which a shopper was invited to pay, and what for. */
@@ -14,7 +14,7 @@ export class PaymentAttempt {
   provider!: ProviderId;
   /** Unique, also at the provider. */
   reference!: string;
-  /** Of the cart; of an order that owes money `order:` and its id, which no cart can have. */
+  /** Session id of the cart; for an order that owes money `order:` and its id, which no cart can have. */
   sessionId!: string;
   /** The order that owes the money; null when an approval makes the order from `purchase`. */
   orderId!: string | null;
@@ -113,10 +113,10 @@ const UNPAID_CHECKS_MS = [
   ...daily(2),
 ];
 
-/** Of an attempt that another one replaced before anything was paid under it: 30 minutes, 3 and 24 hours, 7 days. */
+/** For an attempt that another one replaced before anything was paid under it: 30 minutes, 3 and 24 hours, 7 days. */
 const REPLACED_CHECKS_MS = [30 * MINUTE_MS, 3 * HOUR_MS, 24 * HOUR_MS, 7 * DAY_MS];
 
-/** Of a low-priority attempt under which nothing was paid yet. Events and the daily reconciliation find its payment anyway. */
+/** For a low-priority attempt under which nothing was paid yet. Events and the daily reconciliation find its payment anyway. */
 const LOW_PRIORITY_CHECKS_MS = [30 * MINUTE_MS, 7 * DAY_MS];
 
 /** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported. */

@@ -14,7 +14,7 @@ import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.por
 
 /** About 60 kB a page in all encodings together. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Of searches and shared designs, which are endless: they cannot push out the pages that everybody reads. */
+/** Limit for pages of searches and shared designs, whose number is endless, so that they never evict other pages. */
 const MAX_ENDLESS_BYTES = 8 * 1024 * 1024;
 const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
 

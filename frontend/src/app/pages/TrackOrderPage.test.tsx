@@ -258,7 +258,7 @@ describe('an order in two instalments', () => {
   });
 });
 
-describe('the family of an order', () => {
+describe('the customer of an order', () => {
   const details = {
     version: 'v1',
     isOpen: true,

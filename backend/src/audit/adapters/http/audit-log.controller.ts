@@ -20,7 +20,7 @@ import {
 const USUAL_PAGE = 50;
 const WRONG_DAY = [400, 'request.invalid', DAY_MESSAGE, { from: DAY_MESSAGE }] as const;
 
-/** What staff did in the last year. */
+/** The log of what staff did in the last year. */
 @ApiTags('audit')
 @Controller('audit-log')
 @Owner()

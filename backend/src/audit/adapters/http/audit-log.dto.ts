@@ -88,7 +88,7 @@ export class AuditEntryDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   actorId!: string | null;
 
-  /** What it is about. */
+  /** Subject of the entry. */
   @ApiProperty({ enum: AUDIT_KINDS, enumName: 'AuditKind' })
   kind!: AuditKind;
 
@@ -118,7 +118,7 @@ export class AuditPageDto {
 
 /** A staff member who is in the log. */
 export class AuditPersonDto {
-  /** Of the account. */
+  /** Id of the account. */
   id!: string;
 
   /**

@@ -52,7 +52,7 @@ export class CartItemDto {
   name!: string;
 
   /**
-   * Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`.
+   * Price of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`.
    * @example 445020
    */
   price!: number;

@@ -80,7 +80,7 @@ export const CLEAR = `
     DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
-/** Which of the lines $2 were removed from this cart, and the other pieces of their kits. */
+/** Selects those of the lines $2 that were removed from this cart, and the other pieces of their kits. */
 export const RESTORABLE = `
   SELECT id FROM cart_removed_line WHERE session_id = $1 AND (id = ANY ($2) OR line->>'kit_id' IN (
     SELECT line->>'kit_id' FROM cart_removed_line WHERE session_id = $1 AND id = ANY ($2)

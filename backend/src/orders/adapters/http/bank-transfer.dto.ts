@@ -97,7 +97,7 @@ export class CustomerDto {
 /** An order that is paid by bank transfer. */
 export class BankTransferDto {
   /**
-   * Of the cart.
+   * Session id of the cart.
    * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
    */
   @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })

@@ -20,7 +20,7 @@ const NAME_MESSAGE = 'Escribe el nombre que bordamos';
 const LINK_MESSAGE = 'Este enlace no está completo. Ábrelo desde el correo.';
 const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM';
 
-/** Corrections of an order before it is made, and the mailed link that proves the family in another browser. */
+/** Corrections of an order before it is made, and the mailed link with which customers prove who they are in another browser. */
 @ApiTags('orders')
 @Controller('orders')
 export class OrderCorrectionsController {

@@ -28,7 +28,7 @@ export class OrderItemDto {
   quantity!: number;
 
   /**
-   * Of one piece, whole pesos; the sum of `breakdown`.
+   * Price of one piece, whole pesos; the sum of `breakdown`.
    * @example 460000
    */
   price!: number;

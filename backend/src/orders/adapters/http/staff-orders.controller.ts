@@ -115,7 +115,7 @@ export class StaffOrdersController {
     return toStaffOrderDto(await this.reader.order(id, user));
   }
 
-  /** The newest other orders of the same pieces, which one family needs once (staff) */
+  /** The newest other orders of the same pieces, which the customer may want only once (staff) */
   @Get(':id/same-pieces')
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)

@@ -131,7 +131,7 @@ export class OrderChangeDto extends OrderStepDto {
   @ApiProperty(SHIPMENT_PROPERTY)
   shipment!: ShipmentDto | null;
 
-  /** What this change corrected; empty for every other change. */
+  /** The fields that this change corrected; empty for every other change. */
   corrected!: CorrectedFieldDto[];
 }
 
@@ -168,7 +168,7 @@ export class StaffOrderDto extends OrderDto {
   /** The oldest first. */
   history!: OrderChangeDto[];
 
-  /** What can be corrected before the order is made. */
+  /** The details that can be corrected before the order is made. */
   details!: OrderDetailsDto;
 
   /** Notes for colleagues, the oldest first. */

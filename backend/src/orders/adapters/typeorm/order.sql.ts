@@ -46,7 +46,7 @@ export const OTHER_ORDER_OF_TRANSFER = `
 
 export const OF_ID = `${selected} WHERE id = $1`;
 
-/** Of the payment that made it, or of one that paid an instalment. */
+/** Selects the order that the transaction paid, or paid an instalment of. */
 export const OF_TRANSACTION = `${selected}
   WHERE transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1)`;
 

@@ -252,7 +252,7 @@ describe('orders in PostgreSQL', () => {
   it('finds exactly the order whose number or transaction is searched for', async () => {
     const order = anOrder({}, 50);
     const transactionId = `9-1700000000-${order.number.slice(4)}`;
-    // Another family has the number in its own text.
+    // Another customer's text contains the number.
     await orders.add(order);
     await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ name: `La de ${order.number}` }) }) }, 51));
     await orders.add(anOrder({ payment: aCardPayment({ transactionId }) }, 52));

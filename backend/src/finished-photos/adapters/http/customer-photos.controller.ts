@@ -8,7 +8,7 @@ import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { Payer, type PayerBrowser } from '../../../orders/index.js';
 import { PhotoAnswers } from '../../application/photo-answers.js';
 import { ALREADY_ANSWERED, PHOTO_UNKNOWN } from '../../domain/finished-photo.js';
-import { AnswerFinishedPhotoDto, FamilyPhotoDto, OwnPhotoDto, toFamilyPhotoDto } from './finished-photo.dto.js';
+import { AnswerFinishedPhotoDto, CustomerPhotoDto, OwnPhotoDto, toCustomerPhotoDto } from './finished-photo.dto.js';
 
 const TOKEN_PARAM = {
   name: 'token',
@@ -16,10 +16,10 @@ const TOKEN_PARAM = {
   example: 'p3m5Yg0mQm4p3m5Yg0mQm4p3m5Yg0mQm4p3m5Yg0mQ',
 };
 
-/** The photo of a finished order, for its family. */
+/** The photo of a finished order, for its customer. */
 @ApiTags('finished-photos')
 @Controller('finished-photos')
-export class FamilyPhotosController {
+export class CustomerPhotosController {
   constructor(
     private readonly answers: PhotoAnswers,
     private readonly limiter: RateLimiter,
@@ -52,11 +52,11 @@ export class FamilyPhotosController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @ApiParam(TOKEN_PARAM)
-  @ApiOkResponse({ type: FamilyPhotoDto })
+  @ApiOkResponse({ type: CustomerPhotoDto })
   @ApiErrors(PHOTO_UNKNOWN, POLICIES.finishedPhotos)
-  async getFinishedPhoto(@Param('token') token: string, @Ip() address: string): Promise<FamilyPhotoDto> {
+  async getFinishedPhoto(@Param('token') token: string, @Ip() address: string): Promise<CustomerPhotoDto> {
     await this.limiter.consume(POLICIES.finishedPhotos, address);
-    return toFamilyPhotoDto(await this.answers.view(token), token);
+    return toCustomerPhotoDto(await this.answers.view(token), token);
   }
 
   /** The picture of a mailed link */
@@ -82,7 +82,7 @@ export class FamilyPhotosController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(TOKEN_PARAM)
-  @ApiOkResponse({ type: FamilyPhotoDto })
+  @ApiOkResponse({ type: CustomerPhotoDto })
   @ApiErrors(
     [
       400,
@@ -100,9 +100,9 @@ export class FamilyPhotosController {
     @Param('token') token: string,
     @Body() { approved, comment }: AnswerFinishedPhotoDto,
     @Ip() address: string,
-  ): Promise<FamilyPhotoDto> {
+  ): Promise<CustomerPhotoDto> {
     await this.limiter.consume(POLICIES.finishedPhotos, address);
     const answer = approved ? 'approved' : 'error';
-    return toFamilyPhotoDto(await this.answers.answer(token, answer, comment ?? ''), token);
+    return toCustomerPhotoDto(await this.answers.answer(token, answer, comment ?? ''), token);
   }
 }

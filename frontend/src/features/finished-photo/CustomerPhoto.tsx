@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { serverMessage } from '../../api/api-error';
 import {
-  type FamilyPhotoDto,
+  type CustomerPhotoDto,
   useAnswerFinishedPhotoMutation,
   useGetFinishedPhotoQuery,
 } from '../../api/finished-photos.api';
@@ -17,8 +17,8 @@ import { ErrorForm } from './ErrorForm';
 
 const GONE = 404;
 
-/** The photo of a finished piece, and the family's answer about it. */
-export function FamilyPhoto({ token }: { token: string }) {
+/** The photo of a finished piece, and the customer's answer about it. */
+export function CustomerPhoto({ token }: { token: string }) {
   const { data, error, refetch } = useGetFinishedPhotoQuery({ token });
   if (data) return <Photo token={token} photo={data} />;
   if (!error) return <Skeleton height="320px" />;
@@ -39,7 +39,7 @@ export function DeadLink() {
   );
 }
 
-function Photo({ token, photo }: { token: string; photo: FamilyPhotoDto }) {
+function Photo({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
   const { imageUrl, width, height, names, orderNumber } = photo;
   return (
     <Stack>
@@ -60,13 +60,13 @@ function Photo({ token, photo }: { token: string; photo: FamilyPhotoDto }) {
   );
 }
 
-const ANSWERED: Partial<Record<FamilyPhotoDto['state'], string>> = {
+const ANSWERED: Partial<Record<CustomerPhotoDto['state'], string>> = {
   approved: '¡Gracias! Nos alegra que te encante. Lo empacamos y te avisamos cuando salga.',
   error: 'Gracias por decirnos. No lo enviamos hasta arreglarlo: te escribimos o te enviamos otra foto.',
   resolved: 'Gracias. Ya seguimos con tu pedido.',
 };
 
-function Answer({ token, photo }: { token: string; photo: FamilyPhotoDto }) {
+function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
   const { state, answeredAt, answerBy, comment, isShipped } = photo;
   const [hasError, setHasError] = useState(false);
   const [problem, setProblem] = useState<string>();
