@@ -36,7 +36,7 @@ describe('an order after its purchase', () => {
     return order;
   }
 
-  it('is shipped once by two people at once, and its mistyped guide is corrected', async () => {
+  it('is shipped once by two people at once, and its mistyped tracking number is corrected', async () => {
     const { id, orderNumber, customerEmail: email } = await anOrderInProduction();
     const ship = (body: object) => staff.post(`/api/orders/${id}/shipment`).send(body);
     const seen = { carrier: 'coordinadora', from: 'in_production' };

@@ -33,7 +33,7 @@ export interface Writing {
   wamid?: string;
 }
 
-/** Everything that the parts of the simulator share: customers, their chats, and what is reported of them. */
+/** State that the parts of the simulator share: customers, their chats, and the events to report. */
 export class Platform {
   readonly clock = new SimulatedClock();
   readonly customers = new Customers();

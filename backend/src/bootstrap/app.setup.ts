@@ -49,7 +49,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.disable('etag');
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
-  // packets as it is: compressing it would take as long as everything else that is done for it.
+  // packets as it is: compressing it would take as long as the rest of the request.
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, rejectForeignOrigin(env));
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));

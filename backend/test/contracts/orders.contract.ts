@@ -26,7 +26,7 @@ interface Store {
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
 
-/** The behaviour of every store of orders: what is stored, and by what it is found. Claims: `order-claims.contract.ts`. */
+/** Contract of every store of orders: storing and finding. Claims: `order-claims.contract.ts`. */
 export function itStoresOrders(open: () => Store): void {
   let store: Store;
   /** Before the orders of all other tests of the store. */

@@ -38,7 +38,7 @@ export const REFUND_STATES: Readonly<Record<RefundState, { name: string; tone: '
   refused: { name: 'Negada', tone: 'quiet' },
 };
 
-/** The refund still needs somebody. */
+/** The refund needs an action of staff. */
 export function isOpenRefund(state: RefundState): boolean {
   return state !== 'done' && state !== 'refused';
 }

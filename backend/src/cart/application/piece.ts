@@ -22,7 +22,7 @@ import type { CartLine } from '../domain/cart-line.js';
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
-/** The piece that a request asks for: with embroidery, where nothing else is said and the product takes it. */
+/** Completes a request: without a choice, a piece that can be embroidered is embroidered. */
 export function asked(personalisation: RequestedPersonalisation, product: Product): Personalisation {
   return { ...personalisation, hasBordado: personalisation.hasBordado ?? product.embroiderable };
 }

@@ -30,7 +30,7 @@ export class ErasePhotos implements OnModuleInit {
     });
   }
 
-  /** Deletes each file before its row, so that a repetition finds what is left. */
+  /** Deletes each file before its row, so that a repeated run finds the rest. */
   async eraseOf(orderId: string): Promise<void> {
     for (const { id } of await this.photos.ofOrders([orderId], MAX_PHOTOS)) {
       await this.pictures.delete(id);

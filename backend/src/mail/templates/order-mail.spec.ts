@@ -199,7 +199,7 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, status: 'delivered', shipment }).text).not.toContain('2034567890');
   });
 
-  it('says why a parcel has no guide', () => {
+  it('says why a parcel has no tracking number', () => {
     const shipment = { carrier: 'Otra', guide: '', reason: 'Lo lleva nuestro mensajero', trackingUrl: null };
     expect(orderMail({ ...facts, status: 'shipped', shipment }).text).toContain(
       'Sale sin guía: Lo lleva nuestro mensajero',

@@ -34,7 +34,7 @@ interface ShipmentFacts {
   readonly carrier: string;
   /** '' for none. */
   readonly guide: string;
-  /** Why the parcel left without a guide; '' for one with it. */
+  /** Why the parcel left without a tracking number; '' for a parcel with one. */
   readonly reason: string;
   /** The carrier's page about the parcel; null without one. */
   readonly trackingUrl: string | null;

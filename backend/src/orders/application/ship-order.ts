@@ -27,7 +27,7 @@ export interface ShipmentRequest {
 
 const ON_ITS_WAY: readonly OrderState[] = ['shipped', 'delivered'];
 
-/** Ships an order with its carrier and guide, or corrects them after it has left. */
+/** Ships an order with carrier and tracking number, or corrects them after it has left. */
 @Injectable()
 export class ShipOrder {
   constructor(

@@ -38,7 +38,7 @@ export class StaffOrderReader {
     return found;
   }
 
-  /** The list is on the screen all day, so that one look a day is enough; a search looks for somebody. */
+  /** Records one look a day at the list, which is on the screen all day, but every search, which looks for a person. */
   async list(filter: OrderFilter, actor: StaffMember): Promise<OrderPage> {
     const page = await this.reader.list(filter);
     if (page.orders.length === 0) return page;

@@ -68,7 +68,7 @@ export function instalmentsOf(order: Order): Instalment[] {
   ];
 }
 
-/** Last day for what is due: a calendar date in Bogota; null when nothing has been asked for. */
+/** Last day to pay the amount due: a calendar date in Bogota; null when no payment was requested. */
 export function payBy(order: Order): string | null {
   const since = askedAt(order);
   if (!since) return null;
@@ -175,7 +175,7 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
   order.history = [...order.history, { ...change, status: order.status, event }];
 }
 
-/** When the order began to wait for what is due; null when it waits for nothing. A void ends what was asked for before. */
+/** When the order began to wait for the amount due; null when it does not wait. A void ends an earlier request. */
 function askedAt(order: Order): Date | null {
   if (order.status === 'pending_transfer') return order.createdAt;
   if (amountDue(order) === 0) return null;

@@ -35,7 +35,7 @@ export function transferAct({ number, balance, history }: Order, before: Pesos):
   };
 }
 
-/** An act that is said with the number alone: `orderAct(order, 'order_note', 'escribió una nota en')`. */
+/** An entry that names only the order's number: `orderAct(order, 'order_note', 'escribió una nota en')`. */
 export function orderAct(
   { number }: Pick<Order, 'number'>,
   kind: AuditAct['kind'],

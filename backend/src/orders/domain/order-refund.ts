@@ -35,7 +35,7 @@ export function heldPayments(order: Order): HeldPayment[] {
   }));
 }
 
-/** All money is to be given back, so nobody goes on with the pieces. Throws when the order is in a state that has no refund. */
+/** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a state that has no refund. */
 export function beginRefund(order: Order, change: Change): void {
   order.changeTo('refund_pending', change);
 }

@@ -3,7 +3,7 @@ import { CARRIER_IDS, describeParcel, type Shipment, shipmentOf, trackingUrl } f
 const byCoordinadora: Shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' };
 
 describe('a shipment', () => {
-  it('needs a guide, or the reason why it has none', () => {
+  it('needs a tracking number, or the reason why it has none', () => {
     expect(() => shipmentOf({ ...byCoordinadora, guide: '' })).toThrow(
       expect.objectContaining({
         code: 'order.guide_missing',
@@ -29,7 +29,7 @@ describe('a shipment', () => {
     expect(trackingUrl({ ...byCoordinadora, carrier, guide: '' })).toBeNull();
   });
 
-  it('puts the guide into the address of the page', () => {
+  it('puts the tracking number into the URL of the page', () => {
     expect(trackingUrl({ ...byCoordinadora, guide: 'A&B' })).toMatch(/guia=A%26B$/);
   });
 });

@@ -54,7 +54,7 @@ export const GUIDE_MISSING = [
   'Escribe el número de guía, o di por qué el paquete sale sin ella.',
 ] as const;
 
-/** A shipment with a guide or a reason; of both the guide counts. Throws `order.guide_missing` without either. */
+/** A shipment with a tracking number or a reason; with both, the reason is dropped. Throws `order.guide_missing` without either. */
 export function shipmentOf({ carrier, otherCarrier, guide, reason }: Shipment): Shipment {
   if (!guide && !reason) {
     const fields = { guide: 'Escribe el número de guía', reason: 'Di por qué sale sin guía' };

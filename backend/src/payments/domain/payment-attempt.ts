@@ -18,7 +18,7 @@ export class PaymentAttempt {
   sessionId!: string;
   /** The order that owes the money; null when an approval makes the order from `purchase`. */
   orderId!: string | null;
-  /** Fingerprint of what is paid for: equal while nothing changed. */
+  /** Fingerprint of the purchase or amount: equal while nothing changed. */
   fingerprint!: string;
   amount!: Pesos;
   /** Null when an order exists: the order keeps the personal data, and keeps them alone. */
@@ -51,7 +51,7 @@ export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'order_close
 
 export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
 
-/** One transaction of an attempt, as far as it is recorded. */
+/** The recorded state of one transaction of an attempt. */
 export interface RecordedTransaction {
   readonly id: string;
   readonly status: ProviderStatus;

@@ -85,7 +85,7 @@ export class PageService {
     return FINITE.test(address) ? this.kept : this.endless;
   }
 
-  /** Without a catalogue the page is still sent: it says what is missing and tries again in the browser. */
+  /** Without a catalogue the page is still sent: it shows an error and retries in the browser. */
   private async version(): Promise<string> {
     try {
       const versions = [this.catalogue.version(), this.faq.entriesVersion(), this.settings.version()];

@@ -7,7 +7,7 @@ const LONGEST_PATH = 300;
 /** Leads nowhere, like every path that is too long: they share one page. */
 const NOWHERE = '/404';
 
-/** The whole address that a request's first line means; undefined for what is none, such as `*`. */
+/** The URL of a request's first line; undefined when there is none, as for `*`. */
 export function pageUrl(publicUrl: string, target: string): URL | undefined {
   // A proxy's spelling of an address names a host, which is none of our business.
   const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');

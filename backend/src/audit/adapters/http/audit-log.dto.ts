@@ -67,7 +67,7 @@ export class ListAuditLogQueryDto extends AuditFilterDto {
   limit?: number;
 }
 
-/** Something that somebody did. */
+/** An entry of the audit log. */
 export class AuditEntryDto {
   /**
    * Grows with each entry.

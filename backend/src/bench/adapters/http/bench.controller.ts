@@ -26,7 +26,7 @@ export class BenchController {
   /**
    * Record a button that was pressed at the bench (staff)
    *
-   * @remarks A tablet sends presses in their order once it is online; a repeated press, and one that says what is true already, change
+   * @remarks A tablet sends presses in their order once it is online; a repeated press, and one that states the present state, change
    * nothing. Answers the state of the piece.
    */
   @Post('presses')

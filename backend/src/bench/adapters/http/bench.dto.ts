@@ -13,7 +13,7 @@ import {
 const NOTES_SHOWN = 5;
 const REASON = { enum: PROBLEM_REASONS, enumName: 'BenchProblem', nullable: true };
 
-/** A button that somebody pressed at the bench. */
+/** A press of a button at the bench. */
 export class BenchPressDto {
   /**
    * Random, made by the tablet: the same press may be sent again.

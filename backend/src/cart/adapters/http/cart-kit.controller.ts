@@ -92,7 +92,7 @@ export class CartKitController {
   /**
    * Change how a kit is made
    *
-   * @remarks Takes the whole kit: what is left out of a piece is not chosen. Place and quantity stay, the prices become those of now.
+   * @remarks Takes the whole kit: a choice that the body omits is not chosen. Place and quantity stay; the prices are today's.
    */
   @Patch(':kitId')
   @Header('Cache-Control', 'no-store')

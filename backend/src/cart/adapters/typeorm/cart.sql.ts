@@ -111,8 +111,8 @@ const BOUGHT = `jsonb_to_recordset($2) AS bought(id uuid, key text, quantity int
 const IS_BOUGHT = `options_key = bought.key AND line.quantity <= bought.quantity`;
 
 /**
- * Needs the cart's lock. What was bought goes, what is more than was bought stays under new ids, and what was removed while
- * it was being paid for cannot come back.
+ * Needs the cart's lock. Deletes the bought pieces and keeps further pieces of their lines under new ids. Lines that were removed while
+ * they were paid for cannot be restored.
  */
 export const TAKE_BOUGHT = `
   WITH gone AS (

@@ -70,7 +70,7 @@ export class PriceLineDto {
   label!: string;
 
   /**
-   * Whole pesos; negative for a saving, 0 for what is included.
+   * Whole pesos; negative for a saving, 0 for an included choice.
    * @example 445000
    */
   amount!: number;
