@@ -31,8 +31,8 @@ const loads = new Map<string, Promise<void>>();
 
 /** Loads the provider's script once; a failed load is tried again on the next call. */
 export function loadWidget(url: string): Promise<void> {
-  const known = loads.get(url);
-  if (known) return known;
+  const earlier = loads.get(url);
+  if (earlier) return earlier;
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     Object.assign(script, { src: url, async: true, onload: () => resolve() });

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 import { useCompletePaymentMutation, useFindPaymentMutation } from '../../api/payments.api';
 import { showToast } from '../../shared/ui/toast-store';
-import { keepPurchase } from './last-purchase';
+import { rememberPayment } from './paying-customer';
 import { forgetPaymentReference } from './payment-reference';
 
 /** Failed payment, with the message of the server or the provider. */
@@ -38,7 +38,7 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
     // Unknown or unavailable is not declined: the result page polls on.
     if (!data || !('id' in data)) return onPending(transactionId);
     forgetPaymentReference(session);
-    keepPurchase(null);
+    rememberPayment(null);
     onPaid(data);
   };
 
