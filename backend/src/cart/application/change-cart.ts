@@ -13,7 +13,14 @@ import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart-line.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
-import { asked, type CartItem, cartItem, optionsKey, pieceOf, type RequestedPersonalisation } from './piece.js';
+import {
+  type CartItem,
+  cartItem,
+  optionsKey,
+  pieceOf,
+  type RequestedPersonalisation,
+  withDefaultEmbroidery,
+} from './piece.js';
 
 /** Changes to a line. */
 export type PieceChanges = Partial<Personalisation> & {
@@ -58,7 +65,7 @@ export class ChangeCart {
     assertQuantity(quantity, pricing);
     const product = products.find(({ id }) => id === productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
-    const requested = asked(personalisation, product);
+    const requested = withDefaultEmbroidery(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
     const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId: null });
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };

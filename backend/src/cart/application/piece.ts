@@ -23,7 +23,7 @@ import type { CartLine } from '../domain/cart-line.js';
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
 /** Completes a request: without a choice, a piece that can be embroidered is embroidered. */
-export function asked(personalisation: RequestedPersonalisation, product: Product): Personalisation {
+export function withDefaultEmbroidery(personalisation: RequestedPersonalisation, product: Product): Personalisation {
   return { ...personalisation, hasBordado: personalisation.hasBordado ?? product.embroiderable };
 }
 
@@ -47,11 +47,15 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
   if (refusal) throw refusal;
-  return pieceAt(product, personalisation, lineBreakdown(product, personalisation, pricing));
+  return pieceWithPrice(product, personalisation, lineBreakdown(product, personalisation, pricing));
 }
 
 /** A checked piece at this price. */
-export function pieceAt(product: Product, personalisation: Personalisation, breakdown: readonly PriceLine[]): Piece {
+export function pieceWithPrice(
+  product: Product,
+  personalisation: Personalisation,
+  breakdown: readonly PriceLine[],
+): Piece {
   return {
     productId: product.id,
     name: product.name,

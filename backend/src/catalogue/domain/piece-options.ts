@@ -24,8 +24,8 @@ export interface Personalisation extends PieceOptions {
   readonly specialRequest: string;
 }
 
-/** A piece with embroidery and nothing else. */
-export const PLAIN_PIECE: Personalisation = {
+/** Embroidered, without texts, add-ons and design. */
+export const BLANK_PERSONALISATION: Personalisation = {
   hasBordado: true,
   addOns: [],
   personalization: '',
@@ -39,7 +39,7 @@ export const PLAIN_PIECE: Personalisation = {
 };
 
 /** `addPersonalization` is another name of `addNameEmbroidery`: charged once if either is set. */
-const NAME_EMBROIDERY_TOO = 'addPersonalization';
+const NAME_EMBROIDERY_ALIAS = 'addPersonalization';
 
 /**
  * The fields of the HTTP contract that choose an add-on, and its id. Add-ons that the owner adds later have no
@@ -49,7 +49,7 @@ const ADD_ON_FIELDS = {
   addPompon: 'pompon',
   addPersonalizedKeychain: 'keychain',
   addDecorativeBow: 'bow',
-  addPersonalization: NAME_EMBROIDERY_TOO,
+  addPersonalization: NAME_EMBROIDERY_ALIAS,
   addNameEmbroidery: NAME_EMBROIDERY,
   expressService: EXPRESS_SERVICE,
 } as const;
@@ -98,12 +98,12 @@ export function hasField(id: string): boolean {
 
 /** With one id for the two names of the name embroidery. */
 export function distinctAddOns(addOns: readonly string[]): string[] {
-  if (!addOns.includes(NAME_EMBROIDERY_TOO)) return [...addOns];
-  return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_TOO ? NAME_EMBROIDERY : id)))].sort();
+  if (!addOns.includes(NAME_EMBROIDERY_ALIAS)) return [...addOns];
+  return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_ALIAS ? NAME_EMBROIDERY : id)))].sort();
 }
 
 export function choosesAddOn({ addOns }: PieceOptions, id: string): boolean {
-  return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_TOO));
+  return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_ALIAS));
 }
 
 /** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest. */

@@ -16,12 +16,12 @@ export interface ProductPlace {
 }
 
 /** Characters of the search text that are used; the rest is ignored. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 /** A text that every store can compare: no control characters or halves of characters, single spaces; '' when nothing is left. */
 export function searchText(typed: string | undefined): string {
   return (typed ?? '')
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, MAX_SEARCH)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
 }

@@ -13,7 +13,7 @@ const MAX_ID = 100;
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 
 /** 200 of the longest emoji there are; how many letters a text has is counted later, as people count them. */
-const LONGEST_TEXT = 3000;
+const MAX_TEXT = 3000;
 
 /**
  * How a piece is made. Everything may be left out or null; ids are those of `GET /pricing`.
@@ -24,7 +24,7 @@ export class PersonalisationDto {
    * @example "Sofía"
    */
   @IsOptional()
-  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @MaxLength(MAX_TEXT, TOO_LONG)
   @IsString(TEXT)
   @Letters()
   @ApiProperty({ type: 'string', maxLength: 20 })
@@ -82,7 +82,7 @@ export class PersonalisationDto {
    * @example "Sofi"
    */
   @IsOptional()
-  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @MaxLength(MAX_TEXT, TOO_LONG)
   @IsString(TEXT)
   @Letters()
   @ApiProperty({ type: 'string', maxLength: 12 })
@@ -133,7 +133,7 @@ export class PersonalisationDto {
    * @example "Una corona pequeña sobre la M"
    */
   @IsOptional()
-  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @MaxLength(MAX_TEXT, TOO_LONG)
   @IsString(TEXT)
   @TextBlock()
   @ApiProperty({ type: 'string', maxLength: 200 })
