@@ -5,7 +5,7 @@ import type { ManualClock } from '../fakes/manual-clock.js';
 
 const rule: SlowDown = {
   ...{ name: 'test', what: 'failures', counts: ['account'], why: '' },
-  ...{ free: 2, firstPauseSeconds: 10, longestPauseSeconds: 25 },
+  ...{ free: 2, firstPauseSeconds: 10, maxPauseSeconds: 25 },
 };
 
 /** The behaviour of every count of failures. */

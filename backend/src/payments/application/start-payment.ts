@@ -22,8 +22,8 @@ export interface StartRequest {
   readonly redirectUrl: string;
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
-  /** Address of the browser. */
-  readonly caller: string;
+  /** IP address of the browser. */
+  readonly ip: string;
 }
 
 export interface StartedPayment {
@@ -88,7 +88,7 @@ export class StartPayment {
     const asked = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
     const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, asked));
     if (unchecked.length === 0) return purchase;
-    if (!(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
+    if (!(await this.earlier.settle(unchecked, request.ip))) throw unavailable();
     return undefined;
   }
 
@@ -100,7 +100,7 @@ export class StartPayment {
     let purchase = frozen;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       purchase ??= await this.freeze(request, session);
-      const opened = await this.attempts.attemptFor(request.provider, purchase, request.caller);
+      const opened = await this.attempts.attemptFor(request.provider, purchase, request.ip);
       if (opened) return opened;
       purchase = undefined;
     }

@@ -4,14 +4,14 @@ import type { StoredPicture } from '../../pictures/picture-entry';
 const FOCUS: Record<string, string | undefined> = { '6b8d147d780b1ef9cc7f': '75% 50%' };
 
 /** First width of `pictures/recipe.json`, in which all larger pictures exist. */
-const SMALLEST_WIDTH = 360;
+const MIN_WIDTH = 360;
 
 /** Returns the stored picture of an address of its largest WebP; undefined for other addresses. */
 export function storedPicture(address: string): StoredPicture | undefined {
   const [, id, width] = /^\/media\/([0-9a-f]{20})-(\d+)\.webp$/.exec(address) ?? [];
   if (!id) return undefined;
   const largest = Number(width);
-  return { id, widths: largest > SMALLEST_WIDTH ? [SMALLEST_WIDTH, largest] : [largest] };
+  return { id, widths: largest > MIN_WIDTH ? [MIN_WIDTH, largest] : [largest] };
 }
 
 /** Returns the `object-position` of a picture; undefined for the centre. */

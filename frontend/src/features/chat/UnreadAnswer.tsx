@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useReadChatQuery } from '../../api/chat.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import {
-  countOfShop,
+  countShopMessages,
   forgetConversationId,
   onConversationStored,
-  seenMessages,
+  seenCount,
   storedConversationId,
 } from './conversation-id';
 
@@ -32,7 +32,7 @@ export function UnreadAnswer() {
     forgetConversationId();
     rerender();
   }, [error]);
-  if (conversationId === undefined || !data || countOfShop(data.messages) <= seenMessages()) return null;
+  if (conversationId === undefined || !data || countShopMessages(data.messages) <= seenCount()) return null;
   return <DescribingDot />;
 }
 

@@ -119,7 +119,7 @@ export class ShopperOrdersController {
       userId: user?.id ?? null,
       total: total ?? undefined,
       instalments: instalments ?? 1,
-      caller: address,
+      ip: address,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
     return toBankTransferOrderDto(order, this.instructions.get(order.number));

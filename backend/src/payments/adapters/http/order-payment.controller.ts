@@ -45,9 +45,9 @@ export class OrderPaymentController {
     @Payer() payer: PayerBrowser,
   ): Promise<StartedOrderPaymentDto> {
     // Guessing numbers costs as much here as it does when an order is tracked.
-    await this.limiter.consume(POLICIES.trackedOrders, payer.address);
-    await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
-    const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, caller: payer.address };
+    await this.limiter.consume(POLICIES.trackedOrders, payer.ip);
+    await this.limiter.consume(POLICIES.paymentAttempts, payer.ip);
+    const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, ip: payer.ip };
     const { checkoutUrl, amount, attemptId, replacedId } = await this.payments.start(asked);
     payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
     return { checkoutUrl, amount };
