@@ -23,7 +23,7 @@ export class HealthController {
   ) {}
 
   /**
-   * Whether the program runs
+   * Check whether the process runs
    *
    * @remarks For whatever restarts it: looks at nothing else.
    */
@@ -36,7 +36,7 @@ export class HealthController {
   }
 
   /**
-   * Whether it can serve shoppers
+   * Check whether the shop can serve requests
    *
    * @remarks For load balancers: 503 while the database does not answer.
    */

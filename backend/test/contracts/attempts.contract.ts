@@ -51,7 +51,7 @@ export function itCountsAttempts(open: () => { readonly attempts: Attempts; read
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
   });
 
-  it('takes back one attempt that was no failure', async () => {
+  it('removes one attempt that was no failure', async () => {
     await pause();
     await attempts.takeBack(rule, who);
 

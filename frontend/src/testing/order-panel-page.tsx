@@ -11,7 +11,7 @@ import { server } from './server';
 import { aStaffOrder } from './workshop-data';
 import { workshopServer } from './workshop-server';
 
-/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` what can be given back. */
+/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` the possible and earlier refunds. */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},
   id = aStaffOrder().id,

@@ -85,7 +85,7 @@ export class ChangeCart {
     return cartItem(line, products, pricing);
   }
 
-  /** Changes how a line is made, at the price of now. Its place stays; a line that it now equals becomes part of it. */
+  /** Changes the personalisation of a line, at today's price. Its place stays; an identical line is merged into it. */
   async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
@@ -94,9 +94,9 @@ export class ChangeCart {
       if (before.kitId !== null) throw partOfKit();
       const product = products.find((candidate) => candidate.id === before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
-      const made = withoutUnused(before.personalisation, pricing);
-      const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(made.addOns, addOnFields);
-      const piece = pieceOf(product, { ...made, ...changes, addOns }, pricing);
+      const current = withoutUnused(before.personalisation, pricing);
+      const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(current.addOns, addOnFields);
+      const piece = pieceOf(product, { ...current, ...changes, addOns }, pricing);
       const line = Object.assign(new CartLine(), before, piece);
       const absorbed = await this.carts.mergeDuplicate(line);
       if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
@@ -161,7 +161,7 @@ function stored(addition: Addition, limits: CartLimits): [created: boolean, Cart
   throw cartFull(limits.lines);
 }
 
-/** As it was asked for: prices and the add-ons on sale may change between a call and its repetition. */
+/** Hash of the request without prices and offers, which may change between a call and its repetition. */
 function requestOf({ productId, quantity }: CartLine, requested: Personalisation): string {
   return contentHash(JSON.stringify([productId, quantity, optionsKey(requested)]));
 }

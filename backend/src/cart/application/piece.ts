@@ -68,8 +68,8 @@ export function pieceWithPrice(
 }
 
 /**
- * Equal for pieces that are made alike, so that adding one more raises a quantity. Lines of carts are stored with it: for
- * add-ons with a field it stays the key that the first releases computed.
+ * Equal for identical pieces, so that adding one more increments a quantity. Cart lines are stored with it: for add-ons with a
+ * field it stays the key that the first releases computed.
  */
 export function optionsKey(personalisation: Personalisation): string {
   const { addOns, ...fields } = addOnFields(personalisation);

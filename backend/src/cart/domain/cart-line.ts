@@ -1,7 +1,7 @@
 import type { Personalisation, PriceLine } from '../../catalogue/index.js';
 import type { Pesos } from '../../common/money.js';
 
-/** Pieces of one product that are made alike. Its price is frozen: a later change of the catalogue never reaches it. */
+/** Identical pieces of one product. The price is frozen: later changes of the catalogue do not affect it. */
 export class CartLine {
   /** Random UUID: knowing it is the right to change the line. */
   id!: string;

@@ -127,7 +127,7 @@ describe('staff who decide about two orders of the same pieces', () => {
       expect(await change(card, 'paid')).toMatchObject({ status: 'paid' });
     });
 
-    it('confirm the transfer after the payment is given back', async () => {
+    it('confirm the transfer after the payment is refunded', async () => {
       await expect(confirm(transfer)).rejects.toMatchObject(refusedNaming(card));
       await change(card, 'refund_pending');
       expect(await confirm(transfer)).toMatchObject({ status: 'paid' });

@@ -84,7 +84,7 @@ export class OrderAdminService {
     });
   }
 
-  /** The provider took back what paid this order, or an instalment of it. Joins the caller's transaction. */
+  /** The provider voided the payment of this order, or of an instalment. Joins the caller's transaction. */
   async voidPayment(transactionId: string): Promise<void> {
     const order = await this.orders.byTransaction(transactionId);
     if (!order) return;

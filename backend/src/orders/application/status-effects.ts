@@ -28,7 +28,7 @@ export class StatusEffects {
     await this.extensions.statusChanged(order);
   }
 
-  /** The provider took back this payment of the order. */
+  /** The provider voided this payment of the order. */
   voided(order: Order, transactionId: string): Promise<void> {
     return this.extensions.voided(order, transactionId);
   }

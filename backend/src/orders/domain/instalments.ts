@@ -142,7 +142,7 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
   } else push(order, 'instalment_received', change);
 }
 
-/** The provider took back a payment of an instalment: a person looks, unless the money is being given back already. */
+/** The provider voided the payment of an instalment: staff review the order, unless a refund has begun. */
 export function voidOnline(order: Order, transactionId: string, at: Date): void {
   order.voidedAt(at);
   order.history = order.history.with(-1, { ...order.history.at(-1)!, voids: transactionId });

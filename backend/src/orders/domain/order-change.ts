@@ -42,7 +42,7 @@ export interface OrderChange {
   readonly event?: OrderEvent;
   /** The transfer that this change confirmed; missing for every other change. */
   readonly received?: ReceivedTransfer;
-  /** The transaction that the provider took back with this change: its money no longer counts. */
+  /** The transaction that the provider voided with this change; its money no longer counts. */
   readonly voids?: string;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;

@@ -6,7 +6,7 @@ const TRANSITIONS = {
   in_production: ['shipped', 'payment_review', 'refund_pending'],
   shipped: ['delivered', 'payment_review', 'refund_pending'],
   delivered: ['payment_review', 'refund_pending'],
-  // A transfer may arrive after all: a person decides whether it is made or given back.
+  // A transfer may arrive after the cancellation: staff decide whether to make the order or to refund it.
   cancelled: ['payment_review'],
   refund_pending: ['refunded'],
   refunded: [],

@@ -27,10 +27,10 @@ export interface Placement {
   readonly firstInstalment?: Pesos | null;
 }
 
-/** The catalogue's id of the express service; its type keeps the two alike. */
+/** The catalogue's id of the express service; its type keeps both equal. */
 const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 
-/** The states that say that the shop has the money. */
+/** States in which the shop has the money. */
 const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
 /** A confirmed purchase. */
@@ -88,7 +88,7 @@ export class Order {
     return this.status === 'paid' && this.promised === null;
   }
 
-  /** Whether the payment is being given back, or was. */
+  /** Whether the payment is being refunded, or was. */
   get isRefunding(): boolean {
     return this.status === 'refund_pending' || this.status === 'refunded';
   }
@@ -201,7 +201,7 @@ export class Order {
     this.history = history;
   }
 
-  /** The provider took the payment back: a person looks, unless the money is being given back already. */
+  /** The provider voided the payment: staff review the order, unless a refund has begun. */
   voidedAt(at: Date): void {
     const status = this.nextStatuses.includes('payment_review') ? 'payment_review' : this.status;
     this.status = status;

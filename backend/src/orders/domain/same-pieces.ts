@@ -30,7 +30,7 @@ function isOpen({ status }: Order): boolean {
   return status !== 'cancelled' && status !== 'refund_pending' && status !== 'refunded';
 }
 
-/** Whether the order has left the states without money; also true when the money was given back since. */
+/** Whether the order has left the states without money; also true when the money was refunded since. */
 export function wasPaid({ status }: Order): boolean {
   return status !== 'pending_transfer' && status !== 'cancelled';
 }

@@ -27,7 +27,7 @@ const WRONG_DAY = [400, 'request.invalid', DAY_MESSAGE, { from: DAY_MESSAGE }] a
 export class AuditLogController {
   constructor(private readonly log: ReadAuditLog) {}
 
-  /** The log, the newest first (owner) */
+  /** List entries of the log, newest first (owner) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AuditPageDto })
@@ -38,7 +38,7 @@ export class AuditLogController {
     return toAuditPageDto(await this.log.page(toFilter(query), { after, limit }));
   }
 
-  /** The staff members who are in the log, by name (owner) */
+  /** List the staff members in the log, by name (owner) */
   @Get('people')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [AuditPersonDto] })
@@ -48,7 +48,7 @@ export class AuditLogController {
   }
 
   /**
-   * The log as a sheet for Excel (owner)
+   * Download the log as a spreadsheet (owner)
    *
    * @remarks CSV with semicolons, at most 20,000 entries, the newest first.
    */

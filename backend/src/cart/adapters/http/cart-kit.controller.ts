@@ -71,7 +71,7 @@ export class CartKitController {
     return items.map(toCartItemDto);
   }
 
-  /** Set how many of a kit are ordered */
+  /** Set the quantity of a kit */
   @Put(':kitId')
   @Header('Cache-Control', 'no-store')
   @ApiParam(KIT_PARAM)
@@ -90,7 +90,7 @@ export class CartKitController {
   }
 
   /**
-   * Change how a kit is made
+   * Edit a kit
    *
    * @remarks Takes the whole kit: a choice that the body omits is not chosen. Place and quantity stay; the prices are today's.
    */
@@ -110,7 +110,7 @@ export class CartKitController {
     return (await this.kits.edit(kitId, toRequestedKit(body))).map(toCartItemDto);
   }
 
-  /** Remove a kit with all its pieces: they can be put back for a day, by the id of any of them */
+  /** Remove a kit with all its pieces; it can be restored for a day, by the id of any piece */
   @Delete(':kitId')
   @HttpCode(204)
   @ApiParam(KIT_PARAM)

@@ -95,7 +95,7 @@ export class RestoreItemsDto {
 
 export class ApplyDiscountDto {
   /**
-   * Neither case nor blanks around it matter.
+   * Case and surrounding blanks are ignored.
    * @example "SIGERIST15"
    */
   @IsOptional()

@@ -67,7 +67,7 @@ export class PersonalisationDto {
   @IsBoolean(YES_OR_NO)
   addNameEmbroidery?: boolean | null;
 
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   expressService?: boolean | null;

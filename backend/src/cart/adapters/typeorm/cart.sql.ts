@@ -26,7 +26,7 @@ export const ADD = `
   WHERE line.quantity + excluded.quantity <= $11
   RETURNING ${columnsOf('line')}`;
 
-export const ALIKE = `
+export const IDENTICAL_LINE = `
   SELECT ${columnsOf('line')} FROM cart_line line
   WHERE session_id = $1 AND product_id = $2 AND options_key = $3`;
 
@@ -86,7 +86,7 @@ export const RESTORABLE = `
     SELECT line->>'kit_id' FROM cart_removed_line WHERE session_id = $1 AND id = ANY ($2)
   ))`;
 
-/** The lines $2 come back to their places; those that are made alike come as one, up to $3, and join one that is there. */
+/** Restores the lines $2 to their places; identical lines are merged, also with a line of the cart, up to $3 pieces. */
 export const RESTORE = `
   WITH locked AS (${TOUCHED_CART}), back AS (
     DELETE FROM cart_removed_line gone USING locked

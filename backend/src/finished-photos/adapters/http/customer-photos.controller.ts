@@ -26,7 +26,7 @@ export class CustomerPhotosController {
   ) {}
 
   /**
-   * The photo of the caller's own order
+   * Get the photo of the caller's order
    *
    * @remarks For the browser that paid, the logged-in owner and the staff; number and email alone are no proof.
    */
@@ -47,7 +47,7 @@ export class CustomerPhotosController {
     return { state: own?.photo.state ?? null, url: own?.url ?? null };
   }
 
-  /** The photo that a mailed link opens */
+  /** Get the photo of a mailed link */
   @Get(':token')
   @Public()
   @Header('Cache-Control', 'no-store')
@@ -59,7 +59,7 @@ export class CustomerPhotosController {
     return toCustomerPhotoDto(await this.answers.view(token), token);
   }
 
-  /** The picture of a mailed link */
+  /** Get the picture of a mailed link */
   @Get(':token/image')
   @Public()
   @Header('Cache-Control', 'private, max-age=3600')

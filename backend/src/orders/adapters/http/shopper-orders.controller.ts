@@ -38,7 +38,7 @@ export class ShopperOrdersController {
   ) {}
 
   /**
-   * The order that a transaction paid
+   * Get the order that a transaction paid
    *
    * @remarks Whole to the browser that paid, to its logged-in owner and to the staff; to anyone else with name, email and
    * texts masked.
@@ -62,7 +62,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * My orders, the newest first
+   * List my orders, newest first
    *
    * @remarks Includes orders that were paid in this browser before the login.
    */
@@ -126,7 +126,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * Status of an order, without an account
+   * Get the status of an order, without an account
    */
   @Post('track')
   @Public()

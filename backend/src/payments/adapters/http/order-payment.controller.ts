@@ -19,7 +19,7 @@ export class OrderPaymentController {
   ) {}
 
   /**
-   * Begin to pay online what an order by transfer owes
+   * Start an online payment of the amount due of a transfer order
    *
    * @remarks Either the whole total or the instalment that is due. Asking again in the same browser with nothing changed gives the same payment for 30
    * minutes; another browser gets one of its own.

@@ -74,7 +74,7 @@ export class PaymentController {
   ) {}
 
   /**
-   * Make the order of a payment
+   * Complete a payment and create its order
    *
    * @remarks The shop asks the provider itself. Repeated calls, also from other browsers, return the same order.
    */
@@ -96,7 +96,7 @@ export class PaymentController {
     return order ? toOrderDto(order) : { status: 'PENDING' };
   }
 
-  /** Make the order of a payment, for a browser that returns from the provider's page */
+  /** Complete a payment and create its order, after a return from the provider's page */
   @Post('complete-external')
   @HttpCode(200)
   @OptionalAuth()
@@ -117,7 +117,7 @@ export class PaymentController {
   }
 
   /**
-   * Whether there is a payment under a reference
+   * Find the payment of a reference
    *
    * @remarks For the browser that began it, when the provider's window was closed without a result; any other caller is
    * answered null. Changes nothing.

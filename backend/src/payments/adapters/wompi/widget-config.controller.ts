@@ -34,7 +34,7 @@ export class WidgetConfigController {
   ) {}
 
   /**
-   * Begin to pay for a cart
+   * Start a payment for a cart
    *
    * @remarks Freezes the cart, its discount and the customer's data, and signs the payment under a reference of the
    * shop. A repeated call without changes returns the same reference for 30 minutes, unless a payment was made under
