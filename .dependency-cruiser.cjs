@@ -162,7 +162,8 @@ module.exports = {
       comment: 'No import of a page for shoppers, static or dynamic, direct or indirect, reaches a screen of staff.',
       from: {
         path: '^frontend/src/app/pages/',
-        pathNot: '/((Chat|Chats|Chatbot|Order|Orders|Refunds|Shop)(Panel)?|(People|Account)Panel)Page|\\.test\\.tsx$',
+        pathNot:
+          '/((Chat|Chats|Chatbot|Order|Orders|Refunds|Requests|Shop)(Panel)?|(People|Account)Panel)Page|\\.test\\.tsx$',
       },
       to: { path: '^frontend/src/features/(workshop|chatbot|back-office|staff)/', reachable: true },
     },

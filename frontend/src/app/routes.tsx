@@ -49,6 +49,11 @@ export const routes: PageRoute[] = [
   { path: '/foto', page: lazyPage(() => import('./pages/FinishedPhotoPage')), source: 'FinishedPhotoPage' },
   { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
   { path: '/panel/devoluciones', page: lazyPage(() => import('./pages/RefundsPanelPage')), source: 'RefundsPanelPage' },
+  {
+    path: '/panel/solicitudes',
+    page: lazyPage(() => import('./pages/RequestsPanelPage')),
+    source: 'RequestsPanelPage',
+  },
   { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/panel/taller', page: lazyPage(() => import('./pages/BenchPage')), source: 'BenchPage', bare: true },
   { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },

@@ -5,6 +5,15 @@ export interface RequestPosition {
   readonly id: string;
 }
 
+export interface RequestFilter {
+  readonly states: readonly RequestState[];
+  /** The oldest first when true, otherwise the newest. */
+  readonly oldestFirst: boolean;
+  /** The last request of the page before. */
+  readonly after?: RequestPosition;
+  readonly limit: number;
+}
+
 /** Stores the requests of families. */
 export abstract class CustomerRequests {
   /**
@@ -26,8 +35,8 @@ export abstract class CustomerRequests {
   /** Of an order, the newest first. */
   abstract ofOrder(orderId: string): Promise<CustomerRequest[]>;
 
-  /** Of all orders, the oldest first. */
-  abstract list(state: RequestState, page: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]>;
+  /** Of all orders, those of the filter. */
+  abstract list(filter: RequestFilter): Promise<CustomerRequest[]>;
 
   /** Removes the words of both sides from the requests of an order. */
   abstract eraseOfOrder(orderId: string): Promise<void>;
