@@ -133,6 +133,7 @@ describe('an order after its purchase', () => {
     const options = await buyer.post('/api/requests/options').send({ orderNumber }).expect(200);
     expect(options.body).toMatchObject({ withdrawal: { isOpen: true }, guarantee: { isOpen: true }, requests: [] });
     const { pieces } = options.body as RequestOptionsDto;
+    expect(pieces.map(({ left }) => left)).toEqual(pieces.map(({ quantity }) => quantity));
     const [bag, changer] = [true, false].map((is) => pieces.find(({ isPersonalised }) => isPersonalised === is)!);
     const ask = (kind: string, position: number, words = 'Se descosió') =>
       buyer.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });

@@ -8,6 +8,15 @@ export interface RequestPosition {
 /** Limit of a count: the panel shows that there are more. */
 export const MAX_COUNTED = 1_000;
 
+export interface RequestFilter {
+  readonly states: readonly RequestState[];
+  /** The oldest first when true, otherwise the newest. */
+  readonly oldestFirst: boolean;
+  /** The last request of the page before. */
+  readonly after?: RequestPosition;
+  readonly limit: number;
+}
+
 /** Stores the requests of families. */
 export abstract class CustomerRequests {
   /**
@@ -29,8 +38,8 @@ export abstract class CustomerRequests {
   /** Of an order, the newest first. */
   abstract ofOrder(orderId: string): Promise<CustomerRequest[]>;
 
-  /** Of all orders, the oldest first. */
-  abstract list(state: RequestState, page: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]>;
+  /** Of all orders, those of the filter. */
+  abstract list(filter: RequestFilter): Promise<CustomerRequest[]>;
 
   /** Number of open requests; at most `MAX_COUNTED`, which stands for that many or more. */
   abstract countOpen(): Promise<number>;

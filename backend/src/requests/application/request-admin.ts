@@ -36,12 +36,13 @@ export class RequestAdmin {
     private readonly clock: Clock,
   ) {}
 
-  /** The oldest first; `next` is missing on the last page. */
+  /** What is open comes by its last day, which is the oldest first; answered ones the newest first. `next` is missing on the last page. */
   async list(
-    state: RequestState,
+    states: readonly RequestState[],
     { after, limit }: { after?: RequestPosition; limit: number },
   ): Promise<{ items: RequestOfOrder[]; next?: RequestPosition }> {
-    const found = await this.requests.list(state, { after, limit: limit + 1 });
+    const oldestFirst = states.every((state) => state === 'open');
+    const found = await this.requests.list({ states, oldestFirst, after, limit: limit + 1 });
     const items = await Promise.all(found.slice(0, limit).map((request) => this.withOrder(request)));
     return { items, ...(found.length > limit && { next: found[limit - 1]! }) };
   }

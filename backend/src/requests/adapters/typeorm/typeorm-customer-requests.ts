@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { CustomerRequests, MAX_COUNTED, type RequestPosition } from '../../application/customer-requests.port.js';
-import { CustomerRequest, type RequestState } from '../../domain/customer-request.js';
+import { CustomerRequests, MAX_COUNTED, type RequestFilter } from '../../application/customer-requests.port.js';
+import { CustomerRequest } from '../../domain/customer-request.js';
 import { RequestedPieceRow } from './customer-request.schema.js';
 
 /** In one order of places, so that two requests about the same pieces never wait for each other. */
@@ -49,12 +49,16 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
     return this.transaction.manager.find(CustomerRequest, { where: { orderId }, order, take: 100 });
   }
 
-  list(state: RequestState, { after, limit }: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]> {
+  list({ states, oldestFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
+    const direction = oldestFirst ? 'ASC' : 'DESC';
     const query = this.transaction.manager
       .createQueryBuilder(CustomerRequest, 'r')
-      .where('r.state = :state', { state });
-    if (after) query.andWhere('(r.createdAt, r.id) > (:createdAt, :id)', { createdAt: after.createdAt, id: after.id });
-    return query.orderBy('r.createdAt').addOrderBy('r.id').take(limit).getMany();
+      .where('r.state IN (:...states)', { states });
+    if (after) {
+      const { createdAt, id } = after;
+      query.andWhere(`(r.createdAt, r.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
+    }
+    return query.orderBy('r.createdAt', direction).addOrderBy('r.id', direction).take(limit).getMany();
   }
 
   async countOpen(): Promise<number> {

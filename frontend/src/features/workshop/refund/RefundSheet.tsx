@@ -23,9 +23,9 @@ import { DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
+import { RadioCards } from '../../../shared/ui/RadioCards';
 import { showToast } from '../../../shared/ui/toast-store';
 import { pesosOf, showAmount } from '../order/transfer-rules';
-import { RadioCards } from './RadioCards';
 
 interface RefundSheetProps {
   order: StaffOrderDto;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldError } from '../../../shared/ui/FieldError';
-import { radioStyles } from '../../../shared/ui/radio.styles';
+import { FieldError } from './FieldError';
+import { radioStyles } from './radio.styles';
 
 interface RadioCard {
   value: string;
