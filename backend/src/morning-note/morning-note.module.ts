@@ -5,9 +5,10 @@ import { FinishedPhotosModule } from '../finished-photos/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RefundsModule } from '../refunds/index.js';
+import { RequestsModule } from '../requests/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { MorningNoteJob } from './adapters/jobs/morning-note-job.js';
-import { MorningFactsReader } from './application/morning-facts-reader.js';
+import { FamilyFactsReader, MorningFactsReader } from './application/morning-facts-reader.js';
 import { SendMorningNote } from './application/send-morning-note.js';
 
 /** The mail with which the owner's day begins. */
@@ -19,8 +20,9 @@ import { SendMorningNote } from './application/send-morning-note.js';
     ChatbotModule,
     BackOfficeModule,
     RefundsModule,
+    RequestsModule,
     SettingsModule,
   ],
-  providers: [MorningFactsReader, SendMorningNote, MorningNoteJob],
+  providers: [FamilyFactsReader, MorningFactsReader, SendMorningNote, MorningNoteJob],
 })
 export class MorningNoteModule {}

@@ -1,4 +1,9 @@
-import { CustomerRequests, type RequestPosition } from '../../src/requests/application/customer-requests.port.js';
+import {
+  CustomerRequests,
+  MAX_COUNTED,
+  type OpenRequests,
+  type RequestPosition,
+} from '../../src/requests/application/customer-requests.port.js';
 import { CustomerRequest, type RequestState } from '../../src/requests/domain/customer-request.js';
 
 export class InMemoryCustomerRequests extends CustomerRequests {
@@ -41,6 +46,15 @@ export class InMemoryCustomerRequests extends CustomerRequests {
   list(state: RequestState, { after, limit }: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]> {
     const found = this.sorted().filter((row) => row.state === state && (!after || compare(row, after) > 0));
     return Promise.resolve(found.slice(0, limit));
+  }
+
+  countOpen(today: string): Promise<OpenRequests> {
+    const days = this.sorted()
+      .filter(({ state }) => state === 'open')
+      .slice(0, MAX_COUNTED)
+      .map(({ answerBy }) => answerBy);
+    const overdue = days.filter((day) => day < today).length;
+    return Promise.resolve({ open: days.length, overdue, firstDay: days.sort()[0] ?? null });
   }
 
   eraseOfOrder(orderId: string): Promise<void> {
