@@ -10,7 +10,7 @@ import { CHATBOT_PATH } from '../layout/navigation';
 import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/chatbot-test`: staff test and manage the chatbot. */
+/** `/chatbot-test`: staff try the chatbot, and the owner runs it. */
 export default function ChatbotPage() {
   const auth = useAuth();
   const isStaff = auth.status === 'authenticated' && auth.user.role === 'staff';
@@ -20,13 +20,16 @@ export default function ChatbotPage() {
       <StaffNav />
       <ChatbotHeader isStaff={isStaff} />
       <StaffOnly>
-        <ChatbotTabs
-          chatsLink={
-            <ButtonLink to={CHATS_PATH} variant="secondary" size="s">
-              Ver los chats
-            </ButtonLink>
-          }
-        />
+        {({ staffRole }) => (
+          <ChatbotTabs
+            isOwner={staffRole === 'duena'}
+            chatsLink={
+              <ButtonLink to={CHATS_PATH} variant="secondary" size="s">
+                Ver los chats
+              </ButtonLink>
+            }
+          />
+        )}
       </StaffOnly>
     </Page>
   );
