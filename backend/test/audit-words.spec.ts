@@ -28,7 +28,7 @@ describe('the words of the audit log', () => {
   });
 
   it('say states, money, yes and lists as the owner does', () => {
-    expect(changesInWords({ status: 'pending_transfer' }, { status: 'paid', received: 445_000 })).toEqual([
+    expect(changesInWords({ status: 'pending_transfer' }, { received: 445_000, status: 'paid' })).toEqual([
       { field: 'Estado del pedido', before: 'Espera transferencia', after: 'Pagado' },
       { field: 'Dinero recibido', before: null, after: '$445.000' },
     ]);
@@ -42,8 +42,8 @@ describe('the words of the audit log', () => {
   it('leave what an earlier release wrote as it is, also names that every object has', () => {
     const stored = { 'product 7 price': 435_000, status: 'constructor' } as never;
     expect(changesInWords(stored, null)).toEqual([
-      { field: 'product 7 price', before: '435000', after: null },
       { field: 'Estado del pedido', before: 'constructor', after: null },
+      { field: 'product 7 price', before: '435000', after: null },
     ]);
   });
 });

@@ -112,8 +112,10 @@ export interface AuditChange {
 
 /** The values of an entry in words. Entries are kept for a year: a field or value that an earlier release wrote stays as it is. */
 export function changesInWords(before: AuditValues | null, after: AuditValues | null): AuditChange[] {
-  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].map((field) => ({
+  // In one order, because the database keeps none.
+  const stored = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const known = Object.keys(FIELD_WORDS).filter((field) => stored.delete(field));
+  return [...known, ...stored].map((field) => ({
     field: ownWord(FIELD_WORDS, field) ?? field,
     before: wordsOf(field, (before as Stored)?.[field]),
     after: wordsOf(field, (after as Stored)?.[field]),
@@ -126,7 +128,7 @@ function wordsOf(field: string, value: Value | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number') return MONEY.includes(field) ? formatPesos(value) : String(value);
-  if (typeof value !== 'string') return value.join(', ') || null;
+  if (typeof value !== 'string') return value.join(field === 'changes' ? '; ' : ', ') || null;
   const words = Object.hasOwn(VALUE_WORDS, field) ? VALUE_WORDS[field as keyof typeof VALUE_WORDS] : {};
   return ownWord(words, value) ?? value;
 }
