@@ -57,7 +57,7 @@ async function databaseBeside(url, name) {
   return beside.href;
 }
 
-function environment({ port, databaseUrl, dataDir, world, mailPort }) {
+export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -84,11 +84,11 @@ function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   };
 }
 
-function spawnProgram(program, env) {
+export function spawnProgram(program, env) {
   return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function answers(url, program) {
+export async function answers(url, program) {
   while (!(await fetch(url).catch(() => undefined))) {
     if (program.exitCode !== null) throw new Error(`${program.spawnargs[1]} did not start.`);
     await wait(100);

@@ -1,2 +1,3 @@
+export type { OpenRequests } from './application/customer-requests.port.js';
 export { RequestAdmin } from './application/request-admin.js';
 export { RequestsModule } from './requests.module.js';

@@ -1,5 +1,7 @@
 import {
   CustomerRequests,
+  MAX_COUNTED,
+  type OpenRequests,
   type RequestFilter,
   type RequestPosition,
 } from '../../src/requests/application/customer-requests.port.js';
@@ -49,8 +51,13 @@ export class InMemoryCustomerRequests extends CustomerRequests {
     return Promise.resolve(found.slice(0, limit));
   }
 
-  countOpen(): Promise<number> {
-    return Promise.resolve(this.sorted().filter(({ state }) => state === 'open').length);
+  countOpen(today: string): Promise<OpenRequests> {
+    const days = this.sorted()
+      .filter(({ state }) => state === 'open')
+      .slice(0, MAX_COUNTED)
+      .map(({ answerBy }) => answerBy);
+    const overdue = days.filter((day) => day < today).length;
+    return Promise.resolve({ open: days.length, overdue, firstDay: days.sort()[0] ?? null });
   }
 
   eraseOfOrder(orderId: string): Promise<void> {

@@ -81,10 +81,11 @@ export class TodayDto {
   missing!: string[];
 }
 
-export function toTodayDto({ refunds, missing, ...today }: TodayOf): TodayDto {
+export function toTodayDto({ refunds, requests, missing, ...today }: TodayOf): TodayDto {
   return {
     ...today,
     refunds: refunds && { open: refunds.open, overdue: refunds.overdue },
+    requests: requests.open,
     missing: [...missing],
   };
 }
