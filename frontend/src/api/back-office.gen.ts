@@ -120,6 +120,8 @@ export type ChangeDto = {
   entity: ChangeEntity;
   /** The row; null for a new one until it is published. */
   id: ((number | null) | (string | null)) | null;
+  /** Name that the client gave a new row; missing without one. */
+  key?: string;
   /** The field that changes; missing for a new row. */
   field?: string;
   /** The new value of the field. */
@@ -248,6 +250,8 @@ export type NewChangeDto = {
   entity: ChangeEntity;
   /** The row that changes; without it a new row is made from `values`. */
   id?: ((number | null) | (string | null)) | null;
+  /** Name of a new row within the draft, which the draft answers; 1 to 64 letters, digits, `_` and `-`. */
+  key?: string;
   /** The field that changes. */
   field?: string;
   /** The new value of the field. */

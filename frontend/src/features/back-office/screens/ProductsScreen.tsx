@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { NEW, shopPath } from '../back-office-path';
+import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { emptyText, flag, notFlag, pesos, text } from '../fields/kinds';
@@ -43,7 +43,7 @@ const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
 
 /** List of products, form of one, or form of a new one. */
 export function ProductsScreen({ item }: { item: string | undefined }) {
-  if (item === NEW) return <NewProduct />;
+  if (isNewItem(item)) return <NewProduct item={item} />;
   return (
     <Rows of={['product']}>
       {({ product }) => (item ? <Product rows={product} item={item} /> : <List rows={product} />)}
@@ -51,15 +51,17 @@ export function ProductsScreen({ item }: { item: string | undefined }) {
   );
 }
 
-function NewProduct() {
-  const { photos } = useNewProductPhotos();
-  const isUploading = useUploads().some(({ productId }) => productId === NEW);
+function NewProduct({ item }: { item: string }) {
+  const { photos } = useNewProductPhotos(item);
+  // Only photos of a product that is not in the draft are added together with it.
+  const isUploading = useUploads().some(({ productId }) => productId === NEW && productId === item);
   return (
     <Stack>
       <Suspense fallback={<Skeleton height="320px" />}>
-        <NewPhotos />
+        <NewPhotos item={item} />
       </Suspense>
       <NewRowForm
+        item={item}
         entity="product"
         title="Producto nuevo"
         fields={NEW_PRODUCT}
@@ -69,8 +71,8 @@ function NewProduct() {
           withdrawn || photos.pictures.length > 0 ? {} : { withdrawn: NO_PHOTO }
         }
         waiting={isUploading ? 'Espera a que terminen de subir las fotos, o descarta las que fallaron.' : undefined}
-        onAdded={forgetNewProductPhotos}
-        to={shopPath('productos')}
+        onAdded={item === NEW ? forgetNewProductPhotos : undefined}
+        screen="productos"
       />
     </Stack>
   );
