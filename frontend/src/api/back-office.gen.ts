@@ -58,7 +58,18 @@ const injectedRtkApi = api
         providesTags: ['back-office'],
       }),
       listShopRows: build.query<ListShopRowsApiResponse, ListShopRowsApiArg>({
-        query: (queryArg) => ({ url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}` }),
+        query: (queryArg) => ({
+          url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}`,
+          params: {
+            fields: queryArg.fields,
+          },
+        }),
+        providesTags: ['back-office'],
+      }),
+      getShopRow: build.query<GetShopRowApiResponse, GetShopRowApiArg>({
+        query: (queryArg) => ({
+          url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}`,
+        }),
         providesTags: ['back-office'],
       }),
     }),
@@ -110,6 +121,15 @@ export type ListMissingSettingsApiResponse = /** status 200  */ MissingSettingsD
 export type ListMissingSettingsApiArg = void;
 export type ListShopRowsApiResponse = /** status 200  */ ShopRowDto[];
 export type ListShopRowsApiArg = {
+  /** Names of fields, with commas between them; missing: every field. */
+  fields?: string;
+  /** Kind of row. */
+  entity: ChangeEntity;
+};
+export type GetShopRowApiResponse = /** status 200  */ ShopRowDto;
+export type GetShopRowApiArg = {
+  /** Id of the row, URL-encoded. */
+  id: string;
   /** Kind of row. */
   entity: ChangeEntity;
 };
@@ -312,7 +332,7 @@ export type MissingSettingsDto = {
 export type ShopRowDto = {
   /** Id of the row, as a change refers to it. */
   id: number | string;
-  /** Every writable field. */
+  /** Every writable field, or those that were asked for. */
   values: {
     [key: string]: any;
   };
@@ -327,4 +347,5 @@ export const {
   useRevertChangeSetMutation,
   useListMissingSettingsQuery,
   useListShopRowsQuery,
+  useGetShopRowQuery,
 } = injectedRtkApi;

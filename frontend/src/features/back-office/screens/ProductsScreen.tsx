@@ -10,9 +10,8 @@ import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { emptyText, flag, notFlag, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
-import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
-import { Rows } from '../fields/Rows';
+import { RowById, Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { useUploads } from '../photos/uploads';
 import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
@@ -44,11 +43,13 @@ const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
 /** List of products, form of one, or form of a new one. */
 export function ProductsScreen({ item }: { item: string | undefined }) {
   if (isNewItem(item)) return <NewProduct item={item} />;
-  return (
-    <Rows of={['product']}>
-      {({ product }) => (item ? <Product rows={product} item={item} /> : <List rows={product} />)}
-    </Rows>
-  );
+  if (item)
+    return (
+      <RowById entity="product" id={item} screen="productos">
+        {(row) => <Product key={item} row={row} />}
+      </RowById>
+    );
+  return <Rows of={['product']}>{({ product }) => <List rows={product} />}</Rows>;
 }
 
 function NewProduct({ item }: { item: string }) {
@@ -108,9 +109,7 @@ function List({ rows }: { rows: readonly ShopRowDto[] }) {
   );
 }
 
-function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
-  const row = rows.find(({ id }) => String(id) === item);
-  if (!row) return <RowNotFound screen="productos" />;
+function Product({ row }: { row: ShopRowDto }) {
   return (
     <Stack>
       <EditForm
@@ -120,13 +119,13 @@ function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) 
         ]}
       />
       <Suspense fallback={<Skeleton height="320px" />}>
-        <StoredPhotos key={item} row={row} />
+        <StoredPhotos row={row} />
       </Suspense>
       <Row>
         <ButtonLink variant="text" size="s" to={shopPath('grupos')}>
           Grupo y orden
         </ButtonLink>
-        <ButtonLink variant="text" size="s" to={`/product/${item}`}>
+        <ButtonLink variant="text" size="s" to={`/product/${row.id}`}>
           Ver en la tienda
         </ButtonLink>
       </Row>
