@@ -73,6 +73,7 @@ export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
     STAFF_EMAIL: 'staff@sigerist.local',
     STAFF_PASSWORD: 'mzRw-vqK7-only-for-the-bench',
     ALLOW_TEST_PAYMENTS: 'yes',
+    STAFF_SECOND_FACTOR: 'offered',
     WOMPI_API_BASE_URL: `${world}/v1`,
     WOMPI_CHECKOUT_BASE_URL: world,
     WOMPI_PUBLIC_KEY: 'pub_test_bench',
