@@ -19,7 +19,7 @@ import { shallowBody } from '../common/http/shallow-body.js';
 import { ShopHttpAdapter } from '../common/http/shop-http-adapter.js';
 import { validationPipe } from '../common/http/validation.pipe.js';
 import type { Env } from '../config/env.js';
-import { logRefusal, requestLog } from '../logging/index.js';
+import { addLogContext, logRefusal, requestLog } from '../logging/index.js';
 import { HttpMetrics } from '../metrics/index.js';
 import { transferFailure } from '../orders/index.js';
 import { paymentFailure } from '../payments/index.js';
@@ -58,6 +58,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
   emitAnswered(adapter.getInstance());
   app.use('/api', limitApiConcurrency());
+  app.use(addLogContext);
   configureApi(app);
   if (env.apiDocs) await setUpSwagger(app);
   return app;

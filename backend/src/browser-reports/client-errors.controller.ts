@@ -6,9 +6,9 @@ import { ApiErrors } from '../common/http/api-errors.js';
 import { TextLine } from '../common/http/text-fields.js';
 import { POLICIES } from '../common/throttling/policies.js';
 import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
+import { PageMetrics } from './page-metrics.js';
+import { PAGE_ROUTE, TEXT, WRONG_ROUTE } from './page-route.js';
 
-const TEXT = { message: 'Debe ser un texto' };
-const WRONG_ROUTE = { message: 'Debe ser la ruta de una página, sin sus datos' };
 const WRONG_FRAME = { message: 'Debe ser un lugar del código de la tienda' };
 
 /** An error in the code of a page. It names no person: no address, no query, no text that was typed. */
@@ -26,7 +26,7 @@ class ClientErrorDto {
    * Pattern of the page's path.
    * @example "/product/:id"
    */
-  @Matches(/^[/\w:?*-]{1,60}$/, WRONG_ROUTE)
+  @Matches(PAGE_ROUTE, WRONG_ROUTE)
   @IsString(TEXT)
   route!: string;
 
@@ -45,14 +45,17 @@ class ClientErrorDto {
 /** Email addresses and long numbers, which may be personal data. */
 const PERSONAL = /[^\s@"']{1,64}@[^\s@"']{1,100}|\d[\d .-]{5,20}\d/g;
 
-/** Logs the errors in the code of the pages that browsers report. */
+/** Logs and counts the errors in the code of the pages that browsers report. */
 @ApiTags('health')
 @Controller('client-errors')
 @Public()
 export class ClientErrorsController {
   private readonly logger = new Logger('ClientErrors');
 
-  constructor(private readonly limiter: RateLimiter) {}
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly metrics: PageMetrics,
+  ) {}
 
   /** Report an error in the code of a page */
   @Post()
@@ -69,6 +72,7 @@ export class ClientErrorsController {
     @Ip() address: string,
   ): Promise<void> {
     await this.limiter.consume(POLICIES.clientErrors, address);
+    this.metrics.countError(route);
     this.logger.warn(`${message.replace(PERSONAL, '•••')} on ${route} at ${stack.join(' ') || 'an unknown place'}`);
   }
 }
