@@ -57,12 +57,14 @@ async function databaseBeside(url, name) {
   return beside.href;
 }
 
+/** A shop in production, but for its money: `world` is the address of the provider's stub. */
 export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   return {
     ...process.env,
     NODE_ENV: 'production',
     // As in docker/Dockerfile.
     MALLOC_ARENA_MAX: '2',
+    STOP_DELAY_SECONDS: '0',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
