@@ -56,6 +56,7 @@ import { CreateCustomerRequest1790000050410 } from './1790000050410-create-custo
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
+import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -118,4 +119,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateFinishedPhoto1790000050500,
   CreateBenchPress1790000050510,
   NameProviders1790000050600,
+  SearchGuides1790000060600,
 ];

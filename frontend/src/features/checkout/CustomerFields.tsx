@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
-import { PlacePair } from './places/PlacePair';
+import { PlacePair } from '../../shared/places/PlacePair';
 
 /** Customer and address fields, in the order of the specification (accounts-payments-chatbot.md, section 5). */
 export function CustomerFields({ started }: { started: boolean }) {

@@ -1,3 +1,4 @@
+import { shipmentIn } from '../../domain/order-change.js';
 import { Order } from '../../domain/order.js';
 import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
@@ -23,7 +24,10 @@ export function toRow(order: Order): OrderRow {
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
   };
-  return Object.assign(new OrderRow(), { ...row, searchText: searchTextOf(row) } satisfies OrderRow);
+  return Object.assign(new OrderRow(), {
+    ...row,
+    searchText: searchTextOf({ ...row, guide: shipmentIn(history)?.guide ?? '' }),
+  } satisfies OrderRow);
 }
 
 export function toOrder(row: OrderRow): Order {

@@ -13,7 +13,7 @@ interface OrderSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Search field for orders, by number, customer, phone or embroidered name. */
+/** Search field for orders, by number, customer, phone, embroidered name or guide. */
 export function OrderSearch({ text, onSearch }: OrderSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
@@ -43,7 +43,7 @@ export function OrderSearch({ text, onSearch }: OrderSearchProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder="Número, familia, celular o nombre bordado"
+          placeholder="Número, familia, celular, nombre o guía"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
