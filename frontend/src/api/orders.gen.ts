@@ -158,7 +158,7 @@ export type ListOrdersApiArg = {
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+  /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
     order number, transaction id or reference finds that order alone. */
   search?: string;
@@ -203,7 +203,7 @@ export type ExportOrdersApiArg = {
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+  /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
     order number, transaction id or reference finds that order alone. */
   search?: string;
@@ -313,6 +313,8 @@ export type ShipmentDto = {
   reason: string;
   /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
+  /** That page opens at the parcel; otherwise it may ask for the number of the guide. */
+  opensParcel: boolean;
 };
 export type ConfirmedTransferDto = {
   /** The amount received, whole pesos. */

@@ -1,8 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import type { CustomerValues } from '../customer';
 import { PlaceBox } from './PlaceBox';
 import { departmentOf, findCities, findDepartments, placeOf, type Place } from './places';
+
+/** What a form with these fields has at least. */
+interface PlaceValues {
+  city: string;
+  department: string;
+}
 
 export interface PlaceFieldsProps {
   /** Name of the field that had the focus when these fields replaced the plain ones. */
@@ -11,9 +16,9 @@ export interface PlaceFieldsProps {
 
 /** City and department with suggestions from the list of all places. Choosing a city fills in its department. */
 export function PlaceFields({ startAt }: PlaceFieldsProps) {
-  const { values, setValues } = useFormikContext<CustomerValues>();
+  const { values, setValues } = useFormikContext<PlaceValues>();
   const { city, department } = values;
-  const change = (part: Partial<CustomerValues>) => void setValues({ ...values, ...part });
+  const change = (part: Partial<PlaceValues>) => void setValues({ ...values, ...part });
   const fill = (place: Place) => change({ city: place.city, department: place.department });
 
   /** Replaces a full name, typed or filled in by the browser, by the spelling of the list. */

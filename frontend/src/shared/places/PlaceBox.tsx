@@ -2,10 +2,10 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { useShopField } from '../../../shared/lib/use-shop-field';
-import { Control, FieldRoot, Star } from '../../../shared/ui/field.styles';
-import { FieldError } from '../../../shared/ui/FieldError';
-import { IconButton } from '../../../shared/ui/IconButton';
+import { useShopField } from '../lib/use-shop-field';
+import { Control, FieldRoot, Star } from '../ui/field.styles';
+import { FieldError } from '../ui/FieldError';
+import { IconButton } from '../ui/IconButton';
 import { PlaceMenu } from './PlaceMenu';
 
 interface PlaceBoxProps<Item> {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormField } from '../../../shared/ui/FormField';
+import { FormField } from '../ui/FormField';
 import type { PlaceFieldsProps } from './PlaceFields';
 import { loadPlaces } from './places';
 

@@ -1,7 +1,7 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { layers } from '../../../theme/layers';
+import { layers } from '../../theme/layers';
 
 interface PlaceMenuProps<Item> {
   box: UseComboboxReturnValue<Item>;
