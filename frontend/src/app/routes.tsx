@@ -29,7 +29,11 @@ const panelRoutes: PageRoute[] = [
   { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
   { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/panel/devoluciones', page: lazyPage(() => import('./pages/RefundsPanelPage')), source: 'RefundsPanelPage' },
-  { path: '/panel/solicitudes', page: lazyPage(() => import('./pages/RequestsPanelPage')), source: 'RequestsPanelPage' },
+  {
+    path: '/panel/solicitudes',
+    page: lazyPage(() => import('./pages/RequestsPanelPage')),
+    source: 'RequestsPanelPage',
+  },
   { path: '/panel/fotos', page: lazyPage(() => import('./pages/PhotosPanelPage')), source: 'PhotosPanelPage' },
   { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },
   { path: '/panel/chats/:id', page: lazyPage(() => import('./pages/ChatPanelPage')), source: 'ChatPanelPage' },

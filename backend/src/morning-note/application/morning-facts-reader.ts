@@ -25,7 +25,8 @@ export class MorningFactsReader {
       this.misses.list(1),
       this.changes.list({ state: 'conflict', limit: MAX_LISTED }),
     ]);
-    const { today, overdue, dueToday, transfers, moneyToReview, refunds, requests, photosWaiting, photosWithError } = work;
+    const { today, overdue, dueToday, transfers, moneyToReview, refunds, requests, photosWaiting, photosWithError } =
+      work;
     return {
       ...{ today, overdue, dueToday, sold, transfers, moneyToReview, photosWaiting, photosWithError },
       ...{ refunds: refunds.open, lateRefunds: refunds.overdue },

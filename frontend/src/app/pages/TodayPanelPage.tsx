@@ -10,7 +10,7 @@ import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PanelPage } from '../panel/PanelPage';
-import { REQUESTS_PATH, TODAY_PATH } from '../panel/places';
+import { TODAY_PATH } from '../panel/places';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/panel`: what waits for a person today. The frame of the panel polls the same query. */
