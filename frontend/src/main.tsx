@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { matchRoute } from './app/routes';
+import { matchRoute, preloadRoute } from './app/routes';
 import { listen } from './app/listen';
 import { createStore } from './app/store';
 import { reportErrors } from './app/report-errors';
@@ -31,9 +31,7 @@ const shop = (
 );
 
 // Hydration must not suspend, so the page's chunk is loaded first. If that fails, the page shows an error itself.
-await matchRoute(location.pathname)
-  .route.page.preload()
-  .catch(() => undefined);
+await preloadRoute(matchRoute(location.pathname).route).catch(() => undefined);
 
 if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));

@@ -1,2 +1,3 @@
 export { ChatbotModule } from './chatbot.module.js';
+export { ConversationAdmin } from './application/conversation-admin.js';
 export { MissAdmin } from './application/miss-admin.js';

@@ -1,1 +1,2 @@
+export { RequestAdmin } from './application/request-admin.js';
 export { RequestsModule } from './requests.module.js';

@@ -31,5 +31,6 @@ import { RequestMails } from './application/request-mails.js';
     RequestJobHandlers,
     { provide: CustomerRequests, useClass: TypeOrmCustomerRequests },
   ],
+  exports: [RequestAdmin],
 })
 export class RequestsModule {}

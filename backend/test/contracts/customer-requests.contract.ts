@@ -44,12 +44,18 @@ export function itKeepsCustomerRequests(open: () => Store): void {
   it('lists the open ones page by page, the oldest first', async () => {
     const { requests } = open();
     const orderId = crypto.randomUUID();
+    const before = await requests.countOpen();
     const made = [await submit(orderId, [0], 11), await submit(orderId, [1], 10)];
     const all = await requests.list('open', { limit: 100 });
     const own = all.filter((request) => request.orderId === orderId);
     expect(own.map(({ id }) => id)).toEqual([made[1]!.id, made[0]!.id]);
     const rest = await requests.list('open', { after: made[1]!, limit: 1 });
     expect(rest.map(({ id }) => id)).toEqual([made[0]!.id]);
+
+    expect(await requests.countOpen()).toBe(before + 2);
+    made[0]!.decide('accepted', 'Mándala', 'taller@sigerist.co', at(12));
+    await requests.saveAnswer(made[0]!);
+    expect(await requests.countOpen()).toBe(before + 1);
   });
 
   it('loses the words of an erased order', async () => {

@@ -43,6 +43,10 @@ export class InMemoryCustomerRequests extends CustomerRequests {
     return Promise.resolve(found.slice(0, limit));
   }
 
+  countOpen(): Promise<number> {
+    return Promise.resolve(this.sorted().filter(({ state }) => state === 'open').length);
+  }
+
   eraseOfOrder(orderId: string): Promise<void> {
     for (const row of this.rows.values()) if (row.orderId === orderId) Object.assign(row, { words: '', answer: '' });
     return Promise.resolve();

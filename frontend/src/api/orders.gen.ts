@@ -152,7 +152,7 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
@@ -197,7 +197,7 @@ export type ExportOrdersApiResponse = /** status 200  */ Blob;
 export type ExportOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
@@ -581,7 +581,7 @@ export type ErrorDto = {
   /** Equals the `X-Request-Id` header; quote it when you ask for help. */
   requestId: string;
 };
-export type Due = 'overdue' | 'week';
+export type Due = 'overdue' | 'today' | 'week';
 export type OpenedOrderDto = {
   /** The number that shopper and shop quote. */
   orderNumber: string;
@@ -788,12 +788,10 @@ export type NamePieceDto = {
 export type OrderSummaryDto = {
   /** Paid and unsent orders whose last promised day is over. */
   overdue: number;
+  /** Those, and the ones whose last promised day is today. */
+  today: number;
   /** Paid and unsent orders whose last promised day is between today and Sunday. */
   week: number;
-  /** Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
-  receivedToday: number;
-  /** The same since the first of this month. */
-  receivedThisMonth: number;
 };
 export type OrderStepDto = {
   /** The state that began. */

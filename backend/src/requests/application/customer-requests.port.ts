@@ -5,6 +5,9 @@ export interface RequestPosition {
   readonly id: string;
 }
 
+/** Limit of a count: the panel shows that there are more. */
+export const MAX_COUNTED = 1_000;
+
 /** Stores the requests of families. */
 export abstract class CustomerRequests {
   /**
@@ -28,6 +31,9 @@ export abstract class CustomerRequests {
 
   /** Of all orders, the oldest first. */
   abstract list(state: RequestState, page: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]>;
+
+  /** Number of open requests; at most `MAX_COUNTED`, which stands for that many or more. */
+  abstract countOpen(): Promise<number>;
 
   /** Removes the words of both sides from the requests of an order. */
   abstract eraseOfOrder(orderId: string): Promise<void>;

@@ -46,6 +46,10 @@ export class RequestAdmin {
     return { items, ...(found.length > limit && { next: found[limit - 1]! }) };
   }
 
+  countOpen(): Promise<number> {
+    return this.requests.countOpen();
+  }
+
   ofOrder(orderId: string): Promise<CustomerRequest[]> {
     return this.requests.ofOrder(orderId);
   }

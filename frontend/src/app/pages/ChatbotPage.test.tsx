@@ -54,13 +54,6 @@ describe('access', () => {
     expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute('href', '/cuenta');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
-
-  it('links the other staff screens, and shows the number of waiting chats', async () => {
-    staffChatbotServer().status = aStatus({ waiting: 2 });
-    show();
-    expect(await screen.findByRole('link', { name: 'Chats 2 esperan' })).toHaveAttribute('href', '/panel/chats');
-    expect(screen.getByRole('link', { name: 'Chatbot' })).toHaveAttribute('aria-current', 'page');
-  });
 });
 
 it.each([

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
 import type { UserDto } from '../../api/identity.api';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { BackLink } from '../../shared/ui/BackLink';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { isScreen, type Screen, SHOP_PATH, shopPath } from './back-office-path';
 import { DraftBar } from './draft/DraftBar';
 import { DraftProvider } from './draft/DraftProvider';
@@ -56,14 +58,20 @@ export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
         Esa parte del panel no existe.
       </EmptyState>
     );
+  // By the bar at the top, or by the link above an item.
+  const isTitleShown = !screen || screen === 'registro' || item !== undefined;
   return (
     <DraftProvider me={me}>
       <div>
-        {screen && <BackLink to={item ? shopPath(screen) : SHOP_PATH}>{item ? title : 'Tienda'}</BackLink>}
-        <h1>{title}</h1>
+        {screen && item && <BackLink to={shopPath(screen)}>{title}</BackLink>}
+        {isTitleShown ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
       </div>
       <Suspense fallback={<Skeleton height="320px" />}>{screen ? CONTENT[screen](item) : <ShopHome />}</Suspense>
       {screen !== 'revisar' && <DraftBar />}
     </DraftProvider>
   );
 }
+
+const Title = styled.h1`
+  font-size: var(--font-size-2);
+`;

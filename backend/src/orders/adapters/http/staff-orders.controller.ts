@@ -55,7 +55,7 @@ export class StaffOrdersController {
     return this.orders.counts();
   }
 
-  /** Orders due this week and money received (staff) */
+  /** Number of orders that are due (staff) */
   @Get('summary')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderSummaryDto })

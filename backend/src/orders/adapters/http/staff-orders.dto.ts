@@ -77,9 +77,9 @@ export class ListOrdersQueryDto {
   @Type(() => Date)
   before?: Date;
 
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   @IsOptional()
-  @IsIn(DUE, { message: 'Elige overdue o week' })
+  @IsIn(DUE, { message: 'Elige overdue, today o week' })
   @ApiProperty({ enum: DUE, enumName: 'Due', required: false })
   due?: Due;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { CustomerRequests, type RequestPosition } from '../../application/customer-requests.port.js';
+import { CustomerRequests, MAX_COUNTED, type RequestPosition } from '../../application/customer-requests.port.js';
 import { CustomerRequest, type RequestState } from '../../domain/customer-request.js';
 import { RequestedPieceRow } from './customer-request.schema.js';
 
@@ -10,6 +10,9 @@ const CLAIM = `
   SELECT $1, place, $3 FROM unnest($2::int[]) AS piece(place) ORDER BY place
   ON CONFLICT DO NOTHING
   RETURNING position`;
+
+const COUNT_OPEN = `
+  SELECT count(*)::int AS open FROM (SELECT 1 FROM customer_request WHERE state = 'open' LIMIT $1) AS waiting`;
 
 @Injectable()
 export class TypeOrmCustomerRequests extends CustomerRequests {
@@ -52,6 +55,10 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
       .where('r.state = :state', { state });
     if (after) query.andWhere('(r.createdAt, r.id) > (:createdAt, :id)', { createdAt: after.createdAt, id: after.id });
     return query.orderBy('r.createdAt').addOrderBy('r.id').take(limit).getMany();
+  }
+
+  async countOpen(): Promise<number> {
+    return (await this.transaction.manager.query<[{ open: number }]>(COUNT_OPEN, [MAX_COUNTED]))[0].open;
   }
 
   async eraseOfOrder(orderId: string): Promise<void> {

@@ -1,13 +1,30 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type OpenPhotoDto, useListOpenPhotosQuery } from '../../../api/finished-photos.api';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
+import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { ORDERS_POLLING } from '../orders-polling';
 
-/** Photos that wait for the workshop, or for a family; renders nothing when there are none. */
+/** Photos that wait for the workshop, and those that wait for a family. */
 export function OpenPhotos() {
-  const { data = [] } = useListOpenPhotosQuery(undefined, ORDERS_POLLING);
+  const { data, error, refetch } = useListOpenPhotosQuery(undefined, ORDERS_POLLING);
+  useReauthOnForbidden(error);
+  if (!data && error)
+    return (
+      <EmptyState
+        title="No pudimos cargar las fotos"
+        action={<Button onClick={() => void refetch()}>Reintentar</Button>}
+      >
+        Revisa tu conexión y vuelve a intentar.
+      </EmptyState>
+    );
+  if (!data) return <Skeleton height="160px" />;
+  if (data.length === 0)
+    return <EmptyState title="Nada por aquí">La foto de una pieza terminada se envía desde su pedido.</EmptyState>;
   const errors = data.filter(({ state }) => state === 'error');
   const unanswered = data.filter(({ state }) => state !== 'error');
   return (
