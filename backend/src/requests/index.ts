@@ -1,1 +1,2 @@
 export { RequestsModule } from './requests.module.js';
+export { AcceptedRequests, NOT_ACCEPTED } from './application/accepted-requests.js';
