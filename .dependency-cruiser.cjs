@@ -32,7 +32,7 @@ const ALLOWED = {
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
-  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments'],
+  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments', 'requests'],
   requests: [...TECHNICAL, 'identity', 'orders'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [

@@ -110,7 +110,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           ))}
         </Pieces>
         <Side>
-          <RequestPanel order={order} />
+          <RequestPanel order={order} isOwner={isOwner} />
           <FinishedPhotoPanel order={order} />
           <ParcelPanel order={order} />
           <StaffNotes order={order} />
