@@ -34,6 +34,8 @@ const ALLOWED = {
   privacy: [...TECHNICAL, 'identity'],
   refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments', 'requests'],
   requests: [...TECHNICAL, 'identity', 'orders'],
+  // Loaded only with a collector.
+  tracing: ['common'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [
     ...TECHNICAL,
