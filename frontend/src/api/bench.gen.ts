@@ -67,7 +67,7 @@ export type OrderItemDto = {
   addPersonalizedKeychain: boolean;
   /** With a decorative bow. */
   addDecorativeBow: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;

@@ -460,7 +460,7 @@ export type OrderItemDto = {
   addPersonalizedKeychain: boolean;
   /** With a decorative bow. */
   addDecorativeBow: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
@@ -550,7 +550,7 @@ export type StaffOrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -648,7 +648,7 @@ export type BankTransferOrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -764,7 +764,7 @@ export type OrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -824,7 +824,7 @@ export type TrackedOrderDto = {
   createdAt: string;
   /** The same as `isExpress`, under the name that the first callers know. */
   expressService: boolean;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  /** True when every piece has the express service. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];

@@ -196,7 +196,7 @@ export type OrderItemDto = {
   addPersonalizedKeychain: boolean;
   /** With a decorative bow. */
   addDecorativeBow: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
@@ -264,7 +264,7 @@ export type OrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
