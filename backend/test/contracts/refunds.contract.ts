@@ -38,7 +38,7 @@ export function itKeepsRefunds(
     expect(await openOf(unknown)).toEqual([]);
   });
 
-  it('never lets the refunds of an order exceed what was paid', async () => {
+  it('refuses refunds that together exceed the money received', async () => {
     const of = { orderId: await orderId() };
     const first = aRefund({ ...of, amount: 300_000 });
     await refunds().add(first, 445_000);
