@@ -37,7 +37,7 @@ const payers = new TypeOrmPayerTokens(transaction);
 const samples = await dataSource.query(
   `SELECT number, customer_email AS email, customer_name AS name, customer_phone AS phone, transaction_id AS "transactionId",
      reference, attempt_id AS "attemptId", session_id AS "sessionId", id,
-     (SELECT digest FROM payer_token WHERE subject_id = attempt_id) AS digest FROM shop_order
+     (SELECT digest FROM payer_token WHERE subject_id = attempt_id) AS digest, lines->0->>'cartLineId' AS "lineId" FROM shop_order
    WHERE attempt_id IS NOT NULL AND user_id IS NOT NULL ORDER BY md5(number) LIMIT ${CALLS * 2}`,
 );
 const [{ userId }] = await dataSource.query(
@@ -66,6 +66,8 @@ const QUESTIONS = {
   'orders of a person (export)': ({ email }) => orders.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
   'orders of a one-letter mailbox (export)': () =>
     orders.ofPerson({ accountId: null, provenEmail: 'a@example.com' }, 2_000),
+  'orders of the same lines (settling a payment)': ({ id, sessionId, lineId }) =>
+    orders.ofSameLines({ id, purchase: { sessionId, lines: [{ cartLineId: lineId }] } }),
   'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),

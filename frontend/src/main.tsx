@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { matchRoute } from './app/routes';
+import { matchRoute, preloadRoute } from './app/routes';
 import { listen } from './app/listen';
 import { createStore } from './app/store';
 import { reportErrors } from './app/report-errors';
@@ -32,8 +32,8 @@ const shop = (
 );
 
 // Hydration must not suspend, so the page's chunk is loaded first. If that fails, the page shows an error itself.
-const { path, page } = matchRoute(location.pathname).route;
-await page.preload().catch(() => undefined);
+const { route } = matchRoute(location.pathname);
+await preloadRoute(route).catch(() => undefined);
 
 if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));
@@ -45,5 +45,5 @@ if (root.firstElementChild) {
 // The browser keeps earlier measurements, so this need not compete with the page. Without the chunk there is no report.
 void loadedAndIdle()
   .then(() => import('./app/web-vitals'))
-  .then(({ reportWebVitals }) => reportWebVitals(path))
+  .then(({ reportWebVitals }) => reportWebVitals(route.path))
   .catch(() => undefined);

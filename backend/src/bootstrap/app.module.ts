@@ -27,6 +27,7 @@ import { RequestsModule } from '../requests/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { TodayModule } from '../today/index.js';
 import { StorefrontModule } from '../storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -58,6 +59,7 @@ import { StorefrontModule } from '../storefront/index.js';
     BenchModule,
     BackOfficeModule,
     MediaModule,
+    TodayModule,
     MorningNoteModule,
     StorefrontModule,
   ],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { assertPortFree } from '../common/listen.js';
 import { type ConfiguredEnv, readEnv } from '../config/env.js';
@@ -41,7 +42,7 @@ export async function startShop(): Promise<void> {
     const { app, firstStaff } = await openShop({ ...settings, databaseUrl: database.url });
     // It starts after the shop listens, so that it does not delay the start.
     simulators.push(...startWhatsAppSimulator(settings));
-    signals.stopWith(app, stopAll);
+    signals.stopWith({ app, stopDatabase: stopAll, delay: () => sleep(env.stopDelaySeconds * 1000) });
     database.onLost(() => signals.fail('The embedded database stopped on its own: start the shop again.'));
     console.log(startReport(env, database.description, firstStaff));
     collectGarbageSooner();

@@ -43,7 +43,7 @@ export const POLICIES = {
   refundLinks: policy(
     ['network'],
     { name: 'refund-links', what: 'uses of links to refunds', calls: 60, seconds: TEN_MINUTES, store: 'database' },
-    'A family opens its link a few times; a link of 128 bits cannot be guessed.',
+    'A customer opens the link a few times; a link of 128 bits cannot be guessed.',
   ),
   paymentAttempts: policy(
     ['network'],
@@ -230,6 +230,6 @@ export const POLICIES = {
       seconds: TEN_MINUTES,
       store: 'database',
     },
-    'A family opens its link a few times, each with its picture; far below what guessing a token of 256 bits needs.',
+    'A customer opens the link a few times, each with its picture; far below what guessing a token of 256 bits needs.',
   ),
 } as const satisfies Record<string, ThrottlePolicy>;

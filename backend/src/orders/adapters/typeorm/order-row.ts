@@ -1,4 +1,5 @@
 import { setLogOrder } from '../../../common/log-context.js';
+import { shipmentIn } from '../../domain/order-change.js';
 import { Order } from '../../domain/order.js';
 import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
@@ -26,7 +27,10 @@ export function toRow(order: Order): OrderRow {
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
   };
-  return Object.assign(new OrderRow(), { ...row, searchText: searchTextOf(row) } satisfies OrderRow);
+  return Object.assign(new OrderRow(), {
+    ...row,
+    searchText: searchTextOf({ ...row, guide: shipmentIn(history)?.guide ?? '' }),
+  } satisfies OrderRow);
 }
 
 /** An order that is read by itself is what the running request or job is about. */
