@@ -15,6 +15,9 @@ const KEPT = new Set([
   ...['request.id', 'order.number', 'error.type'],
 ]);
 
+/** A shutdown waits for the last traces no longer. */
+const TIMEOUT_MS = 3_000;
+
 /** Sends spans in batches, without what may belong to a person. */
 class ImpersonalSpanProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
@@ -27,7 +30,7 @@ class ImpersonalSpanProcessor extends BatchSpanProcessor {
 
 /** The spans of requests and of their statements. Those of jobs and of calls to providers are left out. */
 export function openTelemetry(endpoint: string): () => Promise<void> {
-  const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href });
+  const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href, timeoutMillis: TIMEOUT_MS });
   const provider = new NodeTracerProvider({ spanProcessors: [new ImpersonalSpanProcessor(exporter)] });
   provider.register();
   registerInstrumentations({
@@ -51,5 +54,6 @@ export function openTelemetry(endpoint: string): () => Promise<void> {
   const require = createRequire(import.meta.url);
   require('node:http');
   require('pg');
-  return () => provider.shutdown();
+  // A collector that is away must not make a shutdown fail.
+  return () => provider.shutdown().catch(() => undefined);
 }
