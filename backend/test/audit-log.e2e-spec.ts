@@ -183,7 +183,9 @@ describe('the audit log', () => {
     await staff.post('/api/chatbot/toggle').send({ active: true }).expect(200);
     const { text, headers } = await staff.get('/api/audit-log/export?kind=chatbot').expect(200);
     expect(headers['content-disposition']).toContain('registro.csv');
-    expect(text.split('\r\n')[1]).toMatch(/^"[\d :-]+";"'=1\+1";"chatbot";"'=1\+1 encendió el chatbot"/);
+    expect(text.split('\r\n')[1]).toMatch(
+      /^"[\d :-]+";"'=1\+1";"Chatbot";"'=1\+1 encendió el chatbot";"Chatbot encendido: No";"Chatbot encendido: Sí"/,
+    );
     expect((await summaries('?kind=export'))[0]).toContain('descargó el registro');
 
     await orders.shop.app.get(ManageStaff).add('bea@sigerist.co', PASSWORD, 'taller');

@@ -11,6 +11,7 @@ import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dt
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
+import { PASSWORD } from './support/shopper.js';
 
 type Browser = ReturnType<typeof request.agent>;
 
@@ -133,6 +134,7 @@ describe('an order after its purchase', () => {
     const options = await buyer.post('/api/requests/options').send({ orderNumber }).expect(200);
     expect(options.body).toMatchObject({ withdrawal: { isOpen: true }, guarantee: { isOpen: true }, requests: [] });
     const { pieces } = options.body as RequestOptionsDto;
+    expect(pieces.map(({ left }) => left)).toEqual(pieces.map(({ quantity }) => quantity));
     const [bag, changer] = [true, false].map((is) => pieces.find(({ isPersonalised }) => isPersonalised === is)!);
     const ask = (kind: string, position: number, words = 'Se descosió') =>
       buyer.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
@@ -153,14 +155,25 @@ describe('an order after its purchase', () => {
 
     const open = (await staff.get('/api/requests').expect(200)).body as RequestPageDto;
     expect(open.items).toEqual([expect.objectContaining({ id: made.id, orderNumber })]);
-    const answer = (decision: string) =>
-      staff.post(`/api/requests/${made.id}/answer`).send({ decision, words: 'Envíala al taller' });
-    const answers = await Promise.all([answer('accepted'), answer('refused')]);
+    const answer = () =>
+      staff.post(`/api/requests/${made.id}/answer`).send({ decision: 'accepted', words: 'Envíala al taller' });
+    const answers = await Promise.all([answer(), answer()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [mail] = await mailbox.wait('answer-request', email);
     expect(mail!.text).toContain('Envíala al taller');
     expect((await staff.get('/api/requests').expect(200)).body).toEqual({ items: [], nextCursor: null });
     const ofOrder = await staff.get(`/api/requests/of-order/${id}`).expect(200);
     expect(ofOrder.body).toMatchObject([{ answer: 'Envíala al taller' }]);
+
+    const reason = made.kind === 'withdrawal' ? 'retracto' : 'garantia';
+    await staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    const refund = (order: string) =>
+      staff
+        .post(`/api/orders/${order}/refunds`)
+        .send({ amount: 1000, way: 'bank_transfer', reason, requestId: made.id });
+    const another = await orders.anOrder();
+    expect((await refund(another.id).expect(409)).body).toMatchObject({ code: 'request.not_accepted' });
+    const refunds = await Promise.all([refund(id), refund(id)]);
+    expect(refunds.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });

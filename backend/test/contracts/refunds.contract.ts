@@ -64,6 +64,17 @@ export function itKeepsRefunds(
     await refunds().save(failed);
   });
 
+  it('keeps one refund of a request, unless it was refused', async () => {
+    const of = { orderId: await orderId(), amount: 1, requestId: crypto.randomUUID(), requestNumber: 'SOL-7K2QXM' };
+    const first = aRefund(of);
+    await refunds().add(first, 445_000);
+    const again = { code: 'refund.request_refunded' };
+    await expect(async () => refunds().add(aRefund(of), 445_000)).rejects.toMatchObject(again);
+    first.state = 'refused';
+    await refunds().save(first);
+    await refunds().add(aRefund(of), 445_000);
+  });
+
   it('finds the open refunds of a payment', async () => {
     const transactionId = `1-1700000000-${crypto.randomUUID()}`;
     const of = { orderId: await orderId(), transactionId };

@@ -152,13 +152,13 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+  /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
     order number, transaction id or reference finds that order alone. */
   search?: string;
@@ -197,13 +197,13 @@ export type ExportOrdersApiResponse = /** status 200  */ Blob;
 export type ExportOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+  /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
     order number, transaction id or reference finds that order alone. */
   search?: string;
@@ -313,6 +313,8 @@ export type ShipmentDto = {
   reason: string;
   /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
+  /** That page opens at the parcel; otherwise it may ask for the number of the guide. */
+  opensParcel: boolean;
 };
 export type ConfirmedTransferDto = {
   /** The amount received, whole pesos. */
@@ -581,7 +583,7 @@ export type ErrorDto = {
   /** Equals the `X-Request-Id` header; quote it when you ask for help. */
   requestId: string;
 };
-export type Due = 'overdue' | 'week';
+export type Due = 'overdue' | 'today' | 'week';
 export type OpenedOrderDto = {
   /** The number that shopper and shop quote. */
   orderNumber: string;
@@ -788,12 +790,10 @@ export type NamePieceDto = {
 export type OrderSummaryDto = {
   /** Paid and unsent orders whose last promised day is over. */
   overdue: number;
+  /** Those, and the ones whose last promised day is today. */
+  today: number;
   /** Paid and unsent orders whose last promised day is between today and Sunday. */
   week: number;
-  /** Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
-  receivedToday: number;
-  /** The same since the first of this month. */
-  receivedThisMonth: number;
 };
 export type OrderStepDto = {
   /** The state that began. */

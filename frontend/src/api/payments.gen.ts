@@ -139,6 +139,8 @@ export type ShipmentDto = {
   reason: string;
   /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
+  /** That page opens at the parcel; otherwise it may ask for the number of the guide. */
+  opensParcel: boolean;
 };
 export type OrderShippingDto = {
   /** Street and number. */

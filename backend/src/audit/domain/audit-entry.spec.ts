@@ -24,10 +24,10 @@ describe(auditEntry, () => {
   });
 
   it('bounds every text and list', () => {
-    const before = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, 'x'.repeat(5000)]));
-    const after = { list: Array.from({ length: 500 }, () => 'y'.repeat(5000)), none: null, many: 5 };
+    const before = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, 'x'.repeat(5000)])) as object;
+    const after = { changes: Array.from({ length: 500 }, () => 'y'.repeat(5000)), answer: null, amount: 5 };
     const entry = entryOf({ action: 'z'.repeat(5000), before, after });
     expect(JSON.stringify(entry).length).toBeLessThan(14_000);
-    expect(entry.after).toMatchObject({ none: null, many: 5 });
+    expect(entry.after).toMatchObject({ answer: null, amount: 5 });
   });
 });

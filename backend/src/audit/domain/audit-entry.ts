@@ -1,4 +1,5 @@
 import type { AuditKind } from './audit-kind.js';
+import type { AuditValues } from './audit-words.js';
 
 /**
  * The actor: a staff member, the shop by itself, or a person who typed an email without proof that it is theirs. A signed-in user is a
@@ -11,9 +12,6 @@ interface AuditSubject {
   readonly type: string;
   readonly id: string;
 }
-
-/** A few values of the shop, not of a shopper: `{ status: 'paid' }`, `{ price: 435000 }`. */
-export type AuditValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** An act to record. */
 export interface AuditAct {

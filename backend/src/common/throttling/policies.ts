@@ -33,6 +33,11 @@ export const POLICIES = {
     { name: 'client-errors', what: 'reports of errors in the pages', calls: 60, seconds: TEN_MINUTES, store: 'memory' },
     'A page reports each error once; a release that breaks is known after a few reports.',
   ),
+  webVitals: policy(
+    ['network'],
+    { name: 'web-vitals', what: 'reports of how fast a page was', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
+    'A page reports once; the offices and carriers that share a network need no complete count.',
+  ),
   ...CHAT_POLICIES,
   ...ORDER_POLICIES,
   refundLinks: policy(

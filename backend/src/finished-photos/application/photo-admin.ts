@@ -123,7 +123,7 @@ export class PhotoAdmin {
   private record(actor: StaffMember, { number }: Order, action: string, before?: PhotoState): Promise<void> {
     return this.audit.record({
       ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
-      ...(before && { before: { state: before }, after: { state: 'resolved' } }),
+      ...(before && { before: { photo: before }, after: { photo: 'resolved' } }),
     });
   }
 }

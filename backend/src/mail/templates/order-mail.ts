@@ -38,6 +38,8 @@ interface ShipmentFacts {
   readonly reason: string;
   /** The carrier's page about the parcel; null without one. */
   readonly trackingUrl: string | null;
+  /** False where that page may ask for the number. */
+  readonly opensParcel: boolean;
 }
 
 interface VoidedFacts {
@@ -171,15 +173,18 @@ function transferPart({ number, due, instalments }: OrderMailFacts, transfer: Tr
 
 /** Undefined for a parcel without a tracking page. */
 function parcelLink(shipment: ShipmentFacts | null): { text: string; url: string } | undefined {
-  return shipment?.trackingUrl
-    ? { text: `Seguir el paquete en ${shipment.carrier}`, url: shipment.trackingUrl }
-    : undefined;
+  if (!shipment?.trackingUrl) return undefined;
+  const verb = shipment.opensParcel ? 'Seguir' : 'Buscar';
+  return { text: `${verb} el paquete en ${shipment.carrier}`, url: shipment.trackingUrl };
 }
 
-function shipmentPart({ carrier, guide, reason }: ShipmentFacts): LetterPart {
+function shipmentPart({ carrier, guide, reason, trackingUrl, opensParcel }: ShipmentFacts): LetterPart {
   return rowsPart('Tu paquete', [
     ['Transportadora', carrier],
     guide ? ['Número de guía', guide] : ['Sale sin guía', reason],
+    ...(trackingUrl && !opensParcel
+      ? ([['Para seguirlo', `Escribe ese número en la página de ${carrier}`]] as const)
+      : []),
   ]);
 }
 

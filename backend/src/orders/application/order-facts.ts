@@ -1,4 +1,5 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
+import { isPersonalised } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { kitTitle } from '../../catalogue/index.js';
 import { amountDue, instalmentsOf } from '../domain/instalments.js';
@@ -60,8 +61,7 @@ function detailsOf({ personalisation }: PurchasedLine): string[] {
 
 /** Personalised pieces have no right of withdrawal (Ley 1480, art. 47). */
 function withdrawalRight({ personalisation }: PurchasedLine): string {
-  const { hasBordado, keychainPersonalization } = personalisation;
-  return hasBordado || keychainPersonalization !== ''
+  return isPersonalised(personalisation)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
     : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }

@@ -8,7 +8,7 @@ import type { OrderState } from '../domain/order-state.js';
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
   /**
-   * Searches number, name, email, phone, transaction and names to embroider, and whole references. Case, accents and separators in
+   * Searches number, name, email, phone, transaction, guide and names to embroider, and whole references. Case, accents and separators in
    * phones do not matter. A search without three letters or digits in a row finds recent orders only.
    */
   readonly search?: string;

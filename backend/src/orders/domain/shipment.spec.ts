@@ -1,4 +1,4 @@
-import { CARRIER_IDS, describeParcel, type Shipment, shipmentOf, trackingUrl } from './shipment.js';
+import { CARRIER_IDS, describeParcel, opensParcel, type Shipment, shipmentOf, trackingUrl } from './shipment.js';
 
 const byCoordinadora: Shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' };
 
@@ -27,6 +27,7 @@ describe('a shipment', () => {
     expect(url === null || URL.canParse(url)).toBe(true);
     expect(String(url)).not.toContain('{');
     expect(trackingUrl({ ...byCoordinadora, carrier, guide: '' })).toBeNull();
+    if (opensParcel({ carrier })) expect(url).toContain(byCoordinadora.guide);
   });
 
   it('puts the tracking number into the URL of the page', () => {

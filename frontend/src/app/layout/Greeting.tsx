@@ -15,7 +15,7 @@ export default function Greeting() {
   return (
     <>
       {isStaff ? (
-        <ButtonLink to="/panel/pedidos" size="s">
+        <ButtonLink to="/panel" size="s">
           Ir al panel
         </ButtonLink>
       ) : (

@@ -15,11 +15,3 @@ export function ariaCurrent(to: string, pathname: string): 'page' | 'true' | und
   if (to === pathname) return 'page';
   return to === '/productos' && PRODUCT_SCREENS.test(pathname) ? 'true' : undefined;
 }
-
-/** The page where staff test and manage the chatbot. */
-export const CHATBOT_PATH = '/chatbot-test';
-
-/** Staff screens do not show elements for customers, such as the chat. */
-export function isStaffScreen(pathname: string): boolean {
-  return pathname === CHATBOT_PATH || pathname.startsWith('/panel/');
-}

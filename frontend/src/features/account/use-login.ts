@@ -11,7 +11,7 @@ const REFUSED = 'Credenciales incorrectas';
 const WRONG = 'Contraseña incorrecta. Por favor, inténtalo de nuevo.';
 /** Delay in which the greeting is visible. */
 const REDIRECT_MS = 100;
-const STAFF_START = '/panel/pedidos';
+const STAFF_START = '/panel';
 
 export interface Refusal {
   message: string;

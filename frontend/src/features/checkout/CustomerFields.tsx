@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
-import { PlacePair } from './places/PlacePair';
+import { PlacePair } from '../../shared/places/PlacePair';
 
 /** Customer and address fields. */
 export function CustomerFields({ started }: { started: boolean }) {

@@ -6,6 +6,7 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { ReadAuditLog } from '../../application/read-audit-log.js';
 import type { AuditActor, AuditEntry } from '../../domain/audit-entry.js';
+import { type AuditChange, changesInWords, KIND_WORDS } from '../../domain/audit-words.js';
 import {
   AuditFilterDto,
   AuditPageDto,
@@ -79,10 +80,17 @@ const MOMENT = new Intl.DateTimeFormat('sv-SE', {
 
 async function* linesOf(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(['Fecha', 'Persona', 'Tipo', 'Qué pasó', 'Antes', 'Después'])}`;
-  for await (const { at, actor, kind, summary, before, after } of entries)
-    yield csvLine([MOMENT.format(at), actor, kind, summary, jsonOf(before), jsonOf(after)]);
+  for await (const { at, actor, kind, summary, before, after } of entries) {
+    const changes = changesInWords(before, after);
+    const [was, is] = [cell(changes, 'before'), cell(changes, 'after')];
+    yield csvLine([MOMENT.format(at), actor, KIND_WORDS[kind], summary, was, is]);
+  }
 }
 
-function jsonOf(values: AuditEntry['before']): string {
-  return values ? JSON.stringify(values) : '';
+/** 'Estado del pedido: Pagado. Dinero recibido: $445.000' */
+function cell(changes: readonly AuditChange[], side: 'before' | 'after'): string {
+  return changes
+    .filter((change) => change[side] !== null)
+    .map((change) => `${change.field}: ${change[side]}`)
+    .join('. ');
 }

@@ -4,7 +4,14 @@ import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js
 import { shipmentIn } from '../../domain/order-change.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { CARRIER_IDS, type CarrierId, carrierName, type Shipment, trackingUrl } from '../../domain/shipment.js';
+import {
+  CARRIER_IDS,
+  type CarrierId,
+  carrierName,
+  opensParcel,
+  type Shipment,
+  trackingUrl,
+} from '../../domain/shipment.js';
 import { ShopperNoteDto } from './change-order-status.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 
@@ -98,6 +105,12 @@ export class ShipmentDto {
    * @example "https://coordinadora.com/rastreo/rastreo-de-guia/detalle-de-rastreo-de-guia/?guia=2034567890"
    */
   trackingUrl!: string | null;
+
+  /**
+   * That page opens at the parcel; otherwise it may ask for the number of the guide.
+   * @example true
+   */
+  opensParcel!: boolean;
 }
 
 export const SHIPMENT_PROPERTY = { type: () => ShipmentDto, nullable: true } as const;
@@ -110,5 +123,6 @@ export function shipmentDtoOf({ history }: Pick<Order, 'history'>): ShipmentDto 
 export function toShipmentDto(shipment: Shipment | null | undefined): ShipmentDto | null {
   if (!shipment) return null;
   const { carrier, guide, reason } = shipment;
-  return { carrier, carrierName: carrierName(shipment), guide, reason, trackingUrl: trackingUrl(shipment) };
+  const page = { trackingUrl: trackingUrl(shipment), opensParcel: opensParcel(shipment) };
+  return { carrier, carrierName: carrierName(shipment), guide, reason, ...page };
 }

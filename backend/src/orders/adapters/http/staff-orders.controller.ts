@@ -55,7 +55,7 @@ export class StaffOrdersController {
     return this.orders.counts();
   }
 
-  /** Get the number of orders due this week and the money received (staff) */
+  /** Get the number of orders that are due (staff) */
   @Get('summary')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderSummaryDto })

@@ -52,6 +52,19 @@ describe('orders in PostgreSQL', () => {
   });
 
   itStoresOrders(() => ({ orders, transaction: database.transaction }));
+  it('finds an order by the tracking number of its parcel, as it was corrected last', async () => {
+    const order = anOrder();
+    await orders.add(order);
+    for (const guide of ['2034-111111', '2034-222222']) {
+      const shipment = { carrier: 'coordinadora', otherCarrier: '', guide, reason: '' } as const;
+      const change = { status: 'shipped', at: moment(1), actor: 'ana@sigerist.co', note: '', shipment } as const;
+      order.history = [...order.history, change];
+      await orders.save(order);
+    }
+    expect((await orders.list({ search: '2034-2222', limit: 5 })).map(({ id }) => id)).toEqual([order.id]);
+    expect(await orders.list({ search: '2034-1111', limit: 5 })).toEqual([]);
+  });
+
   itKeepsClaims(() => ({ orders, transaction: database.transaction }));
 
   it('finds an order by its account', async () => {
