@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { css, styled } from 'styled-components';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
 import { from } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
-import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
-import { writeDraft } from '../../shared/lib/draft-store';
-import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-draft';
+import { useForgetOnLogout } from './use-forget-on-logout';
 
 /** If the chunk cannot be loaded, the bar shows the login links. */
 const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
@@ -36,23 +34,6 @@ export function AccountLinks() {
       )}
     </Place>
   );
-}
-
-/**
- * Removes the stored name and address after a logout, here or in another tab, and after the end of a session. `maybeSignedIn`
- * is undefined until it is known.
- */
-function useForgetOnLogout(maybeSignedIn: boolean | undefined): void {
-  const before = useRef(maybeSignedIn);
-  useEffect(() => {
-    if (maybeSignedIn === false) {
-      // The names of the workshop's queue.
-      writeDraft(DRAFT_KEYS.benchQueue, 'kept', null);
-      if (before.current) forgetCustomer();
-      else forgetOthers('');
-    }
-    before.current = maybeSignedIn;
-  }, [maybeSignedIn]);
 }
 
 /** Reserves space while the account loads, to avoid a layout shift. The server renders the page for a guest. */

@@ -1,5 +1,6 @@
 import { type FormikValues, useFormik } from 'formik';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { focusFirst, readControls } from './form-controls';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
 
@@ -95,28 +96,6 @@ function useTypedBefore<Values extends object>(
 /** Only the controls of form values; others exist for the browser's password manager. */
 function typedIn(element: HTMLFormElement, values: object): object {
   return Object.fromEntries(Object.entries(readControls(element)).filter(([name]) => name in values));
-}
-
-/** The text or checked state of each named control of a form; of radios the chosen one's. */
-type ControlValues = Record<string, string | boolean>;
-
-/**
- * Reads the form's controls. The form's state does not contain values that a password manager entered, or that the shopper
- * typed before the page was hydrated.
- */
-function readControls(form: HTMLElement): ControlValues {
-  const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')];
-  return Object.fromEntries(
-    controls
-      .filter(({ type, checked }) => type !== 'radio' || checked)
-      .map(({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value]),
-  );
-}
-
-/** Focuses the form's first control with an error. */
-function focusFirst(form: HTMLElement, errors: object): void {
-  const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')];
-  controls.find(({ name }) => name in errors)?.focus();
 }
 
 type FieldErrors = Record<string, string>;
