@@ -29,7 +29,7 @@ const SIGNED_IN = [
   'listMyOrders',
 ];
 
-/** Operations for the owner alone: prices, codes, settings, refunds, people, audit log and exports (decisions, 45). */
+/** Operations for the owner alone: prices, codes, settings, refunds, people, audit log and exports. */
 const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],

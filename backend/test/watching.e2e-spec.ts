@@ -34,7 +34,7 @@ describe('logs, metrics, dashboard and alerts', () => {
   let orders: OrderingShop;
   let metricsPort: number;
   let passedMs = 0;
-  /** What Prometheus reads, after the gauges were read from the database again. */
+  /** The metrics as Prometheus reads them, after the gauges were read from the database again. */
   const scrape = async () => {
     passedMs += 15_000;
     return (await request(`http://127.0.0.1:${metricsPort}`).get('/metrics').expect(200)).text;

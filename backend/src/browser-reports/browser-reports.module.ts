@@ -4,7 +4,7 @@ import { ClientErrorsController } from './client-errors.controller.js';
 import { PageMetrics } from './page-metrics.js';
 import { WebVitalsController } from './web-vitals.controller.js';
 
-/** What browsers report about the pages: errors in their code, and how fast they were. */
+/** Reports of browsers about pages: errors in their code, and their speed. */
 @Module({
   imports: [MetricsModule],
   controllers: [ClientErrorsController, WebVitalsController],

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line of one request or one job has. */
+/** Fields of every log line of one request or one job. */
 export interface LogContext {
   readonly requestId?: string;
   /** Name of the job. */

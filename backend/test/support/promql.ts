@@ -7,7 +7,7 @@ export interface Matcher {
   readonly value: string;
 }
 
-/** What one PromQL query reads. */
+/** The metrics and labels that one PromQL query reads. */
 export interface Query {
   readonly selectors: readonly { readonly metric: string; readonly matchers: readonly Matcher[] }[];
   /** Labels of `by (…)`. */

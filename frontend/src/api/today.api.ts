@@ -2,5 +2,5 @@ import { todayGenerated } from './today.gen';
 
 export type { TodayDto } from './today.gen';
 
-/** What waits for the staff. */
+/** Numbers of tasks that wait for staff. */
 export const { useGetTodayQuery } = todayGenerated;

@@ -8,7 +8,7 @@ export interface PageRoute {
   page: LazyPage;
   /** Module name of the page, with which the server finds its chunk. */
   source: string;
-  /** What surrounds the page: nothing, for printing and for the bench, or the frame of the panel; otherwise header and footer. */
+  /** The frame of the page: none for printing and for the bench, or that of the panel; header and footer by default. */
   frame?: 'none' | 'panel';
 }
 

@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 /**
- * Reports once, when the page is left or hidden, how fast it was for its visitor: without a cookie, and with nothing but the page's route.
- * What happens on further pages of the visit counts for the first one, as for the browser it is one page.
+ * Reports the speed of the page once, when it is left or hidden, without a cookie and only with the page's route. Further pages of the
+ * visit count for the first one, because for the browser they are one page.
  */
 export function reportWebVitals(route: string): void {
   const speed: { lcp?: number; inp?: number; cls?: number } = {};

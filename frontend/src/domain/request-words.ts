@@ -7,7 +7,7 @@ import type {
 } from '../api/requests.api';
 import { fullDay } from './day-and-month';
 
-/** Kinds of requests: as a family chooses them, and as the law and the workshop call them. */
+/** Kinds of requests: as a customer chooses them, and as the law and the workshop call them. */
 export const REQUEST_KINDS: Readonly<Record<RequestKind, { name: string; choice: string; hint: string }>> = {
   withdrawal: {
     name: 'Retracto',
@@ -21,7 +21,7 @@ export const REQUEST_KINDS: Readonly<Record<RequestKind, { name: string; choice:
   },
 };
 
-/** What follows a request that was sent. */
+/** The next step after a request was sent. */
 export const AFTER_REQUEST: Readonly<Record<RequestKind, string>> = {
   withdrawal:
     'Envíanos la pieza como la recibiste. Tu dinero vuelve en máximo 15 días calendario, por el medio que prefieras.',
@@ -47,7 +47,7 @@ export function isPossible(kind: RequestKind, options: RequestOptionsDto): boole
   return options[kind].isOpen && options.pieces.some((piece) => requestableNow(kind, piece) > 0);
 }
 
-/** What a family may ask for a piece, and until when: one or two sentences. */
+/** The customer's rights for a piece, with their last days: one or two sentences. */
 export function rightsOf(piece: RequestablePieceDto, { withdrawal, guarantee }: RequestOptionsDto): string {
   if (piece.left === 0) return 'Ya hay una solicitud por esta pieza.';
   const sentences = [piece.isPersonalised ? NO_WITHDRAWAL : withdrawalTerm(withdrawal), guaranteeTerm(guarantee)];

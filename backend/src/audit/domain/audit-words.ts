@@ -1,7 +1,7 @@
 import { formatPesos } from '../../common/money.js';
 import type { AuditKind } from './audit-kind.js';
 
-/** What the owner calls the kinds of entries; the filter of the panel says the same. */
+/** Kinds of entries in the owner's words, as in the filter of the panel. */
 export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
   login: 'Entradas al panel',
   login_refused: 'Entradas rechazadas',
@@ -27,7 +27,7 @@ export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
   staff: 'Personas',
 };
 
-/** What the owner calls the values of entries. An act can only record fields of this list, so that none is without a word. */
+/** Values of entries in the owner's words. An entry can only have fields of this list, so that each has a word. */
 export const FIELD_WORDS = {
   status: 'Estado del pedido',
   received: 'Dinero recibido',

@@ -18,7 +18,7 @@ export interface CatalogueSnapshot extends Catalogue {
   readonly version: string;
 }
 
-/** What the owner may change of the dates; a missing part stays as it is. */
+/** A possible change of the delivery dates; a missing field stays as it is. */
 export interface DatesChange extends Partial<WorkshopPlan> {
   /** Fewest and most business days of a standard order. */
   readonly standard?: readonly [number, number];
@@ -36,7 +36,7 @@ export class CatalogueService {
   private readonly polled: PolledValue<CatalogueSnapshot>;
   private loaded?: { readonly revision: string; readonly snapshot: CatalogueSnapshot };
   private queue?: PolledValue<WorkshopQueue>;
-  /** What moves dates, as it was loaded last. */
+  /** The workshop's plan of the last load. */
   private plan = NO_PLAN;
   /** The last failure that was logged: a lasting failure is logged once, not once a second. */
   private logged?: string;

@@ -5,8 +5,7 @@ import type { Answer, MessageContext } from './message-context.js';
 import { findIntents } from './intents.js';
 import type { Knowledge } from './knowledge.js';
 import { withoutCardNumbers } from './card-numbers.js';
-import { keywordIn } from './keywords.js';
-import { normalise } from './normalise.js';
+import { fold, normalise } from './normalise.js';
 import { withoutYes } from './words.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
@@ -167,4 +166,20 @@ function fitting(texts: readonly string[]): string {
     else isCut = true;
   }
   return isCut ? `${whole}\n\n${askAgain}` : whole;
+}
+
+/** Words for a person that also mean something else: "regalo para una persona de 3 años". The intent decides about them. */
+const AMBIGUOUS = new Set(['persona', 'personas', 'humano', 'humana', 'agente', 'alguien']);
+
+/** The first transfer keyword that the text contains as a whole word or phrase, whatever its accents and case. */
+function keywordIn({ message, intents, raw }: MessageContext, keywords: readonly string[]): string | undefined {
+  const typed = ` ${fold(raw.slice(0, 4096)).replace(/[^a-z0-9]+/g, ' ')} `;
+  return keywords.find((keyword) => {
+    const words = fold(keyword)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    if (words === '') return false;
+    if (AMBIGUOUS.has(words)) return intents.some(({ intent }) => intent === 'person');
+    return typed.includes(` ${words} `) || message.text.includes(` ${words} `);
+  });
 }

@@ -1,9 +1,12 @@
 import type { Choices } from './choices.js';
 import type { Answer, MessageContext } from './message-context.js';
-import type { PricedChoice } from './priced-choice.js';
 import { fold } from './normalise.js';
 import { numberOf } from './quantities.js';
 import { listed, lower } from './words.js';
+import type { Pricing } from '../../catalogue/index.js';
+
+/** One option with what it adds to a price. */
+type PricedChoice = Pricing['fontColors'][number];
 
 export function threads({ knowledge, choices }: MessageContext): Answer {
   const { fontColors } = knowledge.facts.pricing;

@@ -29,7 +29,7 @@ export function staffInvitationMail({ id, email, inviter, role, url }: StaffInvi
   });
 }
 
-/** What changed about how a staff member logs in: `[subject, sentence]`. */
+/** Changes of a staff member's login: `[subject, sentence]`. */
 const ALERTS = {
   passkey_added: ['Agregaste una llave de acceso', 'Alguien agregó una llave de acceso a tu cuenta del equipo.'],
   passkey_removed: ['Quitaste una llave de acceso', 'Alguien quitó una llave de acceso de tu cuenta del equipo.'],
@@ -48,7 +48,7 @@ const ALERTS = {
 export type StaffAlertKind = keyof typeof ALERTS;
 
 interface StaffAlertFacts {
-  /** Of the mail. */
+  /** Id of the mail. */
   readonly id: string;
   readonly email: string;
   readonly firstName: string;

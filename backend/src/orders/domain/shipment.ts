@@ -5,7 +5,7 @@ interface Carrier {
   readonly name: string;
   /** Its public tracking page: `{guide}` stands for the number where the page takes one; null when there is none. */
   readonly tracking: string | null;
-  /** The page is known to open at the parcel; any other may ask for the number (decision 46). */
+  /** True when the page opens at the parcel; any other page may ask for the number. */
   readonly opensParcel: boolean;
 }
 

@@ -10,7 +10,7 @@ import { RefundList } from '../../refunds/index.js';
 import { type OpenRequests, RequestAdmin } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
 
-/** What waits for a person. */
+/** Numbers of tasks that wait for staff. */
 interface Work {
   /** Date in Bogota: '2026-11-25'. */
   readonly today: string;
@@ -26,15 +26,15 @@ interface Work {
   readonly transfers: number;
   /** Refunds that are not made yet, and those of them whose last day is over. */
   readonly refunds: { readonly open: number; readonly overdue: number };
-  /** Requests of families without an answer. */
+  /** Requests of customers without an answer. */
   readonly requests: OpenRequests;
-  /** Photos of finished pieces that the family has not answered. */
+  /** Photos of finished pieces without an answer of the customer. */
   readonly photosWaiting: number;
-  /** Photos in which the family saw an error. */
+  /** Photos in which the customer saw an error. */
   readonly photosWithError: number;
 }
 
-/** What a staff member of a role may see of it. */
+/** The numbers that a staff member's role may see. */
 export interface TodayOf extends Omit<Work, 'refunds'> {
   /** Conversations that wait for a person. */
   readonly chats: number;
@@ -46,7 +46,7 @@ export interface TodayOf extends Omit<Work, 'refunds'> {
   readonly missing: readonly string[];
 }
 
-/** Asks the other modules what waits for the staff. Each of them answers with a count or a short list. */
+/** Reads the waiting tasks from the other modules, each as a count or a short list. */
 @Injectable()
 export class TodaysWork {
   constructor(
@@ -77,7 +77,7 @@ export class TodaysWork {
   }
 }
 
-/** What a staff member sees of it on the first page of the panel. */
+/** The numbers on the first page of the panel, for the role of the staff member. */
 @Injectable()
 export class Today {
   constructor(
@@ -87,7 +87,7 @@ export class Today {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** Refunds, money and the shop's data are the owner's (decisions, 45). */
+  /** Only the owner sees refunds, money and the shop's data. */
   async of(role: StaffRole | null): Promise<TodayOf> {
     const isOwner = role === 'duena';
     const [work, chats, sold, missing] = await Promise.all([

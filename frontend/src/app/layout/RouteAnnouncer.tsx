@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { focusQuietly, focusTitle, isFocusLost, jumpTo, whenPresent } from './page-arrival';
-import { useFocusTaken } from './use-focus-taken';
+import { addressEntry, focusQuietly, focusTitle, isFocusInUse, isFocusLost, jumpTo, whenPresent } from './page-arrival';
 import { useScrollPositions } from './use-scroll-positions';
 
 /** Replaces what the browser does for a new document: announces the page, moves the focus, sets the scroll position. */
@@ -38,4 +37,23 @@ export function RouteAnnouncer() {
   }, [location, entry, type, positions, isFocusTaken]);
 
   return <VisuallyHidden ref={region} aria-live="polite" />;
+}
+
+/**
+ * Reports whether the shopper has moved the focus while a page was loading; it then stays there. The address changes when a
+ * link is clicked, the page only once its chunk is loaded.
+ */
+function useFocusTaken(): (entry: string) => boolean {
+  const lastMove = useRef<string>(null);
+
+  useEffect(() => {
+    // Only code focuses titles and sections, never the shopper.
+    const remember = ({ target }: FocusEvent) => {
+      lastMove.current = (target as HTMLElement).tabIndex < 0 ? null : addressEntry();
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  return useCallback((entry) => !isFocusLost() && (isFocusInUse() || lastMove.current === entry), []);
 }

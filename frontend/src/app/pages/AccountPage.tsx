@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useNavigate } from 'react-router-dom';
 import { AccountSkeleton } from '../../features/account/AccountSkeleton';
 import { MyData } from '../../features/account/MyData';
 import { MyPassword } from '../../features/account/MyPassword';
@@ -13,8 +14,9 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
-import { useHomeWhenDeleted } from './use-home-when-deleted';
 import { useLoginFirst } from './use-login-first';
+import { notifySessionChanged } from '../../api/session-changed';
+import { showToast } from '../../shared/ui/toast-store';
 
 const PATH = '/cuenta';
 
@@ -53,6 +55,21 @@ export default function AccountPage() {
       )}
     </Page>
   );
+}
+
+/** Navigates home once the account is deleted, and only then notifies the rest of the page of the logout. */
+function useHomeWhenDeleted(): { deleted: boolean; onDeleted: () => void } {
+  const [deleted, setDeleted] = useState(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!deleted) return;
+    void navigate('/', { replace: true });
+    showToast({ kind: 'success', title: 'Cuenta eliminada', text: 'Por correo te contamos qué datos quedan.' });
+    return notifySessionChanged;
+  }, [deleted, navigate]);
+
+  return { deleted, onDeleted: () => setDeleted(true) };
 }
 
 const Page = styled(Container)`

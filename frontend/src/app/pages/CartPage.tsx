@@ -1,5 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useNavigate } from 'react-router-dom';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 import { LinePicture } from '../LinePicture';
-import { useHomeWhenEmptied } from './use-home-when-emptied';
 
 /** In pixels; phones show it smaller. */
 const PICTURE_WIDTH = 132;
@@ -80,6 +80,27 @@ function Questions() {
       <LazyContactForm quiet />
     </section>
   );
+}
+
+/** Long enough to read the message. */
+const DELAY_MS = 1000;
+
+/** Navigates home once the shopper has emptied the cart, unless they undo it in time. */
+function useHomeWhenEmptied(empty: boolean): { leaving: boolean; onEmptied: () => void } {
+  const [emptied, setEmptied] = useState(false);
+  const navigate = useNavigate();
+  const leaving = emptied && empty;
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => void navigate('/'), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setEmptied(false);
+    };
+  }, [leaving, navigate]);
+
+  return { leaving, onEmptied: () => setEmptied(true) };
 }
 
 const Page = styled(Container)`

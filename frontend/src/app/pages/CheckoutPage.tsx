@@ -26,8 +26,8 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { showToast } from '../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { LinePicture } from '../LinePicture';
-import { useKnownCustomer } from './use-known-customer';
 import { useNavigateHere } from './use-navigate-here';
+import { useAccount } from '../../features/account/use-account';
 
 const PATH = '/checkout';
 
@@ -149,6 +149,26 @@ function Failed({ retry }: { retry: () => void }) {
       Tus productos siguen guardados. Revisa tu conexión y vuelve a intentar.
     </EmptyState>
   );
+}
+
+const GUEST: KnownCustomer = { id: '', values: {} };
+
+/** The data of the logged-in customer; undefined while it loads. Guests get empty values. */
+function useKnownCustomer(): KnownCustomer | undefined {
+  const state = useAccount();
+  if (state.status === 'loading') return undefined;
+  if (state.status !== 'ready') return GUEST;
+  const { id, name, email, phone, shippingAddress } = state.account;
+  return { id, values: { name, email, phone: phone ?? '', address: oneLine(shippingAddress) } };
+}
+
+/** An account's address can have several lines, the form's has one. */
+function oneLine(text: string | null): string {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
 }
 
 const Page = styled(Container)`

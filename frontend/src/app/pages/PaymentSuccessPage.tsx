@@ -22,7 +22,12 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
 import { orderPicture } from '../order-picture';
-import { useAfterPurchase } from './use-after-purchase';
+import { notifyOtherTabs } from '../../api/cart-tabs';
+import { cartApi } from '../../api/cart.api';
+import type { OrderDto } from '../../api/orders.api';
+import { useAppDispatch } from '../../api/use-app-dispatch';
+import { forgetCustomer } from '../../features/checkout/customer-draft';
+import { takeNewOrder } from '../../features/orders/completed-order';
 
 /**
  * `/payment-success`: the result of a payment, confirmed by the shop's own server.
@@ -104,6 +109,23 @@ function usePayAnotherWay(pendingId: string | null): (() => void) | undefined {
     keepPaidTransaction(pendingId);
     void navigate('/checkout');
   };
+}
+
+/**
+ * Runs once for each order: refreshes the cart in all tabs, since the server has removed the bought pieces, and forgets the
+ * reference of the finished payment.
+ */
+function useAfterPurchase(order: OrderDto | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!order || !takeNewOrder(order)) return;
+    forgetCustomer();
+    const session = currentSession();
+    if (session) forgetPaymentReference(session);
+    if (order.transactionId) keepPaidTransaction(order.transactionId);
+    dispatch(cartApi.util.invalidateTags(['cart']));
+    notifyOtherTabs();
+  }, [order, dispatch]);
 }
 
 const Page = styled(Container)`

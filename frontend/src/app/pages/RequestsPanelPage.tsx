@@ -3,7 +3,7 @@ import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/panel/solicitudes`: withdrawals and guarantee claims of families, for staff. */
+/** `/panel/solicitudes`: withdrawals and guarantee claims of customers, for staff. */
 export default function RequestsPanelPage() {
   return (
     <PanelPage title="Solicitudes" description="Lo que piden las familias después de recibir." path={REQUESTS_PATH}>

@@ -12,7 +12,7 @@ import { MORE, type Place, placeOf, placesOf, waitingIn } from './places';
 interface PanelNavProps {
   /** Undefined while the account loads. */
   role: NonNullable<UserDto['staffRole']> | undefined;
-  /** What waits; undefined while it loads. */
+  /** Numbers of waiting tasks; undefined while they load. */
   today: TodayDto | undefined;
 }
 

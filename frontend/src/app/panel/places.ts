@@ -34,11 +34,11 @@ export interface Place {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** What it is for, on the page 'Más'. */
+  /** Its purpose, shown on the page 'Más'. */
   about?: string;
   /** Only for this role. */
   only?: StaffRole;
-  /** What waits there for a person. */
+  /** Number of tasks that wait there. */
   waiting?: (today: TodayDto) => number;
 }
 
@@ -120,7 +120,7 @@ export function parentOf(pathname: string): Pick<Place, 'to' | 'label'> | undefi
   return isScreen(screen) ? { to: shopPath(screen), label: SCREENS[screen] } : placeOf(pathname);
 }
 
-/** What waits in these places together. */
+/** Number of tasks that wait in these places together. */
 export function waitingIn(places: readonly Place[], today: TodayDto | undefined): number {
   if (!today) return 0;
   return places.reduce((sum, { waiting }) => sum + (waiting?.(today) ?? 0), 0);

@@ -12,7 +12,7 @@ interface Panel {
   /** The logged-in person of the staff; undefined for others, and while the account loads. */
   user?: UserDto;
   isLoading: boolean;
-  /** What waits; undefined until it is loaded. */
+  /** Numbers of waiting tasks; undefined until they are loaded. */
   today?: TodayDto;
 }
 

@@ -1,7 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Button } from '../../shared/ui/Button';
 import type { ButtonStyleProps } from '../../shared/ui/button.styles';
-import { useLogout } from './use-logout';
+import { useLogoutMutation } from '../../api/identity.api';
+import { showToast } from '../../shared/ui/toast-store';
 
 export function LogoutButton(look: ButtonStyleProps) {
   const { logout, leaving } = useLogout();
@@ -11,4 +12,19 @@ export function LogoutButton(look: ButtonStyleProps) {
       Cerrar sesión
     </Button>
   );
+}
+
+/** Logs out and reloads the page, so that no personal data stay in memory. */
+function useLogout() {
+  const [send, { isLoading }] = useLogoutMutation();
+  const logout = async () => {
+    const { error } = await send();
+    if (!error) return location.reload();
+    showToast({
+      kind: 'error',
+      title: 'Error',
+      text: 'No pudimos cerrar tu sesión. Revisa tu conexión e intenta de nuevo.',
+    });
+  };
+  return { logout: () => void logout(), leaving: isLoading };
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';
-import { useSecondsUntil } from './use-seconds-until';
 
 /** Time for the email to arrive, because another code invalidates the first one. */
 const WAIT_MS = 60_000;
@@ -28,6 +27,22 @@ export function SendAgain({ sentAt, onSend }: SendAgainProps) {
         {sending ? 'Enviando...' : 'Enviar otro código'}
       </Button>
     </Line>
+  );
+}
+
+const SECOND = 1000;
+
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, SECOND);
+  return () => clearInterval(timer);
+}
+
+/** Returns whole seconds until a time (milliseconds since 1970); 0 when it has passed. */
+function useSecondsUntil(moment: number): number {
+  return useSyncExternalStore(
+    everySecond,
+    () => Math.max(0, Math.ceil((moment - Date.now()) / SECOND)),
+    () => 0,
   );
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { useDialog } from '../../shared/lib/use-dialog';
-import { useAboveKeyboard } from './use-above-keyboard';
 
 /** Width below which the panel is a modal sheet; above it the page stays usable beside the panel. */
 export const SHEET_BELOW = 700;
@@ -24,4 +23,23 @@ export function useChatDialog(onClose: () => void, composer: RefObject<HTMLEleme
     return () => removeEventListener('popstate', leave);
   }, [onClose]);
   return dialog;
+}
+
+/** Sets `--keyboard` of an element to the height of the on-screen keyboard, which browsers ignore in the layout. */
+function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = () => {
+      const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
+      element.current?.style.setProperty('--keyboard', `${covered}px`);
+    };
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, [element]);
 }

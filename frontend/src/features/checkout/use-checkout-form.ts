@@ -1,11 +1,9 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useShopForm } from '../../shared/lib/use-shop-form';
-import { showToast } from '../../shared/ui/toast-store';
+import { dismissToast, readToast, showToast } from '../../shared/ui/toast-store';
 import { type Customer, type CustomerValues, FIELDS, noCustomer, toCustomer } from './customer';
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
-import { type CustomerErrors, firstProblem } from './customer-problems';
-import { loadRules, useCustomerRules } from './use-customer-rules';
-import { useErrorToast } from './use-error-toast';
+import { type CustomerErrors, firstProblem, type Problem } from './customer-problems';
 
 /** Customer data of the logged-in account. */
 export interface KnownCustomer {
@@ -95,4 +93,41 @@ function initialValuesOf({ id, values }: KnownCustomer): CustomerValues {
   forgetOthers(id);
   const kept = Object.entries(keptCustomer() ?? {}).filter(([, value]) => value !== '');
   return { ...noCustomer, ...values, ...Object.fromEntries(kept) };
+}
+
+type CustomerRules = (values: CustomerValues) => CustomerErrors;
+
+/** Loads rules and yup on demand, to keep them out of the first chunk. */
+async function loadRules(): Promise<CustomerRules> {
+  const { customerErrors } = await import('./customer-schema');
+  return customerErrors;
+}
+
+/** Returns the rules once they are needed and loaded. */
+function useCustomerRules(needed: boolean): CustomerRules | undefined {
+  const [rules, setRules] = useState<CustomerRules>();
+  useEffect(() => {
+    // A failed load is tried again when the shopper presses the pay button.
+    if (needed)
+      loadRules().then(
+        (loaded) => setRules(() => loaded),
+        () => undefined,
+      );
+  }, [needed]);
+  return rules;
+}
+
+/** Shows a problem as a toast and dismisses it once the problem is fixed. */
+function useErrorToast(errors: CustomerErrors | undefined): (problem: Problem) => void {
+  const shown = useRef<Problem>(undefined);
+  useEffect(() => {
+    const problem = shown.current;
+    if (!problem || !errors || errors[problem.field]) return;
+    shown.current = undefined;
+    if (readToast()?.text === problem.text) dismissToast();
+  }, [errors]);
+  return (problem) => {
+    shown.current = problem;
+    showToast({ kind: 'error', title: problem.title, text: problem.text });
+  };
 }

@@ -10,7 +10,7 @@ import { StatusPill } from '../../shared/ui/StatusPill';
 import { dayOf, momentOf } from './moment';
 import { type RequestDraft, RequestDialog } from './RequestDialog';
 
-/** Withdrawal and guarantee of an order, for the proven family: what it may ask for each piece, and what it asked. */
+/** Withdrawal and guarantee of an order, for the proven customer: the possible requests for each piece, and what it asked. */
 export function OwnRequests({ orderNumber }: { orderNumber: string }) {
   const titleId = useId();
   const [read, { data: options, error }] = useGetRequestOptionsMutation();
@@ -66,7 +66,7 @@ export function OwnRequests({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** What a family notes down right after it sent a request. */
+/** Number and date of a request that was just sent. */
 function Receipt({ request: { number, kind, answerBy } }: { request: CustomerRequestDto }) {
   return (
     <Note kind="success">

@@ -25,7 +25,7 @@ import { FormField } from '../../shared/ui/FormField';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { RadioCards } from '../../shared/ui/RadioCards';
 
-/** What a family has typed. `pieces` has how many of each chosen line, by its place in the order. */
+/** The values of the form. `pieces` has the number of pieces by the line's position in the order. */
 export interface RequestDraft {
   kind: RequestKind;
   pieces: Readonly<Record<number, number>>;

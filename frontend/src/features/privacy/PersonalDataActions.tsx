@@ -1,6 +1,6 @@
-import { serverMessage } from '../../api/api-error';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { serverMessage } from '../../api/api-error';
 import {
   type PrivacyErasureDto,
   useErasePersonalDataMutation,
@@ -8,7 +8,6 @@ import {
 } from '../../api/privacy.api';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { saveJson } from './save-file';
 
 interface PersonalDataActionsProps {
   token: string;
@@ -74,6 +73,17 @@ export function PersonalDataActions({ token, onToken, onErased }: PersonalDataAc
       )}
     </Parts>
   );
+}
+
+/** Downloads data as a JSON file. */
+function saveJson(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Revoked later, because the browser reads the URL after the click handler returns.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 const Parts = styled.div`

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { importWithRetry } from './import-with-retry';
 import { OnHydrated } from './early-presses';
-import { whenNear } from './when-near';
 
 interface PartProps<Props> {
   props: Props;
@@ -66,4 +65,16 @@ export function lazyVisible<Props extends object>(
 function ReportHydrated({ setHydrated }: { setHydrated: (hydrated: true) => void }) {
   useEffect(() => setHydrated(true), [setHydrated]);
   return null;
+}
+
+/**
+ * Calls back when an element comes near the viewport, so that its content loads before it is visible. Returns a function that
+ * stops observing.
+ */
+function whenNear(element: Element, arrived: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrived(), {
+    rootMargin: '400px',
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

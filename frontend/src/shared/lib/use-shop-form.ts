@@ -1,7 +1,6 @@
 import { type FormikValues, useFormik } from 'formik';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { focusFirst, readControls } from './form-controls';
-import { useRefusedFields } from './use-refused-fields';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
 
@@ -97,4 +96,28 @@ function useTypedBefore<Values extends object>(
 /** Only the controls of form values; others exist for the browser's password manager. */
 function typedIn(element: HTMLFormElement, values: object): object {
   return Object.fromEntries(Object.entries(readControls(element)).filter(([name]) => name in values));
+}
+
+type FieldErrors = Record<string, string>;
+
+/**
+ * Shows a server error beside its field until the value of the field changes; a form that validates on each key would lose
+ * it.
+ */
+function useRefusedFields<V extends object>() {
+  const refused = useRef<{ values: Partial<V>; errors: FieldErrors }>({ values: {}, errors: {} });
+
+  /** Stores the rejected values and their errors. */
+  const refuse = (values: V, errors: FieldErrors): void => {
+    refused.current = { values: { ...values }, errors };
+  };
+
+  /** The errors that still apply to these values. */
+  const refusedIn = (values: V): FieldErrors => {
+    const { values: before, errors } = refused.current;
+    const unchanged = ([field]: [string, string]) => values[field as keyof V] === before[field as keyof V];
+    return Object.fromEntries(Object.entries(errors).filter(unchanged));
+  };
+
+  return { refuse, refusedIn };
 }

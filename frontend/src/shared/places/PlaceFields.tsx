@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { PlaceBox } from './PlaceBox';
 import { departmentOf, findCities, findDepartments, placeOf, type Place } from './places';
 
-/** What a form with these fields has at least. */
+/** The values that a form with these fields needs. */
 interface PlaceValues {
   city: string;
   department: string;

@@ -14,7 +14,7 @@ export class TodayController {
   constructor(private readonly today: Today) {}
 
   /**
-   * What waits for a person today (staff)
+   * Get the numbers of tasks that wait today (staff)
    *
    * @remarks Counts stop at 1,000. The role `taller` gets neither refunds nor money nor missing data of the shop.
    */

@@ -31,7 +31,7 @@ export class SoldMoneyDto {
   month!: number;
 }
 
-/** What waits for a person today. */
+/** Numbers of tasks that wait today. */
 export class TodayDto {
   /**
    * The day in Bogota.
@@ -61,13 +61,13 @@ export class TodayDto {
   @ApiProperty({ type: TodaysRefundsDto, nullable: true })
   refunds!: TodaysRefundsDto | null;
 
-  /** Requests of families without an answer. */
+  /** Requests of customers without an answer. */
   requests!: number;
 
   /** Photos of finished pieces without an answer. */
   photosWaiting!: number;
 
-  /** Photos in which the family saw an error. */
+  /** Photos in which the customer saw an error. */
   photosWithError!: number;
 
   /** Null for the role `taller`. */

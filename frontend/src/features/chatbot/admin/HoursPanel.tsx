@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { object, string } from 'yup';
 import { fieldErrors, hasCode } from '../../../api/api-error';
 import { type BusinessHoursDto, useSaveChatbotHoursMutation } from '../../../api/chatbot.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
@@ -9,9 +10,9 @@ import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { from } from '../../../theme/media';
-import { hoursErrors } from './hours-schema';
 import { Hint } from './parts';
 import { TimeField } from './TimeField';
+import { schemaErrors } from '../../../shared/lib/schema-errors';
 
 const FAILED = 'No se pudieron actualizar los horarios';
 
@@ -55,6 +56,26 @@ export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
 
 function sentence({ start, end }: BusinessHoursDto): string {
   return `El equipo atiende de ${start} a ${end}, de lunes a sábado.`;
+}
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const WRONG = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
+
+const schema = object({
+  start: string().required('Escribe desde qué hora').matches(HOUR, WRONG),
+  end: string()
+    .required('Escribe hasta qué hora')
+    .matches(HOUR, WRONG)
+    .test('order', 'La hora de inicio debe ser antes de la hora de fin.', (end, { parent }) => {
+      const { start } = parent as BusinessHoursDto;
+      // `HH:MM` times can be compared as strings.
+      return !start || !end || start < end;
+    }),
+});
+
+/** Returns an error message for each invalid field. */
+function hoursErrors(hours: BusinessHoursDto) {
+  return schemaErrors(schema, hours);
 }
 
 const Form = styled.form`

@@ -7,7 +7,9 @@ import {
   useTakeConversationMutation,
 } from '../../../api/chatbot.api';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { useReplyDraft } from './use-reply-draft';
+import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import { useDraft } from '../../../shared/lib/use-draft';
 
 const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';
 const MAYBE_SENT = 'No sabemos si salió. Mira si ya aparece en el chat antes de enviarla otra vez.';
@@ -52,3 +54,14 @@ export function useReply(id: string) {
 }
 
 export type Reply = ReturnType<typeof useReply>;
+
+/** Draft of a reply, stored in this tab until it is sent. */
+function useReplyDraft(id: string) {
+  const key = `${DRAFT_KEYS.reply}${id}` as const;
+  const text = (draft: Record<string, unknown> | null) => (typeof draft?.text === 'string' ? draft.text : '');
+  return {
+    draft: text(useDraft(key, 'passing')),
+    readNow: () => text(readDraft(key, 'passing')),
+    setDraft: (typed: string) => writeDraft(key, 'passing', typed === '' ? null : { text: typed }),
+  };
+}
