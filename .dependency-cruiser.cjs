@@ -32,8 +32,10 @@ const ALLOWED = {
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
-  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments'],
+  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments', 'requests'],
   requests: [...TECHNICAL, 'identity', 'orders'],
+  // Loaded only with a collector.
+  tracing: ['common'],
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [
     ...TECHNICAL,

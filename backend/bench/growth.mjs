@@ -6,6 +6,7 @@ import { cartSchemas } from '../dist/src/cart/adapters/typeorm/cart.schemas.js';
 import { ContactMessageSchema } from '../dist/src/contact/adapters/typeorm/contact-message.schema.js';
 import { deleteBefore, TypeOrmTransaction } from '../dist/src/database/index.js';
 import { DesignSchema } from '../dist/src/designs/adapters/typeorm/design.schema.js';
+import { MONEY_GAUGES } from '../dist/src/metrics/money-gauges.js';
 import { orderSchemas } from '../dist/src/orders/adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
@@ -111,6 +112,12 @@ const QUESTIONS = {
   'staff search: full name': search(({ name }) => name),
   'staff search: name that nobody has': search(() => 'Wilhelmina Xanthopoulos'),
   'staff search: two letters': search(() => 'zq'),
+  ...Object.fromEntries(
+    MONEY_GAUGES.map(({ gauges, statement, values = [] }) => [
+      `metrics: ${Object.values(gauges)[0].name}`,
+      () => dataSource.query(statement, [...values]),
+    ]),
+  ),
   'staff search: name in work': (sample) => orders.list({ search: sample.name, statuses: WORK, limit: 26 }),
 };
 

@@ -105,8 +105,8 @@ describe('the audit log', () => {
     await staff.post(`/api/change-sets/${set.id}/revert`).send({ confirm: true }).expect(201);
 
     const { items } = await log();
-    const told = items.map(({ summary }) => summary).toReversed();
-    expect(told.map((summary) => summary.replace(/cambio: .*/, 'cambio'))).toEqual([
+    const entries = items.map(({ summary }) => summary).toReversed();
+    expect(entries.map((summary) => summary.replace(/cambio: .*/, 'cambio'))).toEqual([
       'La tienda creó la cuenta taller@example.com del equipo',
       expect.stringMatching(/entró al panel desde «.+»/),
       'Ana buscó en los pedidos',

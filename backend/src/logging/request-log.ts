@@ -14,7 +14,7 @@ declare module 'express-serve-static-core' {
 
 const QUIET_PATHS = /^\/(api\/(health|docs)|build|assets|pictures)\//;
 
-/** One line an answer. Routes instead of addresses, and no query, body, header or sender: logs hold nothing about people. */
+/** One line per response, with the route instead of the URL, and without query, body, headers and IP address, so that logs hold no personal data. */
 export function requestLog(logger: LoggerService | false): RequestHandler {
   if (!(logger instanceof NestLogger)) return (_req, _res, next) => next();
   const log = logger.pino.child({ context: 'http' });

@@ -25,7 +25,7 @@ export function itCountsAttempts(open: () => { readonly attempts: Attempts; read
     return refusal instanceof TooManyRequestsError ? refusal.retryAfterSeconds : 0;
   };
 
-  it('lets some attempts pass, then doubles the pause up to a longest', async () => {
+  it('allows some attempts, then doubles the pause up to a maximum', async () => {
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
     const grown = [];
     for (const seconds of [10, 20, 25]) {

@@ -247,7 +247,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().replace(aCartLine(), 1)).toBeNull();
   });
 
-  it('remembers the line of the first call with a key, for each session apart', async () => {
+  it('stores the line of the first call with a key, separately for each session', async () => {
     const [first, second] = [aCartLine(), aCartLine()];
     expect(await claim(first, first.id)).toEqual({ lineId: first.id, request: 'asked' });
     expect(await claim(first, second.id, 'asked for more')).toEqual({ lineId: first.id, request: 'asked' });

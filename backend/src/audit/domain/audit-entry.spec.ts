@@ -17,7 +17,7 @@ describe(auditEntry, () => {
     });
   });
 
-  it('hides the address that somebody typed without proof', () => {
+  it('masks an email that was typed without proof', () => {
     const { summary, actorId } = entryOf({ actor: { typedEmail: 'ana.gomez@sigerist.co' }, action: 'no pudo entrar' });
     expect([summary, actorId]).toEqual(['an•••@sigerist.co no pudo entrar', null]);
     expect(['a@b.co', '@b.co', 'nothing', ''].map(maskedEmail)).toEqual(['a•••@b.co', '•••@b.co', '•••', '•••']);

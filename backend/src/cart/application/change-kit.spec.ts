@@ -61,7 +61,7 @@ describe('ChangeKit', () => {
       expect(withEmbroidery.map(({ line }) => line.productId)).toEqual([7, 11]);
     });
 
-    it('takes the price of the gift off and remembers it', async () => {
+    it('subtracts the price of the gift and stores which add-on it was', async () => {
       const kit = aKit({ 12: { keychainPersonalization: 'Sofi' } }, [{ productId: 12, addOn: 'keychain' }]);
       const { items } = await add({ kit });
       const { line } = items.find((item) => item.line.productId === 12)!;

@@ -50,7 +50,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   };
 }
 
-/** Calls that begin a payment, and events, have addresses below the provider's id. */
+/** Calls that start a payment, and events, have paths below the provider's id. */
 const PROVIDERS = PROVIDER_IDS.join('|');
 
 /** Separate limits, so that a slow payment provider delays neither carts nor events. `false`: no limit, because memory serves it. */

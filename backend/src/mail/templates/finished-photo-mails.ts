@@ -1,5 +1,6 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
+import { greetingOf } from './reads-as-link.js';
 
 export interface FinishedPhotoMailFacts {
   readonly to: string;
@@ -22,7 +23,7 @@ const MOMENT = new Intl.DateTimeFormat('es-CO', {
 /** Mail to the customer about the photo of the finished order. */
 export function finishedPhotoMail({ to, photoId, name, number, news, answerBy, url }: FinishedPhotoMailFacts): Mail {
   const id = `finished-photo-${photoId}-${news}`;
-  const greeting = `Hola, ${name}:`;
+  const greeting = greetingOf(name.split(/\s+/)[0] ?? '');
   const link = { text: 'Ver la foto', url };
   if (news === 'goes_on')
     return letterMail({

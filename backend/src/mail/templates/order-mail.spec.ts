@@ -158,7 +158,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('En 15 a 20 días hábiles desde que confirmemos tu pago');
   });
 
-  it('speaks of 24 hours only when an express order is on its way', () => {
+  it('mentions 24 hours only when an express order is on its way', () => {
     const shipped = { ...facts, status: 'shipped', isExpress: false } as const;
     expect(orderMail(shipped).text).not.toContain('24 horas');
     expect(orderMail({ ...shipped, isExpress: true }).text).toContain('24 horas en camino');

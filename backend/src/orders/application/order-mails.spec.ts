@@ -117,7 +117,7 @@ describe('the mails of an order by transfer', () => {
     expect(text).not.toContain('Pagar en línea');
   });
 
-  it('speaks of one order when the same order was paid twice', async () => {
+  it('mentions one order when the same order was paid twice', async () => {
     receive(TOTAL);
     pay();
     const { text } = (await mailOf())!;

@@ -24,8 +24,6 @@ interface Work {
   readonly moneyToReview: number;
   /** Orders that wait for their transfer. */
   readonly transfers: number;
-  /** Conversations that wait for a person. */
-  readonly chats: number;
   /** Refunds that are not made yet, and those of them whose last day is over. */
   readonly refunds: { readonly open: number; readonly overdue: number };
   /** Requests of families without an answer. */
@@ -38,6 +36,8 @@ interface Work {
 
 /** What a staff member of a role may see of it. */
 export interface TodayOf extends Omit<Work, 'refunds'> {
+  /** Conversations that wait for a person. */
+  readonly chats: number;
   /** Null for the workshop. */
   readonly refunds: Work['refunds'] | null;
   /** Money that arrived today, since Monday and since the first of the month; null for the workshop. */
@@ -53,18 +53,16 @@ export class TodaysWork {
     private readonly orders: OrderOverview,
     private readonly bench: Bench,
     private readonly payments: PaymentReviewService,
-    private readonly conversations: ConversationAdmin,
     private readonly refunds: RefundList,
     private readonly requests: RequestAdmin,
     private readonly photos: PhotoAdmin,
   ) {}
 
   async read(): Promise<Work> {
-    const [{ inReview, ...orders }, stopped, payments, chats, refunds, requests, photos] = await Promise.all([
+    const [{ inReview, ...orders }, stopped, payments, refunds, requests, photos] = await Promise.all([
       this.orders.todaysOrders(),
       this.bench.countStopped(),
       this.payments.inReview(),
-      this.conversations.countWaiting(),
       this.refunds.due(),
       this.requests.countOpen(),
       this.photos.open(),
@@ -72,7 +70,7 @@ export class TodaysWork {
     const photosWithError = photos.filter(({ photo }) => photo.state === 'error').length;
     return {
       ...orders,
-      ...{ stopped, chats, refunds, requests, photosWithError },
+      ...{ stopped, refunds, requests, photosWithError },
       moneyToReview: inReview + payments.length,
       photosWaiting: photos.length - photosWithError,
     };
@@ -84,6 +82,7 @@ export class TodaysWork {
 export class Today {
   constructor(
     private readonly work: TodaysWork,
+    private readonly conversations: ConversationAdmin,
     private readonly orders: OrderOverview,
     private readonly settings: ShopSettings,
   ) {}
@@ -91,11 +90,12 @@ export class Today {
   /** Refunds, money and the shop's data are the owner's (decisions, 45). */
   async of(role: StaffRole | null): Promise<TodayOf> {
     const isOwner = role === 'duena';
-    const [work, sold, missing] = await Promise.all([
+    const [work, chats, sold, missing] = await Promise.all([
       this.work.read(),
+      this.conversations.countWaiting(),
       isOwner ? this.orders.sold() : null,
       isOwner ? this.settings.missing() : [],
     ]);
-    return { ...work, refunds: isOwner ? work.refunds : null, sold, missing };
+    return { ...work, chats, refunds: isOwner ? work.refunds : null, sold, missing };
   }
 }

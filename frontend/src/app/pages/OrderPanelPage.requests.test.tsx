@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
+import type { OrderRefundsDto } from '../../api/refunds.api';
 import type { CustomerRequestDto } from '../../api/requests.api';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
@@ -8,6 +9,7 @@ import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel, part, press } from '../../testing/order-panel-page';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { aBoughtPiece } from '../../testing/workshop-data';
 import { workshopServer } from '../../testing/workshop-server';
 import RequestsPanelPage from './RequestsPanelPage';
 
@@ -52,6 +54,31 @@ it('answers a request of the family, and keeps the words when somebody was faste
   await waitFor(() => expect(panel.getByText('Aceptada')).toBeVisible());
   expect(panel.getByText(/^Respuesta del .*: Envíala$/)).toBeVisible();
   expect(received[1]).toEqual({ decision: 'accepted', words: 'Envíala' });
+});
+
+it('gives back the money of an accepted request with its reason, pieces and amount', async () => {
+  const items = [aBoughtPiece(), aBoughtPiece({ name: 'Cambiador', price: 100_000, quantity: 2 })];
+  const order = { items, subtotal: 645_020, total: 645_020 };
+  const pieces = [{ position: 1, quantity: 1, name: 'Cambiador' }];
+  const money: OrderRefundsDto = {
+    ...{ paid: 645_020, available: 645_020, approvalAbove: 500_000, refunds: [] },
+    ways: [{ way: 'bank_transfer', problem: null }],
+  };
+  const { state, person } = await openOrderPanel(order, undefined, [], money, [
+    { ...REQUEST, pieces, state: 'accepted', answer: 'Envíala', answeredAt: '2026-11-26T15:00:00.000Z' },
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Hacer la devolución' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));
+  expect(await sheet.findByLabelText(/^¿Cuánto\?/)).toHaveValue('$100.000');
+  expect(sheet.getByRole('checkbox', { name: /^1 × Cambiador/ })).toBeChecked();
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  await person.click(await sheet.findByRole('radio', { name: /^Por transferencia/ }));
+  await person.click(sheet.getByRole('button', { name: 'Devolver' }));
+  await waitFor(() =>
+    expect(state.received[0]?.body).toEqual({
+      ...{ reason: 'retracto', way: 'bank_transfer', amount: 100_000, requestId: 'q1' },
+    }),
+  );
 });
 
 it('lists what waits for an answer first, with its last day', async () => {

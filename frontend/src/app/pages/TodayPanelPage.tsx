@@ -10,6 +10,7 @@ import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PanelPage } from '../panel/PanelPage';
+import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
 import { TODAY_PATH } from '../panel/places';
 import { StaffOnly } from '../StaffOnly';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
 import { useOnline } from '../../shared/lib/use-online';
 import { layers } from '../../theme/layers';
-import { below, from } from '../../theme/media';
+import { from } from '../../theme/media';
 import { Main } from '../layout/Main';
 import { useForgetOnLogout } from '../layout/use-forget-on-logout';
 import { PanelHeader } from './PanelHeader';
@@ -17,7 +17,6 @@ export default function PanelFrame({ children }: { children: ReactNode }) {
   useForgetOnLogout(useMaybeSignedIn());
   return (
     <>
-      <PanelStyle />
       <PanelHeader user={user} />
       <Offline role="status">{!isOnline && <p>Sin conexión: lo que escribes queda guardado</p>}</Offline>
       <Columns>
@@ -27,17 +26,6 @@ export default function PanelFrame({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-/** Reserves the height of the bottom bar for everything that sticks to the lower edge of the window. */
-const PanelStyle = createGlobalStyle`
-  ${below(900)} {
-    :root {
-      --bottom-bar: calc(56px + env(safe-area-inset-bottom));
-    }
-    html { scroll-padding-bottom: calc(var(--bottom-bar) + 16px); }
-    html:root:has([data-sticky-bar]) { scroll-padding-bottom: calc(var(--bottom-bar) + 96px); }
-  }
-`;
 
 /** Over the space above the page, so that nothing moves. */
 const Offline = styled.div`

@@ -8,12 +8,12 @@ import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { iconButtonStyles } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
-import { ACCOUNT_PATH, placeOf, TODAY_PATH } from './places';
+import { ACCOUNT_PATH, parentOf, TODAY_PATH } from './places';
 
 /** Wordmark, name of the place, search of orders and the person. Shoppers who came here see the wordmark alone. */
 export function PanelHeader({ user }: { user: UserDto | undefined }) {
   const { pathname } = useLocation();
-  const place = placeOf(pathname);
+  const place = parentOf(pathname);
   const [initial = ''] = user?.firstName || user?.email || '';
   return (
     <Bar>
@@ -27,7 +27,7 @@ export function PanelHeader({ user }: { user: UserDto | undefined }) {
         ) : (
           <Back to={place.to}>
             <ArrowLeft aria-hidden="true" />
-            {place.label}
+            <span>{place.label}</span>
           </Back>
         ))}
       {user && (
@@ -117,6 +117,10 @@ const Back = styled(Link)`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   &:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -132,8 +136,7 @@ const Tools = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-4);
-  flex: 1;
-  min-width: 0;
+  flex: 1 0 auto;
 `;
 
 const Wide = styled.div`

@@ -85,6 +85,14 @@ const Nav = styled.nav`
     visibility: hidden;
   }
   ${below(900)} {
+    /* Reserves the height of the bar for everything that sticks to the lower edge of the window. */
+    :root:has(&) {
+      --bottom-bar: calc(56px + env(safe-area-inset-bottom));
+      scroll-padding-bottom: calc(var(--bottom-bar) + 16px);
+    }
+    :root:has(&):has([data-sticky-bar]) {
+      scroll-padding-bottom: calc(var(--bottom-bar) + 96px);
+    }
     position: fixed;
     inset: auto 0 0;
     z-index: ${layers.stickyBar};

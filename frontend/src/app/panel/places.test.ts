@@ -1,4 +1,4 @@
-import { placeOf, placesOf } from './places';
+import { parentOf, placeOf, placesOf } from './places';
 
 const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label);
 
@@ -35,4 +35,12 @@ it.each([
   ['/panel/otra-cosa', undefined],
 ])('%s belongs to %s', (pathname, label) => {
   expect(placeOf(pathname)?.label).toBe(label);
+});
+
+it.each([
+  ['/panel/pedidos/7', '/panel/pedidos'],
+  ['/panel/tienda/precios', '/panel/tienda'],
+  ['/panel/tienda/opciones/animal_theme%2Fdinosaur', '/panel/tienda/opciones'],
+])('%s leads back to %s', (pathname, parent) => {
+  expect(parentOf(pathname)?.to).toBe(parent);
 });

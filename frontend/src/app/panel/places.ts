@@ -14,7 +14,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import type { UserDto } from '../../api/identity.api';
 import type { TodayDto } from '../../api/today.api';
-import { SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
+import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
@@ -112,6 +112,12 @@ export function placeOf(pathname: string): Place | undefined {
     ({ to }) => pathname === to || (to !== TODAY_PATH && pathname.startsWith(`${to}/`)),
   );
   return fitting.sort((one, other) => other.to.length - one.to.length)[0];
+}
+
+/** Where the link at the top of a page leads: to the list of an item of the shop, otherwise to the place of the page. */
+export function parentOf(pathname: string): Pick<Place, 'to' | 'label'> | undefined {
+  const [, screen] = /^\/panel\/tienda\/([^/]+)\/./.exec(pathname) ?? [];
+  return isScreen(screen) ? { to: shopPath(screen), label: SCREENS[screen] } : placeOf(pathname);
 }
 
 /** What waits in these places together. */

@@ -2,12 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { UserDto } from '../../api/identity.api';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
-import { BackLink } from '../../shared/ui/BackLink';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { isScreen, type Screen, SHOP_PATH, shopPath } from './back-office-path';
+import { isScreen, type Screen, SHOP_PATH } from './back-office-path';
 import { DraftBar } from './draft/DraftBar';
 import { DraftProvider } from './draft/DraftProvider';
 import { ShopHome } from './home/ShopHome';
@@ -58,14 +57,11 @@ export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
         Esa parte del panel no existe.
       </EmptyState>
     );
-  // By the bar at the top, or by the link above an item.
+  // By the bar at the top.
   const isTitleShown = !screen || screen === 'registro' || item !== undefined;
   return (
     <DraftProvider me={me}>
-      <div>
-        {screen && item && <BackLink to={shopPath(screen)}>{title}</BackLink>}
-        {isTitleShown ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
-      </div>
+      {isTitleShown ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
       <Suspense fallback={<Skeleton height="320px" />}>{screen ? CONTENT[screen](item) : <ShopHome />}</Suspense>
       {screen !== 'revisar' && <DraftBar />}
     </DraftProvider>

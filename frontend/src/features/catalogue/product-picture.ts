@@ -6,7 +6,7 @@ const FOCUS: Record<string, string | undefined> = { '6b8d147d780b1ef9cc7f': '75%
 /** First width of `pictures/recipe.json`, in which all larger pictures exist. */
 const MIN_WIDTH = 360;
 
-/** Returns the stored picture of an address of its largest WebP; undefined for other addresses. */
+/** Returns the stored picture with this URL of its largest WebP; undefined for other URLs. */
 export function storedPicture(address: string): StoredPicture | undefined {
   const [, id, width] = /^\/media\/([0-9a-f]{20})-(\d+)\.webp$/.exec(address) ?? [];
   if (!id) return undefined;

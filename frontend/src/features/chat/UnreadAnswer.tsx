@@ -1,6 +1,6 @@
-import { hasCode } from '../../api/api-error';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { styled } from 'styled-components';
+import { hasCode } from '../../api/api-error';
 import { useReadChatQuery } from '../../api/chat.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import {
@@ -36,7 +36,7 @@ export function UnreadAnswer() {
   return <DescribingDot />;
 }
 
-/** Sets the description of its button, to keep the code of every page small. */
+/** Sets the description of its button itself, so that the button, which is on every page, needs no code for it. */
 function DescribingDot() {
   const id = useId();
   const dot = useRef<HTMLSpanElement>(null);

@@ -87,7 +87,7 @@ function Request({ request }: { request: CustomerRequestDto }) {
       </p>
       <p>
         {REQUEST_KINDS[kind].name} de {pieces.map((piece) => `${piece.quantity} × ${piece.name}`).join(', ')}, radicada
-        el {momentOf(createdAt)}.
+        el {momentOf(createdAt)}
       </p>
       {words && <p>«{words}»</p>}
       {answeredAt ? (

@@ -63,7 +63,7 @@ export class TypeOrmAttempts extends Attempts {
   }
 }
 
-/** A digest keeps addresses of people out of the table. */
+/** Stored as a digest, so that the table holds no personal data. */
 function keyOf({ name }: SlowDown, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url')}`;
 }

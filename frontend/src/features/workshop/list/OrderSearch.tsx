@@ -48,7 +48,7 @@ export function OrderSearch({ text, onSearch, id: givenId }: OrderSearchProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder="Número, familia, celular, nombre o guía"
+          placeholder="Pedido, nombre o guía"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -10,13 +10,14 @@ import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { ORDERS_POLLING } from '../orders-polling';
+import { RequestRefund } from './RequestRefund';
 import type { AnswerValues } from './AnswerDialog';
 
 /** Most orders have no request. */
 const AnswerDialog = lazy(() => importWithRetry(() => import('./AnswerDialog')));
 
 /** What the family of an order asked, with the answer or the way to it. Nothing for an order without requests. */
-export function RequestPanel({ order }: { order: StaffOrderDto }) {
+export function RequestPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const { currentData: requests } = useListRequestsOfOrderQuery({ id: order.id }, ORDERS_POLLING);
   if (!requests || requests.length === 0) return null;
@@ -24,13 +25,19 @@ export function RequestPanel({ order }: { order: StaffOrderDto }) {
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Solicitudes de la familia</PanelTitle>
       {requests.map((request) => (
-        <Request key={request.id} request={request} order={order} />
+        <Request key={request.id} {...{ request, order, isOwner }} />
       ))}
     </Panel>
   );
 }
 
-function Request({ request, order }: { request: CustomerRequestDto; order: StaffOrderDto }) {
+interface RequestProps {
+  request: CustomerRequestDto;
+  order: StaffOrderDto;
+  isOwner: boolean;
+}
+
+function Request({ request, order, isOwner }: RequestProps) {
   const { number, kind, state, pieces, words, createdAt, answerBy, answer, answeredAt } = request;
   const [isAnswering, setAnswering] = useState(false);
   const [draft, setDraft] = useState<AnswerValues>();
@@ -42,7 +49,7 @@ function Request({ request, order }: { request: CustomerRequestDto; order: Staff
         <StatusPill tone={REQUEST_STATES[state].tone}>{REQUEST_STATES[state].name}</StatusPill>
       </h3>
       <p>
-        {number}, {showMoment(createdAt)}.
+        {number}, {showMoment(createdAt)}
       </p>
       <ul>
         {pieces.map(({ position, quantity, name }) => (
@@ -65,6 +72,7 @@ function Request({ request, order }: { request: CustomerRequestDto; order: Staff
           </Button>
         </Row>
       )}
+      {state === 'accepted' && <RequestRefund {...{ request, order, isOwner }} />}
       {isAnswering && (
         <Suspense fallback={null}>
           <AnswerDialog
