@@ -127,6 +127,7 @@ async function questionsOf(db) {
     'order: one': (call) => `/orders/${samples[call % samples.length].id}`,
     'order: of the same pieces': (call) => `/orders/${samples[call % samples.length].id}/same-pieces`,
     'order: its refunds': (call) => `/orders/${samples[call % samples.length].id}/refunds`,
+    'today: the page': () => '/today',
     'today: counts by state': () => '/orders/counts',
     'today: due and received': () => '/orders/summary',
     'today: money in review': () => '/payments/review',

@@ -39,6 +39,25 @@ const OWNER = [
   ...['toggleChatbot', 'saveChatbotHours', 'saveKeywords', 'answerMiss', 'addKeyword', 'dismissMiss'],
 ];
 
+/** Operations for the workshop, too: orders, photos and conversations, reading what the owner set, and how the person logs in. */
+const WORKSHOP = [
+  ...['listOrders', 'countOrders', 'summariseOrders', 'getOrder', 'listOrdersOfSamePieces', 'changeOrderStatus'],
+  ...['correctOrder', 'createShipment', 'requestBalance', 'receiveTransfer', 'addStaffNote', 'resendOrderMail'],
+  ...['listRefunds', 'countDueRefunds', 'listOrderRefunds', 'proposeRefund'],
+  ...['listRequests', 'listRequestsOfOrder', 'answerRequest'],
+  ...['listPaymentsInReview', 'resolvePaymentInReview', 'checkPayment'],
+  ...['listOpenPhotos', 'sendFinishedPhoto', 'getOrderPhotos', 'getOrderPhotoImage', 'releaseFinishedPhoto'],
+  ...['listBenchOrders', 'pressAtBench'],
+  ...['listConversations', 'getConversation', 'getConversationCustomer', 'takeConversation', 'releaseConversation'],
+  ...['replyToConversation', 'eraseConversation'],
+  ...['getChatbotStatus', 'testChatbot', 'listKeywords', 'listMisses'],
+  ...['listChangeSets', 'getChangeSet', 'listDiscountCodes', 'listMedia', 'listShopRows', 'getShopRow'],
+  ...['listMissingSettings', 'getToday'],
+  ...['proveSecondFactor', 'confirmIdentity', 'getMySecondFactor', 'getNewPasskeyOptions', 'addPasskey'],
+  ...['removePasskey', 'beginCodeApp', 'confirmCodeApp', 'removeCodeApp', 'renewRecoveryCodes'],
+  ...['listMySessions', 'endMySession', 'endMyOtherSessions'],
+];
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 interface Operation {
@@ -83,7 +102,17 @@ describe('access to the operations of the OpenAPI document', () => {
 
   it('lists only operations that exist', () => {
     const ids = operations.map(({ id }) => id);
-    expect([...PUBLIC, ...SIGNED_IN, ...OWNER].filter((id) => !ids.includes(id))).toEqual([]);
+    expect([...PUBLIC, ...SIGNED_IN, ...OWNER, ...WORKSHOP].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('has a role for each operation of staff: a new one is put into a list on purpose', () => {
+    const roles = [...OWNER, ...WORKSHOP];
+    expect(new Set(roles)).toHaveProperty('size', roles.length);
+    expect(
+      staffOnly()
+        .map(({ id }) => id)
+        .filter((id) => !roles.includes(id)),
+    ).toEqual([]);
   });
 
   it('answers 401 to guests for everything that is not public', async () => {
