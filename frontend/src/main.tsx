@@ -10,6 +10,7 @@ import { reportErrors } from './app/report-errors';
 import { reloadAfterRelease } from './app/reload-after-release';
 import { hydrateAndRepeat } from './before-hydration';
 import { holdEarlyPresses } from './shared/lib/early-presses';
+import { loadedAndIdle } from './shared/lib/loaded-and-idle';
 
 reportErrors();
 reloadAfterRelease();
@@ -31,7 +32,8 @@ const shop = (
 );
 
 // Hydration must not suspend, so the page's chunk is loaded first. If that fails, the page shows an error itself.
-await preloadRoute(matchRoute(location.pathname).route).catch(() => undefined);
+const { route } = matchRoute(location.pathname);
+await preloadRoute(route).catch(() => undefined);
 
 if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));
@@ -39,3 +41,9 @@ if (root.firstElementChild) {
   // A busy server sends the page without content.
   createRoot(root).render(shop);
 }
+
+// The browser keeps earlier measurements, so this need not compete with the page. Without the chunk there is no report.
+void loadedAndIdle()
+  .then(() => import('./app/web-vitals'))
+  .then(({ reportWebVitals }) => reportWebVitals(route.path))
+  .catch(() => undefined);

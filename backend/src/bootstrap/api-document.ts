@@ -41,7 +41,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ],
   ['bench', 'What the workshop makes next, and what is finished.'],
   ['today', 'What waits for the staff.'],
-  ['finished-photos', 'The photo of a finished order, which its family approves before the parcel leaves.'],
+  ['finished-photos', 'The photo of a finished order, which its customer approves before the parcel leaves.'],
   ['media', 'Pictures: uploaded by staff, named by products.'],
   ['settings', 'Who the shop is and how to reach it.'],
   ['webhooks', 'What the messaging platform calls.'],

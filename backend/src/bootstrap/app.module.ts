@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
 import { BenchModule } from '../bench/index.js';
+import { BrowserReportsModule } from '../browser-reports/index.js';
 import { CommonModule } from '../common/common.module.js';
-import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { DatabaseModule } from '../database/index.js';
@@ -45,7 +45,7 @@ import { StorefrontModule } from '../storefront/index.js';
     PaymentsModule,
     RefundsModule,
     HealthModule,
-    ClientErrorsModule,
+    BrowserReportsModule,
     SettingsModule,
     CatalogueModule,
     ContentModule,

@@ -16,7 +16,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as todayGenerated };
 export type GetTodayApiResponse = /** status 200  */ TodayDto;
 export type GetTodayApiArg = void;
-export type TodaysRefundsDto = {
+export type WaitingDto = {
   /** All of them. */
   open: number;
   /** Those whose last day is over. */
@@ -31,8 +31,8 @@ export type SoldMoneyDto = {
   month: number;
 };
 export type TodayDto = {
-  /** Null for the role `taller`. */
-  refunds: TodaysRefundsDto | null;
+  /** Refunds that are not made yet; null for the role `taller`. */
+  refunds: WaitingDto | null;
   /** Null for the role `taller`. */
   sold: SoldMoneyDto | null;
   /** The day in Bogota. */
@@ -50,7 +50,7 @@ export type TodayDto = {
   /** Conversations that wait for a person. */
   chats: number;
   /** Requests of families without an answer. */
-  requests: number;
+  requests: WaitingDto;
   /** Photos of finished pieces without an answer. */
   photosWaiting: number;
   /** Photos in which the family saw an error. */

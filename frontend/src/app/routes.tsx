@@ -29,6 +29,11 @@ const panelRoutes: PageRoute[] = [
   { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
   { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/panel/devoluciones', page: lazyPage(() => import('./pages/RefundsPanelPage')), source: 'RefundsPanelPage' },
+  {
+    path: '/panel/solicitudes',
+    page: lazyPage(() => import('./pages/RequestsPanelPage')),
+    source: 'RequestsPanelPage',
+  },
   { path: '/panel/fotos', page: lazyPage(() => import('./pages/PhotosPanelPage')), source: 'PhotosPanelPage' },
   { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },
   { path: '/panel/chats/:id', page: lazyPage(() => import('./pages/ChatPanelPage')), source: 'ChatPanelPage' },
@@ -42,7 +47,7 @@ const panelRoutes: PageRoute[] = [
   { path: '/chatbot-test', page: lazyPage(() => import('./pages/ChatbotPage')), source: 'ChatbotPage' },
 ].map((route) => ({ ...route, frame: 'panel' }));
 
-/** The pages of the shop, one chunk each (storefront.md, section 2). */
+/** The pages of the shop, one chunk each. */
 export const routes: PageRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
   { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },

@@ -25,10 +25,12 @@ export class MorningFactsReader {
       this.misses.list(1),
       this.changes.list({ state: 'conflict', limit: MAX_LISTED }),
     ]);
-    const { today, overdue, dueToday, transfers, moneyToReview, refunds, photosWaiting, photosWithError } = work;
+    const { today, overdue, dueToday, transfers, moneyToReview, refunds, requests, photosWaiting, photosWithError } =
+      work;
     return {
       ...{ today, overdue, dueToday, sold, transfers, moneyToReview, photosWaiting, photosWithError },
       ...{ refunds: refunds.open, lateRefunds: refunds.overdue },
+      ...{ requests: requests.open, lateRequests: requests.overdue, firstRequestDay: requests.firstDay },
       misses: misses.slice(0, MAX_LISTED),
       stoppedChanges: stopped.slice(0, MAX_LISTED).map(({ note, preview }) => note || (preview[0] ?? '')),
     };

@@ -7,7 +7,7 @@ import type { StaffRole } from '../../identity/index.js';
 import { OrderOverview } from '../../orders/index.js';
 import { PaymentReviewService } from '../../payments/index.js';
 import { RefundList } from '../../refunds/index.js';
-import { RequestAdmin } from '../../requests/index.js';
+import { type OpenRequests, RequestAdmin } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
 
 /** What waits for a person. */
@@ -27,7 +27,7 @@ interface Work {
   /** Refunds that are not made yet, and those of them whose last day is over. */
   readonly refunds: { readonly open: number; readonly overdue: number };
   /** Requests of families without an answer. */
-  readonly requests: number;
+  readonly requests: OpenRequests;
   /** Photos of finished pieces that the family has not answered. */
   readonly photosWaiting: number;
   /** Photos in which the family saw an error. */

@@ -1,4 +1,4 @@
-/** The links to every section of the shop, in the bar and in the mobile menu (storefront.md, section 2). */
+/** The links to every section of the shop, in the bar and in the mobile menu. */
 export const mainLinks = [
   { to: '/', label: 'Inicio' },
   { to: '/productos', label: 'Productos' },

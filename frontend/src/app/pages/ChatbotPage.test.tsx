@@ -54,6 +54,15 @@ describe('access', () => {
     expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute('href', '/cuenta');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
+
+  it('lets the workshop try the bot, and offers it no settings', async () => {
+    staffChatbotServer();
+    server.use(...identityServer({ signedIn: true, role: 'staff', staffRole: 'taller' }).handlers);
+    show('/chatbot-test?tab=administrar');
+    expect(await field()).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
 });
 
 it.each([

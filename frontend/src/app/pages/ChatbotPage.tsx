@@ -7,7 +7,7 @@ import { PanelPage } from '../panel/PanelPage';
 import { CHATBOT_PATH } from '../panel/places';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/chatbot-test`: staff test and manage the chatbot. */
+/** `/chatbot-test`: staff try the chatbot, and the owner runs it. */
 export default function ChatbotPage() {
   const auth = useAuth();
   const isStaff = auth.status === 'authenticated' && auth.user.role === 'staff';
@@ -19,13 +19,16 @@ export default function ChatbotPage() {
       heading={<ChatbotHeader isStaff={isStaff} />}
     >
       <StaffOnly>
-        <ChatbotTabs
-          chatsLink={
-            <ButtonLink to={CHATS_PATH} variant="secondary" size="s">
-              Ver los chats
-            </ButtonLink>
-          }
-        />
+        {({ staffRole }) => (
+          <ChatbotTabs
+            isOwner={staffRole === 'duena'}
+            chatsLink={
+              <ButtonLink to={CHATS_PATH} variant="secondary" size="s">
+                Ver los chats
+              </ButtonLink>
+            }
+          />
+        )}
       </StaffOnly>
     </PanelPage>
   );

@@ -295,6 +295,7 @@ describe('the other screens', () => {
     await userEvent.tab();
     const value = { from: '2026-12-20', until: '2027-01-10', note: 'Feliz Navidad.' };
     await waitFor(() => expect(state.sets[0]?.changes[0]).toMatchObject({ id: 'closing', value, expected: null }));
+    expect(await screen.findByText('12 carritos abiertos verán el aviso del precio.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar el cierre' }));
     await waitFor(() => expect(state.sets).toEqual([]));
   });

@@ -19,13 +19,12 @@ import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
 import { REFUNDS_PATH } from '../../features/workshop/refund/refunds-path';
+import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
 
 /** First page of the staff. */
 export const TODAY_PATH = '/panel';
 /** Where staff test and manage the chatbot. */
 export const CHATBOT_PATH = '/chatbot-test';
-/** Requests of families. */
-export const REQUESTS_PATH = '/panel/solicitudes';
 export const ACCOUNT_PATH = '/panel/cuenta';
 
 type StaffRole = NonNullable<UserDto['staffRole']>;
@@ -75,7 +74,7 @@ const OTHERS: readonly Place[] = [
     label: 'Solicitudes',
     icon: Inbox,
     about: 'Retractos y garantías que piden las familias',
-    waiting: ({ requests }) => requests,
+    waiting: ({ requests }) => requests.open,
   },
   {
     to: PHOTOS_PATH,

@@ -17,7 +17,7 @@ interface OrderSearchProps {
   id?: string;
 }
 
-/** Search field for orders, by number, customer, phone or embroidered name. */
+/** Search field for orders, by number, customer, phone, embroidered name or tracking number. */
 export function OrderSearch({ text, onSearch, id: givenId }: OrderSearchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -48,7 +48,7 @@ export function OrderSearch({ text, onSearch, id: givenId }: OrderSearchProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder="Número, familia, celular o nombre bordado"
+          placeholder="Pedido, nombre o guía"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
