@@ -16,7 +16,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as todayGenerated };
 export type GetTodayApiResponse = /** status 200  */ TodayDto;
 export type GetTodayApiArg = void;
-export type TodaysRefundsDto = {
+export type WaitingDto = {
   /** All of them. */
   open: number;
   /** Those whose last day is over. */
@@ -31,8 +31,8 @@ export type SoldMoneyDto = {
   month: number;
 };
 export type TodayDto = {
-  /** Null for the role `taller`. */
-  refunds: TodaysRefundsDto | null;
+  /** Refunds that are not made yet; null for the role `taller`. */
+  refunds: WaitingDto | null;
   /** Null for the role `taller`. */
   sold: SoldMoneyDto | null;
   /** The day in Bogota. */
@@ -49,11 +49,11 @@ export type TodayDto = {
   transfers: number;
   /** Conversations that wait for a person. */
   chats: number;
-  /** Requests of customers without an answer. */
-  requests: number;
+  /** Requests of families without an answer. */
+  requests: WaitingDto;
   /** Photos of finished pieces without an answer. */
   photosWaiting: number;
-  /** Photos in which the customer saw an error. */
+  /** Photos in which the family saw an error. */
   photosWithError: number;
   /** Keys of `GET /settings` that are missing before the shop opens; empty for the role `taller`. */
   missing: string[];

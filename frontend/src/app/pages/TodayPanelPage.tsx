@@ -10,7 +10,6 @@ import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PanelPage } from '../panel/PanelPage';
-import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
 import { TODAY_PATH } from '../panel/places';
 import { StaffOnly } from '../StaffOnly';
 
@@ -45,7 +44,7 @@ function Today() {
       {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <BeforeOpening missing={today.missing} />
       <Day>{DAY.format(new Date(`${today.today}T12:00:00Z`))}</Day>
-      <TodayRows today={today} paths={{ chats: CHATS_PATH, requests: REQUESTS_PATH }} />
+      <TodayRows today={today} chatsPath={CHATS_PATH} />
       {today.sold && (
         <Sold>
           Vendido hoy <Price amount={today.sold.today} />, esta semana <Price amount={today.sold.week} />, este mes{' '}

@@ -20,7 +20,7 @@ const TODAY: TodayDto = {
   transfers: 1,
   chats: 3,
   refunds: { open: 2, overdue: 1 },
-  requests: 1,
+  requests: { open: 1, overdue: 1 },
   photosWaiting: 1,
   photosWithError: 1,
   sold: { today: 445_000, week: 1_200_000, month: 12_450_000 },
@@ -60,7 +60,7 @@ it('lists what waits in the order of the day, late work in words, and what is mi
     'Chats que esperan3',
     'Devoluciones con fecha1 atrasada2',
     'Fotos sin respuesta1 con un error2',
-    'Solicitudes de familias1',
+    'Solicitudes de familias1 atrasada1',
   ]);
   expect(screen.getByRole('link', { name: /^Para hoy/ })).toHaveAttribute('href', '/panel/pedidos?entrega=hoy');
   expect(screen.getByText(/^Vendido hoy/)).toHaveTextContent(

@@ -38,7 +38,7 @@ const Offline = styled.div`
     color: var(--warning);
     font-size: var(--font-size-xs);
     font-weight: 600;
-    line-height: 24px;
+    line-height: 20px;
     text-align: center;
   }
   @media print {

@@ -32,7 +32,7 @@ const Page = styled(Container)`
   align-content: start;
   gap: var(--space-16);
   max-width: 1120px;
-  padding-block: clamp(16px, 2vw, 28px) var(--space-56);
+  padding-block: clamp(20px, 2vw, 28px) var(--space-56);
   @media print {
     max-width: none;
     padding: 0;

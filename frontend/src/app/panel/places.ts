@@ -74,7 +74,7 @@ const OTHERS: readonly Place[] = [
     label: 'Solicitudes',
     icon: Inbox,
     about: 'Retractos y garantías que piden las familias',
-    waiting: ({ requests }) => requests,
+    waiting: ({ requests }) => requests.open,
   },
   {
     to: PHOTOS_PATH,

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { TodayOf } from '../../application/today.js';
 
-/** Refunds that are not made yet. */
-export class TodaysRefundsDto {
+/** What waits and has a last day. */
+export class WaitingDto {
   /** All of them. */
   open!: number;
 
@@ -57,12 +57,12 @@ export class TodayDto {
   /** Conversations that wait for a person. */
   chats!: number;
 
-  /** Null for the role `taller`. */
-  @ApiProperty({ type: TodaysRefundsDto, nullable: true })
-  refunds!: TodaysRefundsDto | null;
+  /** Refunds that are not made yet; null for the role `taller`. */
+  @ApiProperty({ type: WaitingDto, nullable: true })
+  refunds!: WaitingDto | null;
 
   /** Requests of customers without an answer. */
-  requests!: number;
+  requests!: WaitingDto;
 
   /** Photos of finished pieces without an answer. */
   photosWaiting!: number;
@@ -85,7 +85,7 @@ export function toTodayDto({ refunds, requests, missing, ...today }: TodayOf): T
   return {
     ...today,
     refunds: refunds && { open: refunds.open, overdue: refunds.overdue },
-    requests: requests.open,
+    requests: { open: requests.open, overdue: requests.overdue },
     missing: [...missing],
   };
 }

@@ -6,6 +6,7 @@ import { orderAdminPath, ORDER_ADMIN_PATH, wholeView } from '../order-admin-path
 import { REVIEW, TO_DO, TRANSFERS } from '../order-views';
 import { PHOTOS_PATH } from '../photo/photos-path';
 import { REFUNDS_PATH } from '../refund/refunds-path';
+import { REQUESTS_PATH } from '../requests/requests-path';
 
 interface Row {
   label: string;
@@ -19,15 +20,15 @@ interface Row {
 
 interface TodayRowsProps {
   today: TodayDto;
-  /** Lists of other features. */
-  paths: { chats: string; requests: string };
+  /** The list of another feature. */
+  chatsPath: string;
 }
 
 /** What waits for a person, in the order of the day; each row leads to its list. */
-export function TodayRows({ today, paths }: TodayRowsProps) {
+export function TodayRows({ today, chatsPath }: TodayRowsProps) {
   return (
     <List>
-      {rowsOf(today, paths)
+      {rowsOf(today, chatsPath)
         .filter(({ rare, count }) => !rare || count > 0)
         .map(({ label, count, to, urgent }) => (
           <li key={label}>
@@ -45,9 +46,9 @@ export function TodayRows({ today, paths }: TodayRowsProps) {
   );
 }
 
-function rowsOf(today: TodayDto, paths: TodayRowsProps['paths']): Row[] {
-  const { overdue, dueToday, stopped, moneyToReview, transfers, chats, refunds, photosWaiting, photosWithError } =
-    today;
+function rowsOf(today: TodayDto, chatsPath: string): Row[] {
+  const { overdue, dueToday, stopped, moneyToReview, transfers, chats, refunds, requests } = today;
+  const { photosWaiting, photosWithError } = today;
   return [
     {
       label: 'Para hoy',
@@ -58,7 +59,7 @@ function rowsOf(today: TodayDto, paths: TodayRowsProps['paths']): Row[] {
     { label: 'Problemas en el taller', count: stopped, to: ORDER_ADMIN_PATH, rare: true },
     { label: 'Dinero por revisar', count: moneyToReview, to: orderAdminPath(wholeView(REVIEW)), rare: true },
     { label: 'Transferencias por confirmar', count: transfers, to: orderAdminPath(wholeView(TRANSFERS)) },
-    { label: 'Chats que esperan', count: chats, to: paths.chats },
+    { label: 'Chats que esperan', count: chats, to: chatsPath },
     ...(refunds
       ? [
           {
@@ -75,7 +76,12 @@ function rowsOf(today: TodayDto, paths: TodayRowsProps['paths']): Row[] {
       to: PHOTOS_PATH,
       urgent: words(photosWithError, 'con un error', 'con un error'),
     },
-    { label: 'Solicitudes de familias', count: today.requests, to: paths.requests },
+    {
+      label: 'Solicitudes de familias',
+      count: requests.open,
+      to: REQUESTS_PATH,
+      urgent: words(requests.overdue, 'atrasada', 'atrasadas'),
+    },
   ];
 }
 
