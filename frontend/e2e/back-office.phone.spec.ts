@@ -34,7 +34,9 @@ test('raises a price as owner, checks it in the shop, and undoes it', async ({ p
   const inPesos = (amount: number) => amount.toLocaleString('es-CO');
 
   await test.step('opens the prices from the panel', async () => {
-    await open(page, '/panel/pedidos');
+    await open(page, '/panel');
+    await expect(page.getByRole('link', { name: /^Transferencias por confirmar/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Tienda' }).click();
     await expect(page.getByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -22,7 +22,7 @@ export {
   hasField,
   isExpress,
   type Personalisation,
-  PLAIN_PIECE,
+  BLANK_PERSONALISATION,
   type StoredPersonalisation,
   toStored,
 } from './domain/piece-options.js';

@@ -47,9 +47,6 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
     expect(screen.getByText('El NIT: la Ley 1480 pide mostrarlo.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Precios y opciones/ })).toHaveAttribute('href', '/panel/tienda/precios');
-    expect(
-      within(screen.getByRole('navigation', { name: 'Panel' })).getByRole('link', { name: 'Tienda' }),
-    ).toHaveAttribute('aria-current', 'page');
   });
 
   it('shows what publishes itself, and what could not be published', async () => {
