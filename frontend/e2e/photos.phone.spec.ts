@@ -54,6 +54,11 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await page.getByRole('button', { name: 'Agregar la foto' }).click();
     await expect(page.getByText('Escribe qué se ve en la foto.')).toBeVisible();
     await page.getByLabel(/^Qué se ve en la foto/).fill(TEXT);
+    const place = await crop.getAttribute('style');
+    await page.reload();
+    // The open dialog survives a reload with its photo, crop and text.
+    await expect(page.getByLabel(/^Qué se ve en la foto/)).toHaveValue(TEXT);
+    await expect(crop).toHaveAttribute('style', place!);
     expectWithin(await weight(), { script: 214 * KB, html: 16 * KB, all: 500 * KB });
   });
 

@@ -3,12 +3,20 @@ import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { BROKEN_PHOTO, sizeProblem } from './photo-file';
 import { cropPhoto, rotatePhoto } from './prepare-photo';
 
-/** The crop of a new photo; it begins as the largest square, or as the whole photo. */
-export function useCrop(file: File, beginsSquare = true) {
+/** How a crop begins. */
+export interface CropStart {
+  isSquare: boolean;
+  /** Missing: the largest square, or the whole photo. */
+  crop?: PercentCrop;
+}
+
+/** The crop of a new photo. `onRotated` gets the photo after each rotation. */
+export function useCrop(file: File, begin: CropStart = { isSquare: true }, onRotated?: (photo: File) => void) {
+  const start = useRef(begin.crop);
   const image = useRef<HTMLImageElement>(null);
   const [source, setSource] = useState(() => URL.createObjectURL(file));
   const [crop, setCrop] = useState<PercentCrop>();
-  const [isSquare, setSquare] = useState(beginsSquare);
+  const [isSquare, setSquare] = useState(begin.isSquare);
   const [isRotating, setRotating] = useState(false);
   /** Error message; such a photo cannot be cropped. */
   const [problem, setProblem] = useState<string>();
@@ -18,7 +26,8 @@ export function useCrop(file: File, beginsSquare = true) {
     // The element keeps the loaded photo.
     URL.revokeObjectURL(source);
     setProblem(sizeProblem(currentTarget));
-    setCrop(largestCrop(currentTarget, isSquare));
+    setCrop(start.current ?? largestCrop(currentTarget, isSquare));
+    start.current = undefined;
   };
   const setShape = (square: boolean) => {
     setSquare(square);
@@ -27,7 +36,10 @@ export function useCrop(file: File, beginsSquare = true) {
   const rotate = async () => {
     if (isRotating || !crop || !image.current) return;
     setRotating(true);
-    await rotatePhoto(image.current, 1).then((rotated) => setSource(URL.createObjectURL(rotated)), onBroken);
+    await rotatePhoto(image.current, 1).then((rotated) => {
+      setSource(URL.createObjectURL(rotated));
+      onRotated?.(new File([rotated], file.name, { type: rotated.type }));
+    }, onBroken);
     setRotating(false);
   };
   return {

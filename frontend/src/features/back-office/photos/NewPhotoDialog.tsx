@@ -1,16 +1,19 @@
 import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
+import type { ShopRowDto } from '../../../api/back-office.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { CropArea } from '../../../shared/photo/CropArea';
 import { useCrop } from '../../../shared/photo/use-crop';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
+import { forgetOpenCrop, keepOpenPhoto, keepOpenState, type OpenCrop } from './open-crop';
 import { photoErrors, PhotoFields } from './PhotoFields';
 import type { PhotoDetails } from './product-photos';
 
 interface NewPhotoDialogProps {
-  /** A JPEG, PNG or WebP. */
-  file: File;
+  productId: ShopRowDto['id'];
+  /** A JPEG, PNG or WebP, with its crop and text when the dialog was open before a reload. */
+  photo: OpenCrop;
   canBePlain: boolean;
   onClose: () => void;
   /** Called with the cropped photo. */
@@ -18,20 +21,30 @@ interface NewPhotoDialogProps {
 }
 
 /** Crops and rotates a new photo, and asks for its text. */
-export default function NewPhotoDialog({ file, canBePlain, onClose, onReady }: NewPhotoDialogProps) {
-  const cropping = useCrop(file);
-  useAskBeforeUnload();
+export default function NewPhotoDialog({ productId, photo, canBePlain, onClose, onReady }: NewPhotoDialogProps) {
+  const { file } = photo;
+  const cropping = useCrop(file, photo, (rotated) => keepOpenPhoto(productId, rotated));
   const { form, attributes } = useShopForm<PhotoDetails>({
-    initialValues: { alt: '', plain: false },
+    initialValues: photo.details,
     errorsIn: photoErrors,
     send: async (details) => {
-      const photo = await cropping.cut();
-      if (photo) onReady(photo, details);
+      const cut = await cropping.cut();
+      if (!cut) return undefined;
+      forgetOpenCrop(productId);
+      onReady(cut, details);
       return undefined;
     },
   });
+  const close = () => {
+    forgetOpenCrop(productId);
+    onClose();
+  };
+  useEffect(() => keepOpenPhoto(productId, file), [productId, file]);
+  const { crop, isSquare } = cropping;
+  const { values } = form;
+  useEffect(() => keepOpenState(productId, { crop, isSquare, details: values }), [productId, crop, isSquare, values]);
   return (
-    <Dialog title="Foto nueva" onClose={onClose}>
+    <Dialog title="Foto nueva" onClose={close}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
           {cropping.problem === undefined && (
@@ -46,19 +59,10 @@ export default function NewPhotoDialog({ file, canBePlain, onClose, onReady }: N
             pending={form.isSubmitting}
             failure={cropping.problem}
             isOver={cropping.problem !== undefined}
-            onClose={onClose}
+            onClose={close}
           />
         </DialogForm>
       </FormikProvider>
     </Dialog>
   );
-}
-
-/** Makes the browser ask before it closes the page, which would lose the crop. */
-function useAskBeforeUnload(): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { ShopRowDto } from '../../../api/back-office.api';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showToast } from '../../../shared/ui/toast-store';
+import type { OpenCrop } from './open-crop';
 import { EditPhotoDialog } from './EditPhotoDialog';
 import {
   addPhoto,
@@ -19,9 +21,10 @@ import { RestorePhotoDialog } from './RestorePhotoDialog';
 const NewPhotoDialog = lazy(() => importWithRetry(() => import('./NewPhotoDialog')));
 
 /** The open dialog: for a new file, for a photo by id, or for earlier photos. */
-export type OpenDialog = { file: File } | { id: string } | 'earlier';
+export type OpenDialog = { photo: OpenCrop } | { id: string } | 'earlier';
 
 interface PhotoDialogsProps {
+  productId: ShopRowDto['id'];
   open: OpenDialog;
   photos: ProductPhotos;
   edit: EditPhotos;
@@ -38,7 +41,7 @@ interface PhotoDialogsProps {
 
 /** The open dialog about the photos of a product. */
 export function PhotoDialogs(props: PhotoDialogsProps) {
-  const { open, photos, edit, canBePlain, isFull, onClose, onRemove, onReady } = props;
+  const { productId, open, photos, edit, canBePlain, isFull, onClose, onRemove, onReady } = props;
   if (open === 'earlier')
     return (
       <RestorePhotoDialog
@@ -48,10 +51,16 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
         onRestore={(id) => edit((now) => addPhoto(now, id))}
       />
     );
-  if ('file' in open)
+  if ('photo' in open)
     return (
       <Suspense fallback={<Opening role="status">Abriendo la foto…</Opening>}>
-        <NewPhotoDialog file={open.file} canBePlain={canBePlain} onClose={onClose} onReady={onReady} />
+        <NewPhotoDialog
+          productId={productId}
+          photo={open.photo}
+          canBePlain={canBePlain}
+          onClose={onClose}
+          onReady={onReady}
+        />
       </Suspense>
     );
   const { id } = open;

@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { Button } from '../../../shared/ui/Button';
 import { FileButton } from '../../../shared/ui/FileButton';
@@ -7,6 +7,7 @@ import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { fileProblem, PHOTO_TYPES } from '../../../shared/photo/photo-file';
+import { NO_DETAILS, readOpenCrop } from './open-crop';
 import { type OpenDialog, PhotoDialogs } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
 import { type EditPhotos, MAX_PHOTOS, movePhoto, type ProductPhotos } from './product-photos';
@@ -32,8 +33,12 @@ export function PhotosPanel({ productId, photos, problems, edit, canBePlain }: P
   const choose = (file: File) => {
     const problem = fileProblem(file);
     setFileError(problem);
-    if (!problem) setOpen({ file });
+    if (!problem) setOpen({ photo: { file, isSquare: true, details: NO_DETAILS } });
   };
+  // A photo that was being cropped when the page was reloaded or left.
+  useEffect(() => {
+    void readOpenCrop(productId).then((photo) => photo && setOpen({ photo }));
+  }, [productId]);
   const count = photos.pictures.length + uploads.length;
   const { title, onRemove } = useFocusAfterRemoval(count);
   const isFull = count >= MAX_PHOTOS;
@@ -63,6 +68,7 @@ export function PhotosPanel({ productId, photos, problems, edit, canBePlain }: P
       <PhotoButtons isFull={isFull} onFile={choose} onEarlier={() => setOpen('earlier')} />
       {open && (
         <PhotoDialogs
+          productId={productId}
           open={open}
           photos={photos}
           edit={edit}

@@ -1,4 +1,6 @@
+import { lazy } from 'react';
 import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
 import { SEVERAL, shopPath } from '../back-office-path';
@@ -8,8 +10,12 @@ import { pesos } from '../fields/kinds';
 import { LongList } from '../fields/LongList';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
-import { BulkPricesScreen } from './BulkPricesScreen';
 import { OPTION_KINDS } from './option-kinds';
+
+/** Opened seldom, in a chunk of its own. */
+const BulkPricesScreen = lazy(() =>
+  importWithRetry(() => import('./BulkPricesScreen')).then(({ BulkPricesScreen: own }) => ({ default: own })),
+);
 
 /** Labels of the settings with an amount. */
 const SETTINGS: Readonly<Record<string, string>> = {

@@ -55,7 +55,8 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
   },
   uploads: {
     place: 'Base de datos del navegador',
-    purpose: 'Solo para el equipo de la tienda: fotos de productos que todavía no se han subido.',
+    purpose:
+      'Solo para el equipo de la tienda: fotos de productos que se están recortando o que todavía no se han subido.',
     lasts: 'Hasta que se suban o se descarten, y máximo una semana',
   },
   session: {

@@ -19,7 +19,7 @@ interface SendPhotoDialogProps {
 
 /** Crops the photo of a finished piece, shows what the family will see, and sends it. A failed upload keeps the photo. */
 export default function SendPhotoDialog({ orderId, names, file, onClose }: SendPhotoDialogProps) {
-  const cropping = useCrop(file, false);
+  const cropping = useCrop(file, { isSquare: false });
   const [photo, setPhoto] = useState<{ file: File; url: string }>();
   const [isCutting, setCutting] = useState(false);
   const preview = async () => {

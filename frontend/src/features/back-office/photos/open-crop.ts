@@ -1,0 +1,40 @@
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import type { CropStart } from '../../../shared/photo/use-crop';
+import { forgetUpload, keepUpload, readKeptUploads } from './kept-uploads';
+import type { PhotoDetails } from './product-photos';
+
+/** A photo whose dialog is open: it is kept on the device, because a phone may reload the page behind the camera. */
+export interface OpenCrop extends CropStart {
+  file: File;
+  details: PhotoDetails;
+}
+
+export const NO_DETAILS: PhotoDetails = { alt: '', plain: false };
+
+const idOf = (productId: ShopRowDto['id']) => `crop-${productId}`;
+const stateKey = (productId: ShopRowDto['id']) => `${DRAFT_KEYS.shopNew}${idOf(productId)}` as const;
+
+/** Keeps the photo, once and after each rotation. */
+export function keepOpenPhoto(productId: ShopRowDto['id'], file: File): void {
+  // Under its own name, so that it is not sent like a photo whose upload failed.
+  void keepUpload({ id: idOf(productId), productId: idOf(productId), file, details: NO_DETAILS });
+}
+
+/** Keeps what was chosen and typed; small, so that it can follow each keystroke. */
+export function keepOpenState(productId: ShopRowDto['id'], state: Omit<OpenCrop, 'file'>): void {
+  writeDraft(stateKey(productId), 'kept', { ...state });
+}
+
+/** Undefined when no dialog was open. */
+export async function readOpenCrop(productId: ShopRowDto['id']): Promise<OpenCrop | undefined> {
+  const [photo] = await readKeptUploads(idOf(productId));
+  const state = readDraft(stateKey(productId), 'kept') as Omit<OpenCrop, 'file'> | null;
+  return photo && { isSquare: true, details: NO_DETAILS, ...state, file: photo.file };
+}
+
+export function forgetOpenCrop(productId: ShopRowDto['id']): void {
+  void forgetUpload(idOf(productId));
+  writeDraft(stateKey(productId), 'kept', null);
+}
