@@ -75,6 +75,7 @@ export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
     STAFF_EMAIL: 'staff@sigerist.local',
     STAFF_PASSWORD: 'mzRw-vqK7-only-for-the-bench',
     ALLOW_TEST_PAYMENTS: 'yes',
+    STAFF_SECOND_FACTOR: 'offered',
     WOMPI_API_BASE_URL: `${world}/v1`,
     WOMPI_CHECKOUT_BASE_URL: world,
     WOMPI_PUBLIC_KEY: 'pub_test_bench',
@@ -90,7 +91,7 @@ export function spawnProgram(program, env) {
   return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function answers(url, program) {
+export async function answers(url, program) {
   while (!(await fetch(url).catch(() => undefined))) {
     if (program.exitCode !== null) throw new Error(`${program.spawnargs[1]} did not start.`);
     await wait(100);

@@ -21,7 +21,7 @@ import { ShopHttpAdapter } from '../common/http/shop-http-adapter.js';
 import { validationPipe } from '../common/http/validation.pipe.js';
 import { Shutdown } from '../common/shutdown.js';
 import type { Env } from '../config/env.js';
-import { logRefusal, requestLog } from '../logging/index.js';
+import { addLogContext, logRefusal, requestLog } from '../logging/index.js';
 import { HttpMetrics } from '../metrics/index.js';
 import { transferFailure } from '../orders/index.js';
 import { paymentFailure } from '../payments/index.js';
@@ -52,7 +52,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(closeConnectionsOnShutdown(app.get(Shutdown)));
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
-  // packets as it is: compressing it would take as long as everything else that is done for it.
+  // packets as it is: compressing it would take as long as the rest of the request.
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, rejectForeignOrigin(env));
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
@@ -61,6 +61,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
   emitAnswered(adapter.getInstance());
   app.use('/api', limitApiConcurrency());
+  app.use(addLogContext);
   configureApi(app);
   if (env.apiDocs) await setUpSwagger(app);
   return app;

@@ -155,6 +155,13 @@ export const SHOP_VARIABLES = {
     meaning:
       'IP address of this machine on which the metrics answer; `0.0.0.0` or a private address lets a collector on another machine read them',
   },
+  tracesEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    type: url('http://collector:4318').optional(),
+    unset: 'no traces, and nothing of OpenTelemetry is loaded',
+    meaning:
+      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Needs packages that the image lacks, and costs about half of the throughput: see monitoring.md',
+  },
   apiDocs: {
     name: 'API_DOCS',
     type: yesOrNo.optional(),

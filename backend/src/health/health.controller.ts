@@ -25,7 +25,7 @@ export class HealthController {
   ) {}
 
   /**
-   * Whether the program runs
+   * Check whether the process runs
    *
    * @remarks For whatever restarts it: looks at nothing else.
    */
@@ -38,7 +38,7 @@ export class HealthController {
   }
 
   /**
-   * Whether it can serve shoppers
+   * Check whether the shop can serve requests
    *
    * @remarks For load balancers: 503 while the database does not answer, and when the program is about to stop.
    */

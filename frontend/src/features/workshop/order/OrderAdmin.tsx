@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { from } from '../../../theme/media';
 import { FinishedPhotoPanel } from '../photo/FinishedPhotoPanel';
+import { PhotoState } from '../photo/PhotoState';
 import { AddressLabel } from './AddressLabel';
 import { BenchState } from './BenchState';
 import { CustomerPanel } from './CustomerPanel';
@@ -20,6 +21,7 @@ import { ParcelPanel } from './ParcelPanel';
 import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
 import { RefundPanel } from '../refund/RefundPanel';
+import { RequestPanel } from '../requests/RequestPanel';
 import { PageMargins } from './PageMargins';
 import { MARGINS, PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
@@ -92,6 +94,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
             </Button>
           </Papers>
           {/* Below the buttons, so that they do not move when these appear. */}
+          <PhotoState order={order} />
           <SamePieces id={order.id} />
           <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
         </Next>
@@ -109,6 +112,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           ))}
         </Pieces>
         <Side>
+          <RequestPanel order={order} isOwner={isOwner} />
           <FinishedPhotoPanel order={order} />
           <ParcelPanel order={order} />
           <StaffNotes order={order} />
