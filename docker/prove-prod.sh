@@ -46,7 +46,9 @@ put tls_certificate "$(cat "$work/tls.crt")"
 put tls_key "$(cat "$work/tls.key")"
 sed -i "s/'80:8080', '443:8443'/'127.0.0.1:4362:8080', '127.0.0.1:4363:8443'/" "$folder/docker/compose.prod.yaml"
 
-trap 'compose down -v >/dev/null 2>&1; podman volume ls -q | grep "^$project" | xargs -r podman volume rm -f >/dev/null 2>&1' EXIT
+clean() { compose down -v >/dev/null 2>&1; podman volume ls -q | grep "^$project" | xargs -r podman volume rm -f >/dev/null 2>&1; }
+clean || true
+trap clean EXIT
 : >"$work/prod.log"
 again database
 answers database
@@ -109,7 +111,7 @@ sql 'DELETE FROM cart_line' >/dev/null
 sql 'SELECT pg_switch_wal()' >/dev/null
 sleep 3
 podman stop -t 40 "${project}_shop_1" >/dev/null
-podman rm -ft 40 "${project}_database_1" >/dev/null
+podman stop -t 60 "${project}_database_1" >/dev/null
 compose run --rm restore-to sh /restore-to.sh "$moment" >"$work/restore.log" 2>&1 || true
 grep '^From the base backup' "$work/restore.log" || { tail -3 "$work/restore.log"; fail 'restore-to'; }
 again database
