@@ -80,16 +80,6 @@ containers() {
   done
 }
 
-static_files() {
-  script=$(curl -s http://localhost:3000/ | grep -o '/build/[^"]*\.js' | head -1)
-  for encoding in br gzip; do
-    headers=$(curl -s -o /dev/null -D - -H "Accept-Encoding: $encoding" "http://localhost:3000$script" | tr -d '\r')
-    echo "$headers" | grep -qi "^content-encoding: $encoding" || fail "$script is not served as $encoding"
-    echo "$headers" | grep -qi '^cache-control: .*immutable' || fail "$script may not be cached"
-  done
-  ok "web serves $script as brotli and gzip, cached for ever"
-}
-
 base_images
 images
 rm -f "$work/env" && docker/make-env.sh "$work/env" >/dev/null
@@ -104,7 +94,7 @@ ok 'the composed shop is ready'
 node docker/purchase.mjs || fail 'the purchase'
 ok 'bought, paid at the simulator, ordered by its event'
 containers
-static_files
+node docker/prove/web.mjs http://localhost:3000 || fail 'web'
 for _ in $(seq 30); do
   mails=$(curl -s http://localhost:8025/api/v1/messages)
   [ "$mails" = '{"total":0}' ] || break
@@ -112,3 +102,7 @@ for _ in $(seq 30); do
 done
 [ "$mails" != '{"total":0}' ] || fail 'no mail was sent'
 ok "mails that arrived: $mails"
+podman stop -t 40 sigerist-prove_shop_1 >/dev/null
+[ "$(podman inspect --format '{{.State.ExitCode}}' sigerist-prove_shop_1)" = 0 ] || fail 'the shop did not stop by itself'
+ok 'the shop ends with 0 on SIGTERM'
+node docker/prove/web.mjs http://localhost:3000 --without-shop || fail 'web without shop'

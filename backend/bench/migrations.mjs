@@ -29,6 +29,8 @@ const STATEMENTS = [
 
 const database = await startThrowaway();
 const waits = [];
+/** When the statement of each client began that has no answer yet. */
+const unanswered = new Map();
 let isOpen = true;
 let people = [];
 try {
@@ -56,6 +58,7 @@ async function shop() {
   for (let turn = 0; isOpen; turn += 1) {
     const [text, valuesOf] = STATEMENTS[turn % STATEMENTS.length];
     const started = performance.now();
+    unanswered.set(client, started);
     await client.query(text, valuesOf(rows[Math.floor(Math.random() * rows.length)]));
     waits.push(performance.now() - started);
   }
@@ -72,8 +75,8 @@ async function upgrade() {
     const started = performance.now();
     await dataSource.runMigrations();
     const seconds = (performance.now() - started) / 1000;
+    const slowest = Math.max(0, ...waits, ...[...unanswered.values()].map((began) => performance.now() - began));
     await dataSource.destroy();
-    const slowest = Math.max(...waits, 0);
     const { name } = migrations[last];
     const isOnline = Number(name.slice(-13)) >= ONLINE_SINCE;
     const verdict = slowest <= LIMIT_MS ? '' : isOnline ? ' TOO LONG' : ' (only while closed)';

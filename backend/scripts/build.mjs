@@ -16,8 +16,8 @@ const TEST_FILE = /\.(spec|int-spec|test)\.tsx?$/;
 const sides = [
   {
     name: 'backend',
-    // The simulators come second: the first command empties the folder.
-    commands: [
+    // The simulators come second: the first command empties the folder. Resolved when needed, because an image has no compilers.
+    commands: () => [
       [resolve('@nestjs/cli/bin/nest.js'), 'build'],
       [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', '-d', 'backend/dist', ...SWC],
     ],
@@ -34,7 +34,7 @@ const sides = [
   },
   {
     name: 'frontend',
-    commands: [['frontend/scripts/build.mjs']],
+    commands: () => [['frontend/scripts/build.mjs']],
     sources: [
       ...SHARED,
       ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`),
@@ -55,7 +55,7 @@ async function buildIfStale({ name, commands, sources, stamp }) {
   if (found === wanted) return;
   console.log(`Building the ${name} …`);
   await rm(path.join(root, stamp), { force: true });
-  for (const command of commands) await run(name, command);
+  for (const command of commands()) await run(name, command);
   // A build may write generated sources: the stamp is taken after it.
   await writeFile(path.join(root, stamp), await hashOf(sources));
 }

@@ -1,5 +1,6 @@
 // `npm run migration:generate -- AddSomething`, `migration:run`, `migration:revert`: TypeORM's commands on the shop's database.
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 
@@ -14,9 +15,11 @@ await build(['backend']);
 const { withDatabase } = await import('./with-database.mjs');
 process.exitCode = await withDatabase((databaseUrl) => {
   const target = command === 'generate' ? ['--pretty', '--esm', `backend/src/database/migrations/${name}`] : [];
+  // Not through npx, which an image has not.
+  const typeorm = path.join(path.dirname(fileURLToPath(import.meta.resolve('typeorm/package.json'))), 'cli.js');
   const { status } = spawnSync(
-    'npx',
-    ['typeorm', `migration:${command}`, '-d', 'backend/dist/src/database/cli-data-source.js', ...target],
+    process.execPath,
+    [typeorm, `migration:${command}`, '-d', 'backend/dist/src/database/cli-data-source.js', ...target],
     { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
   );
   return status ?? 1;

@@ -3,6 +3,5 @@
 set -eu
 psql -v ON_ERROR_STOP=1 -U "$POSTGRES_USER" -d "$POSTGRES_DB" -v password="$(cat /run/secrets/replication_password)" <<'SQL'
 CREATE ROLE replication_account WITH REPLICATION LOGIN PASSWORD :'password';
-SELECT pg_create_physical_replication_slot('standby');
 SQL
 echo 'host replication replication_account all scram-sha-256' >>"$PGDATA/pg_hba.conf"

@@ -1,11 +1,13 @@
 #!/bin/sh
-# Copies the database at the first start, then follows it.
+# Copies the database at the first start, then follows it. Its slot keeps the changes that it has not had yet.
 set -eu
 export PGPASSWORD
 PGPASSWORD=$(cat /run/secrets/replication_password)
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   mkdir -p "$PGDATA"
   chmod 700 "$PGDATA"
+  # A slot of an earlier standby is used again.
+  psql -q 'host=database user=replication_account replication=yes' -c 'CREATE_REPLICATION_SLOT standby PHYSICAL' || true
   # --write-recovery-conf keeps the address and the password in the data folder.
   pg_basebackup -h database -U replication_account -D "$PGDATA" --slot=standby --write-recovery-conf --checkpoint=fast
 fi

@@ -27,6 +27,8 @@ FROM docker.io/library/debian:bookworm-slim AS postgres
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql && rm -rf /var/lib/apt/lists/*
 ENV PATH=/usr/lib/postgresql/15/bin:$PATH PGDATA=/var/lib/postgresql/18/docker
 COPY postgres-entrypoint.sh /usr/local/bin/docker-entrypoint.sh
+# As in the official image: connections are cut, and the data are left in order.
+STOPSIGNAL SIGINT
 ENTRYPOINT ["docker-entrypoint.sh"]
 CMD ["postgres"]
 

@@ -24,4 +24,7 @@ createServer((socket) => {
       }
     });
 }).listen(1025);
-createHttpServer((_request, response) => response.end(JSON.stringify({ total }))).listen(8025);
+createHttpServer((_request, response) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ total }));
+}).listen(8025);

@@ -1,22 +1,35 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The provider of attempts, transactions and events. The ids of the last two are unique at their provider alone. */
+/**
+ * The provider of attempts, transactions and events. The ids of the last two are unique at their provider alone.
+ *
+ * Not in one transaction, because shoppers use these tables while the new keys are built. Each statement may run again after a failure.
+ */
 export class NameProviders1790000050600 implements MigrationInterface {
   name = 'NameProviders1790000050600';
 
+  transaction = false;
+
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of ['payment_attempt', 'provider_transaction', 'payment_event'])
-      await queryRunner.query(`ALTER TABLE ${table} ADD provider text NOT NULL DEFAULT 'wompi'`);
-    for (const table of ['provider_transaction', 'payment_event'])
-      await queryRunner.query(`
-        ALTER TABLE ${table} DROP CONSTRAINT "PK_${table}", ADD CONSTRAINT "PK_${table}" PRIMARY KEY (id, provider)`);
+      await queryRunner.query(`ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS provider text NOT NULL DEFAULT 'wompi'`);
+    for (const table of ['provider_transaction', 'payment_event']) await replaceKey(queryRunner, table, 'id, provider');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of ['provider_transaction', 'payment_event'])
-      await queryRunner.query(`
-        ALTER TABLE ${table} DROP CONSTRAINT "PK_${table}", ADD CONSTRAINT "PK_${table}" PRIMARY KEY (id)`);
+    for (const table of ['provider_transaction', 'payment_event']) await replaceKey(queryRunner, table, 'id');
     for (const table of ['payment_attempt', 'provider_transaction', 'payment_event'])
-      await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN provider`);
+      await queryRunner.query(`ALTER TABLE ${table} DROP COLUMN IF EXISTS provider`);
   }
+}
+
+async function replaceKey(queryRunner: QueryRunner, table: string, columns: string): Promise<void> {
+  // TypeORM reverts in a transaction, in which it cannot be concurrent.
+  const concurrently = queryRunner.isTransactionActive ? '' : 'CONCURRENTLY';
+  // A failed build leaves an invalid index behind.
+  await queryRunner.query(`DROP INDEX ${concurrently} IF EXISTS "new_PK_${table}"`);
+  await queryRunner.query(`CREATE UNIQUE INDEX ${concurrently} "new_PK_${table}" ON ${table} (${columns})`);
+  await queryRunner.query(`
+    ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS "PK_${table}",
+      ADD CONSTRAINT "PK_${table}" PRIMARY KEY USING INDEX "new_PK_${table}"`);
 }

@@ -1,0 +1,151 @@
+#!/bin/sh
+# Proves docker/compose.prod.yaml on a Debian 12 without Docker engine, as root, after docker/prove.sh, which makes the images:
+#   docker/prove-prod.sh [FOLDER FOR WORK, /tmp/sigerist-prove]
+# TLS with a certificate of its own, secrets from files, commands in the image, backup and restore into another shop, a restore to a
+# minute, and the standby that takes over. The provider and the mail server cannot be reached here; nothing asks them.
+set -eu
+cd "$(dirname "$0")/.."
+work="${1:-/tmp/sigerist-prove}"
+export CONTAINERS_CONF="$work/containers.conf" PUBLIC_URL=https://localhost:4363 STAFF_EMAIL=owner@shop.example.com
+project=sigerist-prod
+folder="$work/prod"
+ok() { echo "✓ $*"; }
+fail() { echo "✗ $*"; exit 1; }
+compose() { podman-compose -p "$project" -f "$folder/docker/compose.prod.yaml" "$@"; }
+in_shop() { podman exec "${project}_shop_1" node "$@"; }
+sql() { podman exec "${project}_${2:-database}_1" psql -qtAh /tmp -h 127.0.0.1 -U sigerist -d sigerist -c "$1"; }
+api() { curl -sk --max-time 10 "$@"; }
+ready() {
+  for _ in $(seq 120); do
+    [ "$(api -o /dev/null -w '%{http_code}' https://localhost:4363/api/health/ready)" = 200 ] && return
+    sleep 1
+  done
+  podman logs --tail 20 "${project}_shop_1"
+  fail 'the shop is not ready after two minutes'
+}
+answers() { for _ in $(seq 60); do podman exec "${project}_$1_1" pg_isready -q -h 127.0.0.1 -U sigerist && return; sleep 1; done; fail "$1 does not answer"; }
+# This podman-compose makes a container anew only when it is gone.
+again() { podman rm -ft 40 "${project}_$1_1" >/dev/null 2>&1 || true; compose up -d --no-build "$1" >>"$work/prod.log" 2>&1; }
+add_to_cart() {
+  api -X POST -H 'Content-Type: application/json' https://localhost:4363/api/cart \
+    -d "{\"sessionId\":\"$1\",\"productId\":1,\"price\":455000,\"quantity\":1,\"hasBordado\":false}" -o /dev/null -w '%{http_code}'
+}
+carts() { sql 'SELECT count(*) FROM cart_line' "${1:-database}"; }
+
+rm -rf "$folder" && mkdir -p "$folder"
+cp -r docker "$folder/docker" && rm -f "$folder/docker/.env"
+docker/make-secrets.sh "$folder/docker/secrets" >/dev/null
+put() { printf '%s\n' "$2" >"$folder/docker/secrets/$1" && chmod 444 "$folder/docker/secrets/$1"; }
+put smtp_url smtp://127.0.0.1:2525
+put wompi_public_key pub_prod_proof
+put wompi_private_key prv_prod_proof
+put wompi_integrity_secret prod_integrity_proof
+put wompi_events_secret prod_events_proof
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout "$work/tls.key" -out "$work/tls.crt" 2>/dev/null
+put tls_certificate "$(cat "$work/tls.crt")"
+put tls_key "$(cat "$work/tls.key")"
+sed -i "s/'80:8080', '443:8443'/'127.0.0.1:4362:8080', '127.0.0.1:4363:8443'/" "$folder/docker/compose.prod.yaml"
+
+clean() { compose down -v >/dev/null 2>&1; podman volume ls -q | grep "^$project" | xargs -r podman volume rm -f >/dev/null 2>&1; }
+clean || true
+trap clean EXIT
+: >"$work/prod.log"
+again database
+answers database
+for service in standby shop web; do again "$service"; done
+ready
+ok 'database, standby, shop and web run, with every secret from a file'
+[ "$(api -o /dev/null -w '%{http_code} %{redirect_url}' http://localhost:4362/productos)" = '301 https://localhost/productos' ] || fail 'http is not sent to https'
+api -D - -o /dev/null https://localhost:4363/ | grep -qi '^strict-transport-security' || fail 'no HSTS'
+ok 'web speaks TLS, and sends http to https'
+in_shop backend/scripts/staff.mjs list | grep -q "$STAFF_EMAIL" || fail 'staff list'
+in_shop backend/scripts/staff.mjs add second@shop.example.com >/dev/null
+[ "$(in_shop backend/scripts/staff.mjs list | wc -l)" = 2 ] || fail 'staff add'
+in_shop backend/scripts/sql.mjs 'SELECT 1 AS one' | grep -q one || fail 'sql'
+ok 'the image lists and adds staff, and reads the database'
+
+# Entry 11 of the runbook: another release, and back.
+podman tag sigerist/shop:latest sigerist/shop:0.0.9
+RELEASE=0.0.9 again shop
+ready
+podman inspect --format '{{.ImageName}}' "${project}_shop_1" | grep -q ':0.0.9$' || fail 'the other release does not run'
+again shop
+ready
+ok 'another release of the shop runs, and this one again'
+
+# Entry 14: a transaction that nobody ends makes the others wait.
+podman exec "${project}_database_1" sh -c "psql -q -h 127.0.0.1 -U sigerist -c 'BEGIN; LOCK TABLE cart_line; SELECT pg_sleep(60)'" >/dev/null 2>&1 &
+sleep 3
+add_to_cart "$(cat /proc/sys/kernel/random/uuid)" >/dev/null &
+sleep 2
+in_shop backend/scripts/sql.mjs "$(sed -n '/^## 14/,/^## 15/s/^  npm run sql -- "\(SELECT .*\)"$/\1/p' docs/runbook.md | head -1)" | grep -q pg_sleep || fail 'the query that blocks is not found'
+in_shop backend/scripts/sql.mjs --write "$(sed -n '/^## 14/,/^## 15/s/^  npm run sql -- --write "\(SELECT .*\)"$/\1/p' docs/runbook.md | sed "s/PID/(SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)' AND pid <> pg_backend_pid())/")" >/dev/null
+[ "$(add_to_cart "$(cat /proc/sys/kernel/random/uuid)")" = 201 ] || fail 'the lock is still there'
+ok 'a query that blocks was found and ended'
+
+# Entry 15: another certificate, without a restart.
+openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=localhost -keyout "$work/tls.key" -out "$work/tls.crt" 2>/dev/null
+for part in certificate:crt key:key; do chmod 644 "$folder/docker/secrets/tls_${part%:*}" && cat "$work/tls.${part#*:}" >"$folder/docker/secrets/tls_${part%:*}"; done
+podman kill -s HUP "${project}_web_1" >/dev/null
+sleep 2
+served=$(openssl s_client -connect localhost:4363 -servername localhost </dev/null 2>/dev/null | openssl x509 -noout -serial)
+[ "$served" = "$(openssl x509 -noout -serial -in "$work/tls.crt")" ] || fail 'the old certificate is still served'
+ok 'web serves a new certificate without a restart'
+
+for _ in 1 2 3; do [ "$(add_to_cart "$(cat /proc/sys/kernel/random/uuid)")" = 201 ] || fail 'a cart line'; done
+before=$(carts)
+compose run --rm backup >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail backup; }
+name=$(podman run --rm -v "${project}_backups:/b" docker.io/library/debian:bookworm-slim ls /b | tail -1)
+ok "backup $name, with the shop running"
+compose run --rm base-backup >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail 'base backup'; }
+ok "$(grep -h 'The base backup is in' "$work/prod.log" | tail -1)"
+
+[ "$(sql 'SELECT state FROM pg_stat_replication WHERE usename = '"'replication_account'")" = streaming ] || fail 'the standby does not follow'
+sleep 2
+[ "$(add_to_cart "$(cat /proc/sys/kernel/random/uuid)")" = 201 ] || fail 'a cart line'
+moment=$(sql 'SELECT now()')
+kept=$(carts)
+sleep 2
+sql 'DELETE FROM cart_line' >/dev/null
+[ "$(carts)" = 0 ] || fail 'the mistake was not made'
+sql 'SELECT pg_switch_wal()' >/dev/null
+sleep 3
+podman stop -t 40 "${project}_shop_1" >/dev/null
+podman stop -t 60 "${project}_database_1" >/dev/null
+compose run --rm restore-to sh /restore-to.sh "$moment" >"$work/restore.log" 2>&1 || true
+grep '^From the base backup' "$work/restore.log" || { tail -3 "$work/restore.log"; fail 'restore-to'; }
+again database
+answers database
+for _ in $(seq 60); do [ "$(sql 'SELECT pg_is_in_recovery()')" = f ] && break; sleep 1; done
+[ "$(carts)" = "$kept" ] || fail "after the restore to $moment there are $(carts) cart lines, not $kept"
+podman start "${project}_shop_1" >/dev/null
+ready
+[ "$(add_to_cart "$(cat /proc/sys/kernel/random/uuid)")" = 201 ] || fail 'a cart line after the restore'
+ok "restored to $moment: $kept cart lines again ($before in the backup, 0 after the mistake); the shop sells on"
+
+podman rm -ft 20 "${project}_standby_1" >/dev/null
+podman volume rm -f "${project}_standby" >/dev/null
+again standby
+for _ in $(seq 60); do [ "$(carts standby 2>/dev/null)" = "$(carts)" ] && break; sleep 1; done
+kept=$(carts)
+[ "$(carts standby)" = "$kept" ] || fail 'the new standby has other rows'
+podman rm -ft 40 "${project}_database_1" >/dev/null
+podman exec "${project}_standby_1" sh -c 'pg_ctl promote -D "$PGDATA"' >/dev/null
+chmod 644 "$folder/docker/secrets/database_url" && sed -i 's/@database:/@standby:/' "$folder/docker/secrets/database_url"
+podman rm -ft 40 "${project}_shop_1" >/dev/null
+compose up -d --no-build --no-deps shop >>"$work/prod.log" 2>&1 || podman start "${project}_shop_1" >/dev/null
+ready
+[ "$(carts standby)" = "$kept" ] && [ "$(add_to_cart "$(cat /proc/sys/kernel/random/uuid)")" = 201 ] || fail 'the standby does not sell'
+ok "the database is gone, the standby took over with all $kept cart lines, and the shop sells on"
+
+# Another shop, empty: the backup alone.
+compose down >/dev/null 2>&1
+podman volume rm -f "${project}_data" "${project}_media" >/dev/null
+chmod 644 "$folder/docker/secrets/database_url" && sed -i 's/@standby:/@database:/' "$folder/docker/secrets/database_url"
+again database
+answers database
+compose run --rm restore backend/scripts/restore.mjs "/shop/backups/$name" 2>&1 | tail -1
+[ "$(carts)" = "$before" ] || fail "the restored shop has $(carts) cart lines, not $before"
+for service in shop web; do again "$service"; done
+ready
+ok "restored from the backup into an empty shop: $before cart lines"
