@@ -27,11 +27,5 @@ export { describeParcel } from './domain/shipment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
 export { ORDER_STATES, type OrderState } from './domain/order-state.js';
 export { UndecidedPayments } from './application/undecided-payments.js';
-export {
-  type Customer,
-  type Purchase,
-  type PurchasedLine,
-  purchaseFingerprint,
-  withConsentAt,
-} from './domain/purchase.js';
+export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule, StaffModule } from '../identity/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { RequestsModule } from '../requests/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { RefundAccountController } from './adapters/http/refund-account.controller.js';
 import { StaffRefundsController } from './adapters/http/staff-refunds.controller.js';
@@ -28,6 +29,7 @@ import { VoidRefund } from './application/void-refund.js';
     StaffModule,
     OrdersModule,
     PaymentsModule,
+    RequestsModule,
     SettingsModule,
   ],
   controllers: [RefundAccountController, StaffRefundsController],

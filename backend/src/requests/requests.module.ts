@@ -8,6 +8,7 @@ import { StaffRequestsController } from './adapters/http/staff-requests.controll
 import { RequestJobHandlers } from './adapters/jobs/request-job-handlers.js';
 import { CustomerRequestSchema, RequestedPieceSchema } from './adapters/typeorm/customer-request.schema.js';
 import { TypeOrmCustomerRequests } from './adapters/typeorm/typeorm-customer-requests.js';
+import { AcceptedRequests } from './application/accepted-requests.js';
 import { CustomerRequests } from './application/customer-requests.port.js';
 import { FamilyRequests } from './application/family-requests.js';
 import { OwnRequestsData } from './application/own-requests.js';
@@ -24,6 +25,7 @@ import { RequestMails } from './application/request-mails.js';
   ],
   controllers: [FamilyRequestsController, StaffRequestsController],
   providers: [
+    AcceptedRequests,
     FamilyRequests,
     RequestAdmin,
     RequestMails,
@@ -31,5 +33,6 @@ import { RequestMails } from './application/request-mails.js';
     RequestJobHandlers,
     { provide: CustomerRequests, useClass: TypeOrmCustomerRequests },
   ],
+  exports: [AcceptedRequests, RequestAdmin],
 })
 export class RequestsModule {}

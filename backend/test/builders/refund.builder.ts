@@ -5,7 +5,15 @@ export function aRefund(changes: Partial<Refund> = {}): Refund {
   const createdAt = new Date('2026-11-25T15:00:00.000Z');
   return Object.assign(new Refund(), {
     ...{ id: crypto.randomUUID(), orderId: crypto.randomUUID(), orderNumber: 'SIG-7K2QXM', amount: 100_000 },
-    ...{ reason: 'retracto', way: 'bank_transfer', state: 'asked', transactionId: null, method: 'BANK_TRANSFER' },
+    ...{
+      reason: 'retracto',
+      way: 'bank_transfer',
+      state: 'asked',
+      requestId: null,
+      requestNumber: null,
+      transactionId: null,
+      method: 'BANK_TRANSFER',
+    },
     ...{ dueOn: '2026-12-10', evidence: '', askedBy: 'ana@example.com', approvedBy: null, createdAt },
     history: [{ state: 'asked', at: createdAt, actor: 'ana@example.com', note: '' }],
     ...{ voidCalls: 0, voidCalledAt: null, linkDigest: null, linkExpiresAt: null, account: null, accountHint: null },

@@ -45,11 +45,39 @@ export function itKeepsCustomerRequests(open: () => Store): void {
     const { requests } = open();
     const orderId = crypto.randomUUID();
     const made = [await submit(orderId, [0], 11), await submit(orderId, [1], 10)];
-    const all = await requests.list('open', { limit: 100 });
+    const openFirst = { states: ['open'], oldestFirst: true } as const;
+    const all = await requests.list({ ...openFirst, limit: 100 });
     const own = all.filter((request) => request.orderId === orderId);
     expect(own.map(({ id }) => id)).toEqual([made[1]!.id, made[0]!.id]);
-    const rest = await requests.list('open', { after: made[1]!, limit: 1 });
+    const rest = await requests.list({ ...openFirst, after: made[1]!, limit: 1 });
     expect(rest.map(({ id }) => id)).toEqual([made[0]!.id]);
+  });
+
+  it('lists the answered ones page by page, the newest first', async () => {
+    const { requests } = open();
+    const orderId = crypto.randomUUID();
+    const made = [await submit(orderId, [0], 20), await submit(orderId, [1], 21)];
+    for (const [place, state] of (['accepted', 'refused'] as const).entries()) {
+      made[place]!.decide(state, 'Listo', 'taller@sigerist.co', at(22));
+      await requests.saveAnswer(made[place]!);
+    }
+    const answered = { states: ['accepted', 'refused'], oldestFirst: false } as const;
+    const [newest] = await requests.list({ ...answered, limit: 1 });
+    expect(newest).toEqual(made[1]);
+    expect(await requests.list({ ...answered, after: newest!, limit: 1 })).toEqual([made[0]]);
+  });
+
+  it('counts the open ones, with their first day and those whose day is over', async () => {
+    const { requests } = open();
+    const before = await requests.countOpen('2026-01-01');
+    const request = (await submit(crypto.randomUUID(), [0]))!;
+    const { answerBy } = request;
+    expect(await requests.countOpen(answerBy)).toEqual({ open: before.open + 1, overdue: 0, firstDay: answerBy });
+    expect(await requests.countOpen('2027-01-01')).toMatchObject({ overdue: before.open + 1 });
+
+    request.decide('accepted', 'Te la arreglamos', 'taller@sigerist.co', at(2));
+    await requests.saveAnswer(request);
+    expect(await requests.countOpen('2026-01-01')).toEqual(before);
   });
 
   it('loses the words of an erased order', async () => {

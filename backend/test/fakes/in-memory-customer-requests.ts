@@ -1,5 +1,11 @@
-import { CustomerRequests, type RequestPosition } from '../../src/requests/application/customer-requests.port.js';
-import { CustomerRequest, type RequestState } from '../../src/requests/domain/customer-request.js';
+import {
+  CustomerRequests,
+  MAX_COUNTED,
+  type OpenRequests,
+  type RequestFilter,
+  type RequestPosition,
+} from '../../src/requests/application/customer-requests.port.js';
+import { CustomerRequest } from '../../src/requests/domain/customer-request.js';
 
 export class InMemoryCustomerRequests extends CustomerRequests {
   private readonly rows = new Map<string, CustomerRequest>();
@@ -38,9 +44,20 @@ export class InMemoryCustomerRequests extends CustomerRequests {
     return Promise.resolve(found.reverse());
   }
 
-  list(state: RequestState, { after, limit }: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]> {
-    const found = this.sorted().filter((row) => row.state === state && (!after || compare(row, after) > 0));
+  list({ states, oldestFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
+    const all = oldestFirst ? this.sorted() : this.sorted().reverse();
+    const place = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
+    const found = all.slice(place).filter(({ state }) => states.includes(state));
     return Promise.resolve(found.slice(0, limit));
+  }
+
+  countOpen(today: string): Promise<OpenRequests> {
+    const days = this.sorted()
+      .filter(({ state }) => state === 'open')
+      .slice(0, MAX_COUNTED)
+      .map(({ answerBy }) => answerBy);
+    const overdue = days.filter((day) => day < today).length;
+    return Promise.resolve({ open: days.length, overdue, firstDay: days.sort()[0] ?? null });
   }
 
   eraseOfOrder(orderId: string): Promise<void> {

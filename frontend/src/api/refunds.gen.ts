@@ -133,6 +133,12 @@ export type SendRefundLinkApiArg = {
 };
 export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
 export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
+export type RefundRequestDto = {
+  /** Random id. */
+  id: string;
+  /** Its number. */
+  number: string;
+};
 export type RefundState = 'asked' | 'approved' | 'under_way' | 'failed' | 'done' | 'refused';
 export type HiddenAccountDto = {
   /** The bank. */
@@ -155,6 +161,8 @@ export type RefundDto = {
   reason: RefundReason;
   /** How. */
   way: RefundWay;
+  /** The family's request that it answers; null without one. */
+  request: RefundRequestDto | null;
   /** Where it is. */
   state: RefundState;
   /** The states that may follow. */
@@ -209,6 +217,8 @@ export type AskRefundDto = {
   reason: RefundReason;
   /** How: one of the ways that `GET /orders/{id}/refunds` calls possible. */
   way: RefundWay;
+  /** The accepted request of the family that it answers. */
+  requestId?: string;
   /** Whole pesos, at most what is left of the money that the family paid. */
   amount: number;
   /** Id of the bank or the provider, at most 200 characters, when the money was given back already: the refund is done with its approval. */

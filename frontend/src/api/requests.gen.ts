@@ -46,8 +46,8 @@ export type SubmitRequestApiArg = {
 };
 export type ListRequestsApiResponse = /** status 200  */ RequestPageDto;
 export type ListRequestsApiArg = {
-  /** `open` unless it is given. */
-  state?: RequestState;
+  /** One or several states; `open` without any. Open ones are listed by their last day, others the newest first. */
+  state?: RequestState[];
   /** `nextCursor` of the page before. */
   cursor?: string;
 };
@@ -169,6 +169,8 @@ export type RequestTermDto = {
 export type RequestablePieceDto = {
   /** Made for one child: the law grants no right of withdrawal (art. 47, number 3, of Ley 1480). */
   isPersonalised: boolean;
+  /** How many of them can be asked for: none while an open request is about the line, and none that the shop takes back already. */
+  left: number;
   /** Its place among the order's items, from 0. */
   position: number;
   /** Pieces of that line. */

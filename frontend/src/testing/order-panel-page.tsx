@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { OrderRefundsDto } from '../api/refunds.api';
+import type { CustomerRequestDto } from '../api/requests.api';
 import type { StaffOrderDto } from '../api/workshop.api';
 import OrderPanelPage from '../app/pages/OrderPanelPage';
 import { Toaster } from '../shared/ui/Toast';
@@ -11,18 +12,23 @@ import { server } from './server';
 import { aStaffOrder } from './workshop-data';
 import { workshopServer } from './workshop-server';
 
-/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` what can be given back. */
+/**
+ * Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` the possible and earlier refunds,
+ * `requests` those of the family.
+ */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},
   id = aStaffOrder().id,
   ofSamePieces: StaffOrderDto[] = [],
   refunds?: OrderRefundsDto,
+  requests: CustomerRequestDto[] = [],
 ) {
   const identity = identityServer({ signedIn: true });
   identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'duena' };
   const { state, handlers } = workshopServer([aStaffOrder(changes)]);
   state.ofSamePieces = ofSamePieces;
   if (refunds) state.refunds = refunds;
+  state.requests = requests;
   server.use(...identity.handlers, ...handlers);
   const { unmount } = renderApp(
     <>

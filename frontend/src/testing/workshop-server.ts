@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import type { OrderRefundsDto } from '../api/refunds.api';
+import type { CustomerRequestDto } from '../api/requests.api';
 import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
 
-const SUMMARY = { overdue: 2, week: 0, receivedToday: 445_000, receivedThisMonth: 12_450_000 };
+const SUMMARY = { overdue: 2, today: 2, week: 0 };
 
 function countsOf(orders: readonly StaffOrderDto[]) {
   const counts = new Map<string, number>();
@@ -60,6 +61,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     payments,
     ofSamePieces: [] as StaffOrderDto[],
     refunds: { paid: 0, available: 0, ways: [], approvalAbove: 500_000, refunds: [] } as OrderRefundsDto,
+    requests: [] as CustomerRequestDto[],
     /** Queries of the order list, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
@@ -88,6 +90,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         ? HttpResponse.json(order)
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
+    http.get('*/api/requests/of-order/:id', () => HttpResponse.json(state.requests)),
     http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
     http.get('*/api/bench', () => HttpResponse.json([])),
     http.get('*/api/finished-photos', () => HttpResponse.json([])),

@@ -55,7 +55,9 @@ import { CreateRefund1790000050300 } from './1790000050300-create-refund.js';
 import { CreateCustomerRequest1790000050410 } from './1790000050410-create-customer-request.js';
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
+import { LinkRefundToRequest1790000060100 } from './1790000060100-link-refund-to-request.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
+import { CountPayments1790000060400 } from './1790000060400-count-payments.js';
 import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -119,5 +121,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateFinishedPhoto1790000050500,
   CreateBenchPress1790000050510,
   NameProviders1790000050600,
+  CountPayments1790000060400,
   SearchGuides1790000060600,
+  LinkRefundToRequest1790000060100,
 ];

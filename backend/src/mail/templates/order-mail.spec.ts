@@ -158,7 +158,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('En 15 a 20 días hábiles desde que confirmemos tu pago');
   });
 
-  it('speaks of 24 hours only when an express order is on its way', () => {
+  it('mentions 24 hours only when an express order is on its way', () => {
     const shipped = { ...facts, status: 'shipped', isExpress: false } as const;
     expect(orderMail(shipped).text).not.toContain('24 horas');
     expect(orderMail({ ...shipped, isExpress: true }).text).toContain('24 horas en camino');
@@ -199,7 +199,7 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, status: 'delivered', shipment }).text).not.toContain('2034567890');
   });
 
-  it('asks the family to type the guide where the page of the carrier may not know it', () => {
+  it('asks the customer to type the tracking number where the page of the carrier may not know it', () => {
     const shipment = {
       carrier: 'TCC',
       guide: '12345',
@@ -212,7 +212,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('Para seguirlo: Escribe ese número en la página de TCC');
   });
 
-  it('says why a parcel has no guide', () => {
+  it('says why a parcel has no tracking number', () => {
     const shipment = {
       carrier: 'Otra',
       guide: '',

@@ -34,7 +34,7 @@ interface ShipmentFacts {
   readonly carrier: string;
   /** '' for none. */
   readonly guide: string;
-  /** Why the parcel left without a guide; '' for one with it. */
+  /** Why the parcel left without a tracking number; '' for a parcel with one. */
   readonly reason: string;
   /** The carrier's page about the parcel; null without one. */
   readonly trackingUrl: string | null;
@@ -58,7 +58,7 @@ interface TransferFacts {
   readonly proofUrl: string | null;
 }
 
-/** Only the express service promises 24 hours (decisions, 7). */
+/** Only the express service promises 24 hours. */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
 /** These mails contain the shop's bank account while an amount is due. */

@@ -1,4 +1,5 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
+import { isPersonalised } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { kitTitle } from '../../catalogue/index.js';
 import { amountDue, instalmentsOf } from '../domain/instalments.js';
@@ -41,7 +42,7 @@ export function orderFacts(order: Order): OrderFacts {
   };
 }
 
-/** Of one of them each, as the price of a line. */
+/** The price of one piece of each line. */
 function priceOfAll(lines: readonly PurchasedLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }
@@ -58,10 +59,9 @@ function detailsOf({ personalisation }: PurchasedLine): string[] {
   ].filter(Boolean);
 }
 
-/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47; decisions, 31). */
+/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47). */
 function withdrawalRight({ personalisation }: PurchasedLine): string {
-  const { hasBordado, keychainPersonalization } = personalisation;
-  return hasBordado || keychainPersonalization !== ''
+  return isPersonalised(personalisation)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
     : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }

@@ -126,7 +126,7 @@ function correctedNames({ purchase }: Order, { corrected = [] }: OrderChange): s
   return [...new Set(names)];
 }
 
-/** The latest correction, so that a delayed mail does not send an outdated guide number. */
+/** The latest correction, so that a delayed mail does not send an outdated tracking number. */
 function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
   const shipment = shipmentIn(history);
   if (!shipment) return null;

@@ -3,7 +3,7 @@ import { CARRIER_IDS, describeParcel, opensParcel, type Shipment, shipmentOf, tr
 const byCoordinadora: Shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' };
 
 describe('a shipment', () => {
-  it('needs a guide, or the reason why it has none', () => {
+  it('needs a tracking number, or the reason why it has none', () => {
     expect(() => shipmentOf({ ...byCoordinadora, guide: '' })).toThrow(
       expect.objectContaining({
         code: 'order.guide_missing',
@@ -30,7 +30,7 @@ describe('a shipment', () => {
     if (opensParcel({ carrier })) expect(url).toContain(byCoordinadora.guide);
   });
 
-  it('puts the guide into the address of the page', () => {
+  it('puts the tracking number into the URL of the page', () => {
     expect(trackingUrl({ ...byCoordinadora, guide: 'A&B' })).toMatch(/guia=A%26B$/);
   });
 });

@@ -58,7 +58,7 @@ export interface Shipment {
   readonly otherCarrier: string;
   /** The carrier's number of the parcel; '' for none. */
   readonly guide: string;
-  /** Explains a parcel without a guide; the family reads it. '' for a parcel with one. */
+  /** Explains a parcel without a tracking number; the customer reads it. '' for a parcel with one. */
   readonly reason: string;
 }
 
@@ -68,7 +68,7 @@ export const GUIDE_MISSING = [
   'Escribe el número de guía, o di por qué el paquete sale sin ella.',
 ] as const;
 
-/** A shipment with a guide or a reason; of both the guide counts. Throws `order.guide_missing` without either. */
+/** A shipment with a tracking number or a reason; with both, the reason is dropped. Throws `order.guide_missing` without either. */
 export function shipmentOf({ carrier, otherCarrier, guide, reason }: Shipment): Shipment {
   if (!guide && !reason) {
     const fields = { guide: 'Escribe el número de guía', reason: 'Di por qué sale sin guía' };
@@ -86,7 +86,7 @@ export function carrierName({ carrier, otherCarrier }: Shipment): string {
   return otherCarrier || ofId(carrier).name;
 }
 
-/** Where the family follows the parcel; null without a guide, or for a carrier without such a page. */
+/** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
 export function trackingUrl({ carrier, guide }: Shipment): string | null {
   const { tracking } = ofId(carrier);
   return guide && tracking ? tracking.replace('{guide}', encodeURIComponent(guide)) : null;

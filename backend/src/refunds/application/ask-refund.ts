@@ -7,6 +7,7 @@ import { heldPayments, type HeldPayment, type Order, RefundableOrders } from '..
 import {
   COUNTED_STATES,
   EXCEEDS_PAID,
+  OTHER_REASON,
   Refund,
   type RefundActor,
   type RefundReason,
@@ -20,6 +21,9 @@ import { RefundApproval } from './refund-approval.js';
 import { RefundChanges, sumOf } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
+/** The reason of a refund that answers a request. */
+const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
+
 export interface RefundRequest {
   /** Whole pesos, at least 1. */
   readonly amount: Pesos;
@@ -27,6 +31,17 @@ export interface RefundRequest {
   readonly way: RefundWay;
   /** Of money that was given back already; '' for none. */
   readonly evidence: string;
+  /** The accepted request of the family that it answers. */
+  readonly answers?: AnsweredRequest | null;
+}
+
+/** What a refund needs to know of a request that the shop accepted. */
+interface AnsweredRequest {
+  readonly id: string;
+  /** `SOL-XXXXXX` */
+  readonly number: string;
+  readonly kind: keyof typeof REASON_OF;
+  readonly createdAt: Date;
 }
 
 /** What staff can give back for an order, and what they have. */
@@ -65,7 +80,7 @@ export class AskRefund {
 
   /**
    * An owner's refund up to the limit is approved at once, unless `isProposal`. Throws `refund.exceeds_paid`, `refund.way_unavailable`,
-   * `order.not_found`.
+   * `order.not_found`; with a request also `refund.other_reason`, `refund.request_refunded`.
    */
   ask(orderId: string, request: RefundRequest, actor: RefundActor, isProposal = false): Promise<Refund> {
     return this.transaction.run(async () => {
@@ -80,11 +95,12 @@ export class AskRefund {
   /** Adds a refund of a locked order; joins the caller's transaction. */
   async add(order: Order, request: RefundRequest, actor: RefundActor): Promise<Refund> {
     const { paid, committed, payments } = await this.moneyOf(order);
-    const { amount, way } = request;
+    const { amount, way, reason, answers } = request;
     const available = Math.max(0, paid - committed);
     if (amount > available) throw exceedsPaid(available);
     const problem = problemOf(way, { payments, committed, amount }, this.clock.now());
     if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
+    if (answers && REASON_OF[answers.kind] !== reason) throw refused(OTHER_REASON, { reason: OTHER_REASON[2] });
     const refund = this.newRefund(order, request, payments, actor);
     await this.refunds.add(refund, paid);
     await this.changes.asked(refund, actor);
@@ -96,7 +112,7 @@ export class AskRefund {
   /** A refund that is not stored yet. `payments`: those of the order, at least one. */
   newRefund(
     { id: orderId, number: orderNumber }: Order,
-    { amount, reason, way, evidence }: RefundRequest,
+    { amount, reason, way, evidence, answers = null }: RefundRequest,
     payments: readonly Pick<HeldPayment, 'method' | 'transactionId'>[],
     { email }: RefundActor,
   ): Refund {
@@ -106,7 +122,8 @@ export class AskRefund {
       ...{ id: crypto.randomUUID(), orderId, orderNumber, createdAt: now },
       ...{ amount, reason, way, evidence, state: 'asked' as const, askedBy: email, approvedBy: null },
       ...{ transactionId: payment?.transactionId ?? null, method: (payment ?? payments[0]!).method },
-      dueOn: refundDueOn(reason, now),
+      ...{ requestId: answers?.id ?? null, requestNumber: answers?.number ?? null },
+      dueOn: refundDueOn(reason, answers?.kind === 'withdrawal' ? answers.createdAt : now),
       history: [{ state: 'asked' as const, at: now, actor: email, note: '' }],
       ...{ voidCalls: 0, voidCalledAt: null, linkDigest: null, linkExpiresAt: null, account: null, accountHint: null },
     });

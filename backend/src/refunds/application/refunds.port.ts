@@ -30,7 +30,7 @@ export interface DueRefunds {
 export abstract class Refunds {
   /**
    * Adds a refund of a locked order. `paid` is all that the refunds of the order may reach together. Throws `refund.exceeds_paid` when they
-   * exceed it with this one.
+   * exceed it with this one, and `refund.request_refunded` when its request has another refund that was not refused.
    */
   abstract add(refund: Refund, paid: Pesos): Promise<void>;
 

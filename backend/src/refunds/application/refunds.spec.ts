@@ -1,4 +1,5 @@
 import { OTHER_OWNER, OWNER, RefundWorld, WORKSHOP } from '../../../test/fakes/refund-world.js';
+import { refundDueOn } from '../domain/refund-due.js';
 import type { RefundDecision } from './decide-refund.js';
 
 describe('refunds', () => {
@@ -56,6 +57,20 @@ describe('refunds', () => {
         fields: { way: expect.stringContaining('tarjeta') },
       });
       expect(await world.statusOf(order)).toBe('paid');
+    });
+
+    it('answers an accepted request of the family once, and its days count from the request', async () => {
+      const order = await world.paidOrder();
+      const createdAt = new Date(world.clock.now().getTime() - 3 * 86_400_000);
+      const answers = { id: crypto.randomUUID(), number: 'SOL-7K2QXM', kind: 'withdrawal', createdAt } as const;
+      const ask = (changes: object = {}) => world.ask(order, { amount: 1000, answers, ...changes });
+      await expect(ask({ reason: 'cortesia' })).rejects.toMatchObject({ code: 'refund.other_reason' });
+      const refund = await ask();
+      expect(refund).toMatchObject({ requestId: answers.id, requestNumber: answers.number });
+      expect(refund.dueOn).toBe(refundDueOn('retracto', createdAt));
+      await expect(ask()).rejects.toMatchObject({ code: 'refund.request_refunded' });
+      await decide(refund, { state: 'refused', note: 'Llegó usada' });
+      expect(await ask()).toMatchObject({ state: 'approved' });
     });
 
     it('finishes at once what was given back already', async () => {

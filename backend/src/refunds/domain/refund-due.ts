@@ -20,9 +20,12 @@ const TERMS: Readonly<Record<RefundReason, Term>> = {
   cortesia: { days: 15, isBusinessDays: true },
 };
 
-/** The last day for a refund that is asked for at this moment: a calendar date in Bogota. */
-export function refundDueOn(reason: RefundReason, askedAt: Date): string {
+/**
+ * The last day for a refund whose days count from this moment: a calendar date in Bogota. Those of a withdrawal count from the family's
+ * request.
+ */
+export function refundDueOn(reason: RefundReason, from: Date): string {
   const { days, isBusinessDays } = TERMS[reason];
-  if (isBusinessDays) return addBusinessDays(bogotaDay(askedAt), days);
-  return bogotaDay(new Date(askedAt.getTime() + days * DAY_MS));
+  if (isBusinessDays) return addBusinessDays(bogotaDay(from), days);
+  return bogotaDay(new Date(from.getTime() + days * DAY_MS));
 }

@@ -68,6 +68,10 @@ export class Refund {
   reason!: RefundReason;
   way!: RefundWay;
   state!: RefundState;
+  /** The family's request that it answers; null without one. */
+  requestId!: string | null;
+  /** `SOL-XXXXXX`, for lists; null without a request. */
+  requestNumber!: string | null;
   /** The provider's payment that it gives back; null for a transfer. */
   transactionId!: string | null;
   /** Method of the payment, as the provider names it, or `BANK_TRANSFER`. */
@@ -141,6 +145,14 @@ export const EXCEEDS_PAID = [
   422,
   'refund.exceeds_paid',
   'La devolución es mayor que lo que queda por devolver.',
+] as const;
+
+export const REQUEST_REFUNDED = [409, 'refund.request_refunded', 'Esta solicitud ya tiene su devolución.'] as const;
+
+export const OTHER_REASON = [
+  422,
+  'refund.other_reason',
+  'Una solicitud de retracto se devuelve por retracto, y una de garantía por garantía.',
 ] as const;
 
 export const WAY_UNAVAILABLE = [

@@ -5,6 +5,28 @@ export interface RequestPosition {
   readonly id: string;
 }
 
+export interface RequestFilter {
+  readonly states: readonly RequestState[];
+  /** The oldest first when true, otherwise the newest. */
+  readonly oldestFirst: boolean;
+  /** The last request of the page before. */
+  readonly after?: RequestPosition;
+  readonly limit: number;
+}
+
+/** What waits for an answer of the shop. Days are dates in Bogota: '2026-11-27'. */
+export interface OpenRequests {
+  /** Open requests; beyond `MAX_COUNTED` the oldest of them. */
+  readonly open: number;
+  /** Those whose last day for an answer is over. */
+  readonly overdue: number;
+  /** The earliest last day of them; null when none is open. */
+  readonly firstDay: string | null;
+}
+
+/** Counting stops here. */
+export const MAX_COUNTED = 1_000;
+
 /** Stores the requests of families. */
 export abstract class CustomerRequests {
   /**
@@ -26,8 +48,11 @@ export abstract class CustomerRequests {
   /** Of an order, the newest first. */
   abstract ofOrder(orderId: string): Promise<CustomerRequest[]>;
 
-  /** Of all orders, the oldest first. */
-  abstract list(state: RequestState, page: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]>;
+  /** Of all orders, those of the filter. */
+  abstract list(filter: RequestFilter): Promise<CustomerRequest[]>;
+
+  /** Counts the open ones. `today` is the date in Bogota. */
+  abstract countOpen(today: string): Promise<OpenRequests>;
 
   /** Removes the words of both sides from the requests of an order. */
   abstract eraseOfOrder(orderId: string): Promise<void>;

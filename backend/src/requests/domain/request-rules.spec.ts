@@ -2,7 +2,7 @@ import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCardPayment, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
 import { Order } from '../../orders/index.js';
 import { CustomerRequest } from './customer-request.js';
-import { piecesOf, type RequestDraft, termOf } from './request-rules.js';
+import { piecesOf, requestable, type RequestDraft, termOf } from './request-rules.js';
 
 const PAID = new Date('2026-12-01T15:00:00Z');
 /** Friday; the 8th of December and Christmas are holidays. */
@@ -73,7 +73,9 @@ describe('requests about an order', () => {
     const fields = { id: crypto.randomUUID(), orderId: order.id, words: '' };
     const pieces = [{ position: 1, quantity: 1, name: 'Cambiador' }];
     const first = CustomerRequest.begin({ ...fields, kind: 'withdrawal', pieces }, PAID);
+    expect(requestable(1, order, [first])).toBe(0);
     first.decide('accepted', 'Envíala', 'taller@sigerist.co', PAID);
+    expect([requestable(0, order, [first]), requestable(1, order, [first])]).toEqual([2, 1]);
     expect(ask({}, PAID, [first])).toHaveLength(1);
     expect(() => ask({ pieces: [{ position: 1, quantity: 2 }] }, PAID, [first])).toThrow(
       code('request.piece_requested'),

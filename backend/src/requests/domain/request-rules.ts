@@ -1,7 +1,8 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import { bogotaDay } from '../../common/time.js';
-import type { Order, OrderState, PurchasedLine } from '../../orders/index.js';
+import { isPersonalised } from '../../common/withdrawal-right.js';
+import type { Order, OrderState } from '../../orders/index.js';
 import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-request.js';
 
 /** Business days after the delivery in which a plain piece may be sent back (Ley 1480, art. 47). */
@@ -53,11 +54,6 @@ export function termOf(kind: RequestKind, { status, history, anonymisedAt }: Ord
   return { isOpen: isPossible && (until === null || bogotaDay(now) <= until), until };
 }
 
-/** Made for one child: a piece with embroidery or with a text of its own. */
-export function isPersonalised({ personalisation }: PurchasedLine): boolean {
-  return personalisation.hasBordado || personalisation.keychainPersonalization !== '';
-}
-
 /**
  * The pieces of a valid request; `earlier` are the requests of the same order. Throws for an order or a piece that has no such right, and
  * for a piece that was withdrawn before.
@@ -77,10 +73,18 @@ export function piecesOf(
   return pieces.map(({ position, quantity }) => {
     const line = order.purchase.lines[position];
     if (!line || quantity > line.quantity) throw refused('invalid', PIECE_UNKNOWN);
-    if (kind === 'withdrawal' && isPersonalised(line)) throw refused('invalid', PERSONALISED);
-    if (quantity > line.quantity - withdrawn(position, earlier)) throw refused('conflict', PIECE_REQUESTED);
+    if (kind === 'withdrawal' && isPersonalised(line.personalisation)) throw refused('invalid', PERSONALISED);
+    if (quantity > requestable(position, order, earlier)) throw refused('conflict', PIECE_REQUESTED);
     return { position, quantity, name: line.name };
   });
+}
+
+/** Pieces of a line that can be asked for: no open request is about the line, and the shop did not agree to take them back. */
+export function requestable(position: number, order: Order, earlier: readonly CustomerRequest[]): number {
+  const isAsked = earlier.some(
+    ({ state, pieces }) => state === 'open' && pieces.some((piece) => piece.position === position),
+  );
+  return isAsked ? 0 : order.purchase.lines[position]!.quantity - withdrawn(position, earlier);
 }
 
 /** Pieces of a line that the shop agreed to take back. */

@@ -24,7 +24,7 @@ const REFUND: RefundDto = {
   ...{ id: 'r1', orderId: 'o1', orderNumber: 'SIG-7K2QXM', amount: 445_020, reason: 'retracto', way: 'bank_transfer' },
   ...{ state: 'approved', nextStates: ['under_way', 'done', 'refused'], isVoiding: false, transactionId: null },
   ...{ method: 'CARD', dueOn: '2026-12-10', evidence: '', askedBy: 'ana@sigerist.co', approvedBy: 'ana@sigerist.co' },
-  ...{ createdAt: '2026-11-25T15:00:00.000Z', needsAccount: true, account: null, history: [] },
+  ...{ request: null, createdAt: '2026-11-25T15:00:00.000Z', needsAccount: true, account: null, history: [] },
 };
 
 it('gives money back in three steps, and says why a way is not possible', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { TrackedOrderDto } from '../../api/orders.api';
+import type { CustomerRequestDto, RequestOptionsDto } from '../../api/requests.api';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { aTransferOrder } from '../../testing/order-data';
@@ -37,6 +38,16 @@ const tracked: TrackedOrderDto = {
   ],
 };
 
+const requestOptions: RequestOptionsDto = {
+  withdrawal: { isOpen: true, until: '2026-12-14' },
+  guarantee: { isOpen: true, until: '2027-06-04' },
+  pieces: [
+    { position: 0, quantity: 1, name: 'Pañalera', isPersonalised: true, left: 1 },
+    { position: 1, quantity: 2, name: 'Cambiador', isPersonalised: false, left: 2 },
+  ],
+  requests: [],
+};
+
 const number = () => screen.getByLabelText(/^Número de pedido/);
 const email = () => screen.getByLabelText(/^Correo de la compra/);
 const ask = () => screen.getByRole('button', { name: 'Ver mi pedido' });
@@ -45,6 +56,7 @@ function open(search = '', answer: () => Response = () => HttpResponse.json(trac
   const asked: unknown[] = [];
   server.use(
     ...catalogueHandlers,
+    http.post('*/api/requests/options', () => HttpResponse.json(requestOptions)),
     http.get('*/api/finished-photos/of-order/:number', () => HttpResponse.json({ state: null, url: null })),
     http.post('*/api/orders/track', async ({ request }) => {
       asked.push(await request.json());
@@ -259,7 +271,7 @@ describe('an order in two instalments', () => {
   });
 });
 
-describe('the family of an order', () => {
+describe('the customer of an order', () => {
   const details = {
     version: 'v1',
     isOpen: true,
@@ -307,6 +319,90 @@ describe('the family of an order', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toEqual({ orderNumber: 'SIG-7K2QXM', version: 'v1', names: [{ position: 0, name: 'Lucía' }] });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  const made: CustomerRequestDto = {
+    ...{ id: 'r1', number: 'SOL-7K2QXM', kind: 'withdrawal', state: 'open', words: '', answer: '', answeredAt: null },
+    ...{ pieces: [{ position: 1, quantity: 1, name: 'Cambiador' }] },
+    ...{ createdAt: '2026-12-05T15:00:00.000Z', answerBy: '2026-12-29' },
+  };
+
+  it('sends a plain piece back, reads why an embroidered one stays, and gets number and deadline', async () => {
+    const sent: unknown[] = [];
+    const { person } = open();
+    server.use(
+      http.post('*/api/orders/details', () => HttpResponse.json(details)),
+      http.post('*/api/requests', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(made, { status: 201 });
+      }),
+    );
+    await find(person);
+    const part = within(await screen.findByRole('region', { name: 'Devolver o reclamar garantía' }));
+    expect(await part.findByText(/artículo 47, numeral 3.*garantía hasta el 4 de junio de 2027/)).toBeVisible();
+    expect(part.getByText(/^La puedes devolver hasta el 14 de diciembre de 2026/)).toBeVisible();
+    await person.click(part.getByRole('button', { name: 'Hacer una solicitud' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: /^Pañalera/ })).toBeDisabled();
+    const send = dialog.getByRole('button', { name: 'Enviar la solicitud' });
+    await person.click(send);
+    expect(await dialog.findByText('Elige al menos una pieza del pedido')).toBeVisible();
+    await person.click(dialog.getByRole('checkbox', { name: 'Cambiador' }));
+    await person.click(dialog.getByRole('button', { name: 'Menos' }));
+    await person.click(send);
+    expect(await part.findByText(/Radicado SOL-7K2QXM: te respondemos a más tardar el 29 de diciembre/)).toBeVisible();
+    const pieces = [{ position: 1, quantity: 1 }];
+    expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words: '' }]);
+  });
+
+  it('keeps the words of a claim while the dialog is closed, and reads why it was not taken', async () => {
+    const { person } = open();
+    server.use(
+      http.post('*/api/orders/details', () => HttpResponse.json(details)),
+      http.post('*/api/requests', () => refusal(409, 'request.piece_requested', 'Ya hay una solicitud por esa pieza.')),
+    );
+    await find(person);
+    const begin = async () => {
+      await person.click(await screen.findByRole('button', { name: 'Hacer una solicitud' }));
+      return within(screen.getByRole('dialog'));
+    };
+    let dialog = await begin();
+    await person.click(dialog.getByRole('radio', { name: /^Reclamar la garantía/ }));
+    await person.click(dialog.getByRole('checkbox', { name: 'Pañalera' }));
+    await person.click(dialog.getByRole('button', { name: 'Enviar la solicitud' }));
+    expect(await dialog.findByText('Cuéntanos qué le pasó a la pieza')).toBeVisible();
+    await person.type(dialog.getByLabelText(/^¿Qué le pasó/), 'Se descosió');
+    await person.click(dialog.getByRole('button', { name: 'Volver' }));
+    dialog = await begin();
+    expect(dialog.getByLabelText(/^¿Qué le pasó/)).toHaveValue('Se descosió');
+    await person.click(dialog.getByRole('button', { name: 'Enviar la solicitud' }));
+    expect(await dialog.findByText('Ya hay una solicitud por esa pieza.')).toBeVisible();
+  });
+
+  it('reads the answer to its request, and asks for nothing once the terms are over', async () => {
+    const answered = {
+      state: 'refused' as const,
+      answer: 'Se lavó con agua caliente',
+      answeredAt: '2026-12-09T15:00:00Z',
+    };
+    const { person } = open();
+    server.use(
+      http.post('*/api/orders/details', () => HttpResponse.json(details)),
+      http.post('*/api/requests/options', () =>
+        HttpResponse.json({
+          ...requestOptions,
+          withdrawal: { isOpen: false, until: '2026-12-14' },
+          guarantee: { isOpen: false, until: '2027-06-04' },
+          requests: [{ ...made, ...answered }],
+        }),
+      ),
+    );
+    await find(person);
+    const request = within(await screen.findByRole('article', { name: 'Solicitud SOL-7K2QXM' }));
+    expect(request.getByText('No aceptada')).toBeVisible();
+    expect(request.getByText('Respuesta del 9 de diciembre de 2026: Se lavó con agua caliente')).toBeVisible();
+    expect(screen.getByText(/^Se pudo devolver hasta el 14 de diciembre/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hacer una solicitud' })).not.toBeInTheDocument();
   });
 
   it('corrects the city from the list of places, with its department', async () => {

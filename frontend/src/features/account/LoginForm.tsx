@@ -20,7 +20,7 @@ const SecondFactorForm = lazy(() => importWithRetry(() => import('./SecondFactor
 
 const schema = object({ email: email('Email inválido'), password: knownPassword });
 
-/** Login form; a note shows why a login failed (section 8). `onArrived` replaces the page that opens after it. */
+/** Login form; a note shows why a login failed. `onArrived` replaces the page that opens after it. */
 export function LoginForm({ onArrived }: { onArrived?: () => void }) {
   const { login, needsCode, arrive, arriving } = useLogin(onArrived);
   const [failure, setFailure] = useState<string>();

@@ -3,7 +3,7 @@ import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
 import { PlacePair } from '../../shared/places/PlacePair';
 
-/** Customer and address fields, in the order of the specification (accounts-payments-chatbot.md, section 5). */
+/** Customer and address fields. */
 export function CustomerFields({ started }: { started: boolean }) {
   return (
     <>

@@ -6,10 +6,11 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { AskOrderLink, type OwnOrderProps } from './AskOrderLink';
 import { CorrectOwnOrder } from './CorrectOwnOrder';
+import { OwnRequests } from './OwnRequests';
 
 const NOT_FOUND = 404;
 
-/** Acts of the family on an order, or the way to prove that they are the family. */
+/** Corrections and requests of the customer, or the way to prove who they are. */
 export default function OwnOrderActs({ orderNumber, email }: OwnOrderProps) {
   const titleId = useId();
   const [read, { data: details, error }] = useGetOrderDetailsMutation();
@@ -20,6 +21,7 @@ export default function OwnOrderActs({ orderNumber, email }: OwnOrderProps) {
     <Frame aria-labelledby={titleId} aria-busy={!details && !error}>
       <h3 id={titleId}>Cambios y solicitudes</h3>
       {details && <CorrectOwnOrder {...{ orderNumber, details }} reload={reload} />}
+      {details && <OwnRequests orderNumber={orderNumber} />}
       {isUnproven && <AskOrderLink {...{ orderNumber, email }} />}
       {error && !isUnproven && (
         <>

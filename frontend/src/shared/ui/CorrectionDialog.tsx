@@ -21,7 +21,7 @@ interface CorrectionDialogProps {
   /** The data when the dialog opened. */
   details: OrderDetailsDto;
   words: ReactNode;
-  /** What was typed before the dialog was closed without saving. */
+  /** The values that were typed before the dialog was closed without saving. */
   draft?: CorrectionValues;
   onDraft: (values: CorrectionValues) => void;
   save: (correction: CorrectOrderDto) => Promise<{ error?: ApiError | SerializedError }>;

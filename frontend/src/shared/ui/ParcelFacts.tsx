@@ -3,7 +3,7 @@ import type { ShipmentDto } from '../../api/orders.api';
 import { CopyButton } from './CopyButton';
 import { TextAnchor } from './TextLink';
 
-/** Carrier and guide of a parcel, with the link to the carrier's page; or why it has no guide. */
+/** Carrier and tracking number of a parcel, with the link to the carrier's page; or why it has no number. */
 export function ParcelFacts({ shipment }: { shipment: ShipmentDto }) {
   const { carrierName, guide, reason, trackingUrl, opensParcel } = shipment;
   return (

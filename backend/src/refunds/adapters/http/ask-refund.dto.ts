@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import {
   REFUND_REASONS,
@@ -55,6 +55,12 @@ export class AskRefundDto {
   @IsString({ message: 'Debe ser un texto' })
   @TextLine()
   evidence?: string;
+
+  /** The accepted request of the family that it answers. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La solicitud no existe' })
+  @ApiProperty({ type: 'string', format: 'uuid', required: false })
+  requestId?: string;
 }
 
 export class DecideRefundDto {

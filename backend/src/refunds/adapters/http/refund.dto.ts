@@ -50,6 +50,21 @@ export class HiddenAccountDto {
   number!: string;
 }
 
+/** The family's request that a refund answers. */
+export class RefundRequestDto {
+  /**
+   * Random id.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /**
+   * Its number.
+   * @example "SOL-7K2QXM"
+   */
+  number!: string;
+}
+
 /** Money that is given back for an order. */
 export class RefundDto {
   /**
@@ -83,6 +98,10 @@ export class RefundDto {
   /** How. */
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
   way!: RefundWay;
+
+  /** The family's request that it answers; null without one. */
+  @ApiProperty({ type: () => RefundRequestDto, nullable: true })
+  request!: RefundRequestDto | null;
 
   /** Where it is. */
   @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState' })
@@ -223,10 +242,12 @@ export class OrderRefundsDto {
 
 export function toRefundDto(refund: Refund): RefundDto {
   const { id, orderId, orderNumber, amount, reason, way, state, transactionId, method, dueOn } = refund;
+  const { requestId, requestNumber } = refund;
   const { evidence, askedBy, approvedBy, createdAt, history, accountHint, needsAccount, isVoiding } = refund;
   return {
     ...{ id, orderId, orderNumber, amount, reason, way, state, transactionId, method, dueOn, needsAccount, isVoiding },
     ...{ evidence, askedBy, approvedBy, createdAt, account: accountHint },
+    request: requestId && requestNumber ? { id: requestId, number: requestNumber } : null,
     nextStates: [...refund.nextStates],
     history: history.map((step) => ({ ...step })),
   };

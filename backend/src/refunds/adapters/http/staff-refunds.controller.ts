@@ -4,6 +4,7 @@ import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/a
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
+import { AcceptedRequests, NOT_ACCEPTED } from '../../../requests/index.js';
 import { AskRefund } from '../../application/ask-refund.js';
 import { DecideRefund } from '../../application/decide-refund.js';
 import { RefundAccounts } from '../../application/refund-accounts.js';
@@ -12,10 +13,12 @@ import {
   EXCEEDS_PAID,
   NO_ACCOUNT,
   OTHER_OWNER,
+  OTHER_REASON,
   PROVIDER_AWAY,
   REFUND_STATE,
   REFUND_UNKNOWN,
   type RefundActor,
+  REQUEST_REFUNDED,
   VOIDED_ALREADY,
   WAY_UNAVAILABLE,
 } from '../../domain/refund.js';
@@ -50,6 +53,7 @@ export class StaffRefundsController {
     private readonly deciding: DecideRefund,
     private readonly accounts: RefundAccounts,
     private readonly refunds: RefundList,
+    private readonly requests: AcceptedRequests,
   ) {}
 
   /** What can be given back for an order and how, and its refunds (staff) */
@@ -85,10 +89,13 @@ export class StaffRefundsController {
     PASSWORD_AGAIN,
     ORDER_UNKNOWN,
     ORDER_WITHOUT_REFUND,
+    NOT_ACCEPTED,
+    REQUEST_REFUNDED,
     413,
     415,
     EXCEEDS_PAID,
     WAY_UNAVAILABLE,
+    OTHER_REASON,
   )
   askForRefund(
     @Param('id', OrderIdPipe) id: string,
@@ -104,7 +111,20 @@ export class StaffRefundsController {
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
   @ApiCreatedResponse({ type: RefundDto })
-  @ApiErrors(INVALID_AMOUNT, 401, 403, ORDER_UNKNOWN, ORDER_WITHOUT_REFUND, 413, 415, EXCEEDS_PAID, WAY_UNAVAILABLE)
+  @ApiErrors(
+    INVALID_AMOUNT,
+    401,
+    403,
+    ORDER_UNKNOWN,
+    ORDER_WITHOUT_REFUND,
+    NOT_ACCEPTED,
+    REQUEST_REFUNDED,
+    413,
+    415,
+    EXCEEDS_PAID,
+    WAY_UNAVAILABLE,
+    OTHER_REASON,
+  )
   proposeRefund(
     @Param('id', OrderIdPipe) id: string,
     @Body() refund: AskRefundDto,
@@ -197,8 +217,9 @@ export class StaffRefundsController {
   }
 
   private async ask(id: string, refund: AskRefundDto, user: SignedInUser, isProposal: boolean): Promise<RefundDto> {
-    const { amount, reason, way, evidence } = refund;
-    const request = { amount, reason, way, evidence: evidence ?? '' };
+    const { amount, reason, way, evidence, requestId } = refund;
+    const answers = requestId ? await this.requests.find(requestId, id) : null;
+    const request = { amount, reason, way, evidence: evidence ?? '', answers };
     return toRefundDto(await this.asking.ask(id, request, actorOf(user), isProposal));
   }
 }

@@ -18,6 +18,8 @@ export class RefundRow {
   reason!: RefundReason;
   way!: RefundWay;
   state!: RefundState;
+  requestId!: string | null;
+  requestNumber!: string | null;
   transactionId!: string | null;
   method!: string;
   dueOn!: string;
@@ -65,6 +67,8 @@ const RefundSchema = new EntitySchema<RefundRow>({
     reason: text,
     way: text,
     state: text,
+    requestId: { name: 'request_id', type: 'uuid', nullable: true },
+    requestNumber: { ...nullableText, name: 'request_number' },
     transactionId: { ...nullableText, name: 'transaction_id' },
     method: text,
     dueOn: { name: 'due_on', type: 'date' },
@@ -84,6 +88,7 @@ const RefundSchema = new EntitySchema<RefundRow>({
   indices: [
     { name: 'IDX_refund_order', columns: ['orderId'] },
     { name: 'IDX_refund_due', columns: ['state', 'dueOn', 'id'] },
+    { name: 'UQ_refund_request', columns: ['requestId'], unique: true, where: `state <> 'refused'` },
     // Never two voids of one payment at once.
     {
       name: 'UQ_refund_void',

@@ -3,11 +3,12 @@ import { In, QueryFailedError } from 'typeorm';
 import type { Pesos } from '../../../common/money.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { type DueRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
-import { EXCEEDS_PAID, OPEN_STATES, Refund, refused } from '../../domain/refund.js';
+import { EXCEEDS_PAID, OPEN_STATES, Refund, refused, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
 
-/** The check of the table `refund_limit`. */
+/** Constraints that decide between refunds that are stored at once: the check of `refund_limit`, and the index of `refund`. */
 const LIMIT = 'CHK_refund_limit_paid';
+const ONE_OF_REQUEST = 'UQ_refund_request';
 
 const SET_LIMIT = `
   INSERT INTO refund_limit (order_id, paid) VALUES ($1, $2)
@@ -107,6 +108,7 @@ async function withinLimit(work: () => Promise<unknown>): Promise<void> {
     await work();
   } catch (error) {
     const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };
+    if (constraint === ONE_OF_REQUEST) throw refused(REQUEST_REFUNDED);
     throw constraint === LIMIT ? refused(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] }) : error;
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { isPersonalised } from '../../../common/withdrawal-right.js';
 import type { OwnRequests } from '../../application/family-requests.js';
 import type { RequestOfOrder } from '../../application/request-admin.js';
 import {
@@ -8,7 +9,7 @@ import {
   type RequestKind,
   type RequestState,
 } from '../../domain/customer-request.js';
-import { isPersonalised, type RequestTerm, termOf } from '../../domain/request-rules.js';
+import { requestable, type RequestTerm, termOf } from '../../domain/request-rules.js';
 
 /** A piece that a request is about. */
 export class NamedRequestedPieceDto {
@@ -103,7 +104,7 @@ export class StaffRequestDto extends CustomerRequestDto {
   orderNumber!: string;
 }
 
-/** A page of requests, the oldest first. */
+/** A page of requests. */
 export class RequestPageDto {
   /** The requests. */
   items!: StaffRequestDto[];
@@ -133,6 +134,12 @@ export class RequestTermDto {
 export class RequestablePieceDto extends NamedRequestedPieceDto {
   /** Made for one child: the law grants no right of withdrawal (art. 47, number 3, of Ley 1480). */
   isPersonalised!: boolean;
+
+  /**
+   * How many of them can be asked for: none while an open request is about the line, and none that the shop takes back already.
+   * @example 1
+   */
+  left!: number;
 }
 
 /** What a family can ask about its order, and what it asked. */
@@ -173,7 +180,8 @@ export function toRequestOptionsDto({ order, requests, now }: OwnRequests): Requ
       position,
       quantity: line.quantity,
       name: line.name,
-      isPersonalised: isPersonalised(line),
+      isPersonalised: isPersonalised(line.personalisation),
+      left: requestable(position, order, requests),
     })),
     requests: requests.map(toRequestDto),
   };

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -119,11 +119,13 @@ export class AnswerRequestDto {
 
 /** Filter of the list of requests. */
 export class ListRequestsQueryDto {
-  /** `open` unless it is given. */
+  /** One or several states; `open` without any. Open ones are listed by their last day, others the newest first. */
   @IsOptional()
-  @IsIn(REQUEST_STATES, { message: 'Elige un estado de la lista' })
-  @ApiProperty({ enum: REQUEST_STATES, enumName: 'RequestState', required: false })
-  state?: RequestState;
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @ArrayMaxSize(REQUEST_STATES.length, { message: 'Elige un estado de la lista' })
+  @IsIn(REQUEST_STATES, { each: true, message: 'Elige un estado de la lista' })
+  @ApiProperty({ enum: REQUEST_STATES, enumName: 'RequestState', isArray: true, required: false })
+  state?: RequestState[];
 
   /**
    * `nextCursor` of the page before.

@@ -27,7 +27,7 @@ const ANSWER_MESSAGE = 'Escribe la respuesta para la familia';
 export class StaffRequestsController {
   constructor(private readonly admin: RequestAdmin) {}
 
-  /** Requests of families, the oldest first (staff) */
+  /** Requests of families, the open ones unless other states are asked for (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: RequestPageDto })
@@ -38,7 +38,7 @@ export class StaffRequestsController {
   )
   async listRequests(@Query() { state, cursor }: ListRequestsQueryDto): Promise<RequestPageDto> {
     const after = cursor ? positionOf(cursor) : undefined;
-    const { items, next } = await this.admin.list(state ?? 'open', { after, limit: PAGE });
+    const { items, next } = await this.admin.list(state ?? ['open'], { after, limit: PAGE });
     const nextCursor = next ? `${next.createdAt.toISOString()}_${next.id}` : null;
     return { items: items.map(toStaffRequestDto), nextCursor };
   }

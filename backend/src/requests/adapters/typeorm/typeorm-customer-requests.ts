@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { CustomerRequests, type RequestPosition } from '../../application/customer-requests.port.js';
-import { CustomerRequest, type RequestState } from '../../domain/customer-request.js';
+import {
+  CustomerRequests,
+  MAX_COUNTED,
+  type OpenRequests,
+  type RequestFilter,
+} from '../../application/customer-requests.port.js';
+import { CustomerRequest } from '../../domain/customer-request.js';
 import { RequestedPieceRow } from './customer-request.schema.js';
 
 /** In one order of places, so that two requests about the same pieces never wait for each other. */
@@ -10,6 +15,13 @@ const CLAIM = `
   SELECT $1, place, $3 FROM unnest($2::int[]) AS piece(place) ORDER BY place
   ON CONFLICT DO NOTHING
   RETURNING position`;
+
+/** The oldest have the earliest last day. */
+const COUNT_OPEN = `
+  SELECT count(*)::int AS open, count(*) FILTER (WHERE answer_by < $1)::int AS overdue, min(answer_by) AS "firstDay"
+  FROM (
+    SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY created_at, id LIMIT ${MAX_COUNTED}
+  ) AS open_request`;
 
 @Injectable()
 export class TypeOrmCustomerRequests extends CustomerRequests {
@@ -46,12 +58,20 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
     return this.transaction.manager.find(CustomerRequest, { where: { orderId }, order, take: 100 });
   }
 
-  list(state: RequestState, { after, limit }: { after?: RequestPosition; limit: number }): Promise<CustomerRequest[]> {
+  list({ states, oldestFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
+    const direction = oldestFirst ? 'ASC' : 'DESC';
     const query = this.transaction.manager
       .createQueryBuilder(CustomerRequest, 'r')
-      .where('r.state = :state', { state });
-    if (after) query.andWhere('(r.createdAt, r.id) > (:createdAt, :id)', { createdAt: after.createdAt, id: after.id });
-    return query.orderBy('r.createdAt').addOrderBy('r.id').take(limit).getMany();
+      .where('r.state IN (:...states)', { states });
+    if (after) {
+      const { createdAt, id } = after;
+      query.andWhere(`(r.createdAt, r.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
+    }
+    return query.orderBy('r.createdAt', direction).addOrderBy('r.id', direction).take(limit).getMany();
+  }
+
+  async countOpen(today: string): Promise<OpenRequests> {
+    return (await this.transaction.manager.query<[OpenRequests]>(COUNT_OPEN, [today]))[0];
   }
 
   async eraseOfOrder(orderId: string): Promise<void> {

@@ -21,6 +21,7 @@ import { ParcelPanel } from './ParcelPanel';
 import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
 import { RefundPanel } from '../refund/RefundPanel';
+import { RequestPanel } from '../requests/RequestPanel';
 import { PageMargins } from './PageMargins';
 import { MARGINS, PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
@@ -111,6 +112,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
           ))}
         </Pieces>
         <Side>
+          <RequestPanel order={order} isOwner={isOwner} />
           <FinishedPhotoPanel order={order} />
           <ParcelPanel order={order} />
           <StaffNotes order={order} />

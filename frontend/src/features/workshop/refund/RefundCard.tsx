@@ -109,14 +109,14 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
 
 /** What the refund is, and where it is. */
 function RefundFacts({ refund }: { refund: RefundDto }) {
-  const { amount, reason, way, state, dueOn, evidence, transactionId, isVoiding } = refund;
+  const { amount, reason, way, state, dueOn, evidence, transactionId, isVoiding, request } = refund;
   return (
     <>
       <h3>
         {formatCop(amount)} <State data-tone={REFUND_STATES[state].tone}>{REFUND_STATES[state].name}</State>
       </h3>
       <p>
-        {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.
+        {REFUND_REASONS[reason].name}. {REFUND_WAYS[way].name}.{request && ` Por la solicitud ${request.number}.`}
       </p>
       {isOpenRefund(state) && <p>A más tardar el {dayAndMonth(dueOn)}.</p>}
       {isVoiding && <Note kind="info">El proveedor está anulando el pago. No hagas nada más: lo miramos solos.</Note>}

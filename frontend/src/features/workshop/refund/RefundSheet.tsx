@@ -11,6 +11,7 @@ import {
   useListOrderRefundsQuery,
   useProposeRefundMutation,
 } from '../../../api/refunds.api';
+import type { CustomerRequestDto } from '../../../api/requests.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
 import { errorMessage } from '../../../shared/lib/error-message';
@@ -23,17 +24,23 @@ import { DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
+import { RadioCards } from '../../../shared/ui/RadioCards';
 import { showToast } from '../../../shared/ui/toast-store';
+import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
 import { pesosOf, showAmount } from '../order/transfer-rules';
-import { RadioCards } from './RadioCards';
 
 interface RefundSheetProps {
   order: StaffOrderDto;
   money: OrderRefundsDto;
   /** False for the workshop, which proposes refunds. */
   isOwner: boolean;
+  /** The accepted request of the family that the refund answers: its reason and its pieces are filled in. */
+  request?: CustomerRequestDto;
   onClose: () => void;
 }
+
+/** The API refuses another reason. */
+const REASON_OF = { withdrawal: 'retracto', guarantee: 'garantia' } as const;
 
 type Step = 'why' | 'how-much' | 'how';
 const STEPS: readonly Step[] = ['why', 'how-much', 'how'];
@@ -45,14 +52,15 @@ interface Values {
 }
 
 /** Three steps in one sheet: why, how much, how; then a sentence that says what happens. */
-export default function RefundSheet({ order, money, isOwner, onClose }: RefundSheetProps) {
-  const { step, setStep, failure, question, form, attributes } = useRefundForm({ order, money, isOwner, onClose });
+export default function RefundSheet(props: RefundSheetProps) {
+  const { order, money, isOwner, request, onClose } = props;
+  const { step, setStep, failure, question, form, attributes } = useRefundForm(props);
   const back = STEPS[STEPS.indexOf(step) - 1];
   return (
     <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
-          <StepFields step={step} form={form} order={order} money={money} isOwner={isOwner} />
+          <StepFields {...{ step, form, order, money, isOwner, request }} />
           <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
           <Row>
             <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
@@ -70,14 +78,18 @@ export default function RefundSheet({ order, money, isOwner, onClose }: RefundSh
 }
 
 /** The form that goes through the steps, and sends the last one. */
-function useRefundForm({ order, money, isOwner, onClose }: RefundSheetProps) {
-  const [step, setStep] = useState<Step>('why');
+function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetProps) {
+  const [step, setStep] = useState<Step>(request ? 'how-much' : 'why');
   const [failure, setFailure] = useState<string>();
   const [ask] = useAskForRefundMutation();
   const [propose] = useProposeRefundMutation();
   const { proveAgain, question } = useProveAgain();
   const { form, attributes } = useShopForm<Values>({
-    initialValues: { reason: '', amount: formatCop(money.available), way: '' },
+    initialValues: {
+      reason: request ? REASON_OF[request.kind] : '',
+      amount: formatCop(request ? amountOf(request, order, money) : money.available),
+      way: '',
+    },
     errorsIn: (values) => errorsUpTo(step, values, money.available),
     send: async ({ reason, amount, way }) => {
       const next = STEPS[STEPS.indexOf(step) + 1];
@@ -86,7 +98,7 @@ function useRefundForm({ order, money, isOwner, onClose }: RefundSheetProps) {
         return undefined;
       }
       setFailure(undefined);
-      const askRefundDto = { reason, way, amount: pesosOf(amount) } as AskRefundDto;
+      const askRefundDto = { reason, way, amount: pesosOf(amount), requestId: request?.id } as AskRefundDto;
       const arg = { id: order.id, askRefundDto };
       const { error } = await (isOwner ? proveAgain(() => ask(arg)) : propose(arg));
       if (error) {
@@ -119,7 +131,7 @@ function StepFields({ step, ...props }: StepFieldsProps) {
 
 type FieldsProps = Omit<StepFieldsProps, 'step'>;
 
-function Reason({ form: { values, errors, submitCount, setFieldValue } }: FieldsProps) {
+function Reason({ form: { values, errors, submitCount, setFieldValue }, request }: FieldsProps) {
   return (
     <RadioCards
       legend="¿Por qué?"
@@ -127,12 +139,14 @@ function Reason({ form: { values, errors, submitCount, setFieldValue } }: Fields
       value={values.reason}
       error={submitCount > 0 ? errors.reason : undefined}
       onChange={(reason) => void setFieldValue('reason', reason)}
-      options={Object.entries(REFUND_REASONS).map(([value, { name, hint }]) => ({ value, label: name, hint }))}
+      options={Object.entries(REFUND_REASONS)
+        .filter(([value]) => !request || value === REASON_OF[request.kind])
+        .map(([value, { name, hint }]) => ({ value, label: name, hint }))}
     />
   );
 }
 
-function Amount({ form: { setFieldValue }, order, money }: FieldsProps) {
+function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps) {
   return (
     <>
       <FormField
@@ -144,8 +158,9 @@ function Amount({ form: { setFieldValue }, order, money }: FieldsProps) {
         hint={`Todo lo que queda: ${formatCop(money.available)}`}
       />
       {order.items.length > 1 && (
-        <Pieces
+        <RefundPieces
           order={order}
+          first={request ? countsOf(request) : {}}
           onAmount={(sum) => void setFieldValue('amount', formatCop(Math.min(sum, money.available)))}
         />
       )}
@@ -182,29 +197,13 @@ function Way({ form: { values, errors, submitCount, setFieldValue }, order, mone
   );
 }
 
-/** Ticked pieces make the amount. */
-function Pieces({ order, onAmount }: { order: StaffOrderDto; onAmount: (sum: number) => void }) {
-  const [ticked, setTicked] = useState<readonly number[]>([]);
-  const tick = (place: number) => {
-    const next = ticked.includes(place) ? ticked.filter((each) => each !== place) : [...ticked, place];
-    setTicked(next);
-    const share = order.subtotal > 0 ? order.total / order.subtotal : 1;
-    const sum = next.reduce((total, each) => total + order.items[each]!.price * order.items[each]!.quantity, 0);
-    if (next.length > 0) onAmount(Math.round(sum * share));
-  };
-  return (
-    <fieldset>
-      <legend>O solo estas piezas, con su parte del descuento</legend>
-      {order.items.map(({ name, price, quantity }, place) => (
-        <Tick key={place}>
-          <input type="checkbox" checked={ticked.includes(place)} onChange={() => tick(place)} />
-          <span>
-            {quantity} × {name}: {formatCop(price * quantity)}
-          </span>
-        </Tick>
-      ))}
-    </fieldset>
-  );
+function countsOf({ pieces }: CustomerRequestDto): PieceCounts {
+  return Object.fromEntries(pieces.map(({ position, quantity }) => [position, quantity]));
+}
+
+/** What was paid for the pieces of a request, as far as it is left. */
+function amountOf(request: CustomerRequestDto, order: StaffOrderDto, { available }: OrderRefundsDto): number {
+  return Math.min(paidFor(countsOf(request), order), available);
 }
 
 /** Errors of the fields that this step and those before it show. */
@@ -221,13 +220,6 @@ function errorsUpTo(
   if (step === 'how-much') return {};
   return way ? {} : { way: 'Elige cómo se devuelve el dinero' };
 }
-
-const Tick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  min-height: var(--target);
-`;
 
 const Summary = styled.p`
   padding: var(--space-12) var(--space-16);

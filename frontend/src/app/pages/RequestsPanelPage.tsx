@@ -1,0 +1,15 @@
+import { RequestList } from '../../features/workshop/requests/RequestList';
+import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
+import { PanelPage } from '../panel/PanelPage';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel/solicitudes`: withdrawals and guarantee claims of families, for staff. */
+export default function RequestsPanelPage() {
+  return (
+    <PanelPage title="Solicitudes" description="Lo que piden las familias después de recibir." path={REQUESTS_PATH}>
+      <StaffOnly>
+        <RequestList />
+      </StaffOnly>
+    </PanelPage>
+  );
+}

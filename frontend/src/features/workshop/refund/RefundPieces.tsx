@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { checkStyles } from '../../../shared/ui/check.styles';
+
+/** How many pieces of each line, by its place in the order. */
+export type PieceCounts = Readonly<Record<number, number>>;
+
+/** What the family paid for these pieces: their price with their part of the discount. */
+export function paidFor(counts: PieceCounts, { items, subtotal, total }: StaffOrderDto): number {
+  const price = items.reduce((sum, item, place) => sum + item.price * (counts[place] ?? 0), 0);
+  return subtotal > 0 ? Math.round((price * total) / subtotal) : price;
+}
+
+interface RefundPiecesProps {
+  order: StaffOrderDto;
+  /** Pieces that are ticked at first. */
+  first: PieceCounts;
+  onAmount: (sum: number) => void;
+}
+
+/** Ticked pieces make the amount. */
+export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
+  const [counts, setCounts] = useState(first);
+  const tick = (place: number, count: number) => {
+    const next = { ...counts, [place]: count };
+    setCounts(next);
+    const sum = paidFor(next, order);
+    if (sum > 0) onAmount(sum);
+  };
+  return (
+    <fieldset>
+      <legend>O solo estas piezas, con su parte del descuento</legend>
+      {order.items.map(({ name, price, quantity }, place) => {
+        const count = counts[place] ?? 0;
+        const most = first[place] ?? quantity;
+        return (
+          <Tick key={place}>
+            <input
+              type="checkbox"
+              checked={count > 0}
+              onChange={({ target }) => tick(place, target.checked ? most : 0)}
+            />
+            <span>
+              {most} × {name}
+            </span>
+            <span>{formatCop(price * most)}</span>
+          </Tick>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const Tick = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: var(--target);
+  font-variant-numeric: tabular-nums;
+  input {
+    ${checkStyles}
+  }
+`;

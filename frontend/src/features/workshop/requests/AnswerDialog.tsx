@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { fieldErrors } from '../../../api/api-error';
+import {
+  answerRequestLimits,
+  type CustomerRequestDto,
+  type RequestDecision,
+  useAnswerRequestMutation,
+} from '../../../api/requests.api';
+import { atMost } from '../../../domain/at-most';
+import { REQUEST_KINDS } from '../../../domain/request-words';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { schemaErrors } from '../../../shared/lib/schema-errors';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { FormDialog } from '../../../shared/ui/FormDialog';
+import { FormField } from '../../../shared/ui/FormField';
+import { RadioCards } from '../../../shared/ui/RadioCards';
+import { showToast } from '../../../shared/ui/toast-store';
+
+export interface AnswerValues {
+  decision: RequestDecision | '';
+  words: string;
+}
+
+interface AnswerDialogProps {
+  request: CustomerRequestDto;
+  /** Address of the family, which gets the answer. */
+  email: string;
+  /** From before the dialog was closed, so that no text is lost. */
+  draft?: AnswerValues;
+  onDraft: (draft: AnswerValues) => void;
+  onClose: () => void;
+}
+
+const SCHEMA = object({
+  decision: string().required('Elige si la aceptas'),
+  words: string()
+    .trim()
+    .required('Escribe la respuesta para la familia')
+    .max(...atMost('La respuesta', answerRequestLimits.words)),
+});
+
+/** Answers a request: the words go to the family by mail and cannot be changed afterwards. */
+export default function AnswerDialog({ request, email, draft, onDraft, onClose }: AnswerDialogProps) {
+  const [answer] = useAnswerRequestMutation();
+  const [failure, setFailure] = useState<string>();
+  const { id, number, kind } = request;
+  const { form, attributes } = useShopForm<AnswerValues>({
+    initialValues: draft ?? { decision: '', words: '' },
+    errorsIn: (values) => schemaErrors<AnswerValues>(SCHEMA, values),
+    send: async ({ decision, words }) => {
+      const answerRequestDto = { decision: decision as RequestDecision, words: words.trim() };
+      const { error } = await answer({ id, answerRequestDto });
+      if (error) {
+        const { words: wrong } = fieldErrors(error);
+        setFailure(wrong ? undefined : errorMessage(error));
+        return wrong ? { words: wrong } : {};
+      }
+      showToast({ kind: 'success', title: 'Solicitud respondida', text: `${number}: le escribimos a la familia.` });
+      onClose();
+      return undefined;
+    },
+  });
+  const { values, errors, submitCount, setFieldValue } = form;
+  const close = () => {
+    onDraft(values);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Responder ${number}`}
+      words={REQUEST_KINDS[kind].name}
+      {...{ form, attributes, failure }}
+      action="Responder"
+      pendingAction="Enviando…"
+      isOver={false}
+      onClose={close}
+    >
+      <RadioCards
+        legend="¿La aceptas?"
+        name="decision"
+        value={values.decision}
+        error={submitCount > 0 ? errors.decision : undefined}
+        onChange={(decision) => void setFieldValue('decision', decision)}
+        options={[
+          { value: 'accepted', label: 'Sí, la aceptamos', hint: ACCEPTED[kind] },
+          { value: 'refused', label: 'No la aceptamos', hint: 'La familia lee por qué, y puede acudir a la SIC.' },
+        ]}
+      />
+      <FormField
+        name="words"
+        label="Respuesta para la familia"
+        required
+        maxLength={answerRequestLimits.words.max}
+        multiline
+      />
+      <p>
+        {email} recibe el correo «{values.decision === 'accepted' ? 'Aceptamos' : 'Respondimos'} tu solicitud {number}»
+        con tu respuesta. Después no se puede cambiar.
+      </p>
+    </FormDialog>
+  );
+}
+
+const ACCEPTED = {
+  withdrawal: 'Todavía no mueve dinero: después haces la devolución, en máximo 15 días calendario.',
+  guarantee: 'Dile cómo enviarla. Si hay que devolver dinero, lo haces después.',
+} as const;

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type RequestState, type StaffRequestDto, useListRequestsQuery } from '../../../api/requests.api';
+import { dayAndMonth } from '../../../domain/day-and-month';
+import { REQUEST_KINDS, REQUEST_STATES } from '../../../domain/request-words';
+import { bogotaDay } from '../../../shared/lib/moments';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { StatusPill } from '../../../shared/ui/StatusPill';
+import { ORDER_ADMIN_PATH } from '../order-admin-path';
+import { ORDERS_POLLING } from '../orders-polling';
+
+const ANSWERED: RequestState[] = ['accepted', 'refused'];
+
+/** Requests of all orders: what waits for an answer by its last day, or what was answered. */
+export function RequestList() {
+  const [view, setView] = useState<'open' | 'answered'>('open');
+  const [cursor, setCursor] = useState<string>();
+  const [today] = useState(() => bogotaDay(new Date()).toISOString().slice(0, 10));
+  const state = view === 'open' ? undefined : ANSWERED;
+  const { currentData, error, refetch } = useListRequestsQuery({ state, cursor }, ORDERS_POLLING);
+  useReauthOnForbidden(error);
+  return (
+    <>
+      <SegmentedRadio
+        legend="Qué solicitudes"
+        name="view"
+        value={view}
+        onChange={(next) => {
+          setView(next);
+          setCursor(undefined);
+        }}
+        centred
+        options={[
+          { value: 'open', label: 'Por responder' },
+          { value: 'answered', label: 'Respondidas' },
+        ]}
+      />
+      {!currentData && error && (
+        <EmptyState
+          title="No pudimos cargar las solicitudes"
+          action={<Button onClick={() => void refetch()}>Reintentar</Button>}
+        >
+          Revisa tu conexión y vuelve a intentar.
+        </EmptyState>
+      )}
+      {!currentData && !error && <Skeleton height="240px" />}
+      {currentData?.items.length === 0 && (
+        <EmptyState title="Nada por aquí">
+          Cuando una familia quiera devolver una pieza o reclamar la garantía, aparece aquí.
+        </EmptyState>
+      )}
+      <Rows>
+        {currentData?.items.map((request) => (
+          <Request key={request.id} request={request} today={today} />
+        ))}
+      </Rows>
+      {currentData?.nextCursor && (
+        <Button variant="secondary" onClick={() => setCursor(currentData.nextCursor!)}>
+          Ver las siguientes
+        </Button>
+      )}
+      {cursor && (
+        <Button variant="text" onClick={() => setCursor(undefined)}>
+          Volver al comienzo
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A request, with the way to its order. */
+function Request({ request, today }: { request: StaffRequestDto; today: string }) {
+  const { orderId, orderNumber, number, kind, state, pieces, answerBy } = request;
+  const isLate = answerBy < today;
+  return (
+    <li>
+      <Link to={`${ORDER_ADMIN_PATH}/${orderId}`}>
+        <strong>{orderNumber}</strong> <span>{number}</span>
+      </Link>
+      <p>
+        {REQUEST_KINDS[kind].name}: {pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
+      </p>
+      <p>
+        <StatusPill tone={REQUEST_STATES[state].tone}>{REQUEST_STATES[state].name}</StatusPill>
+        {state === 'open' && (
+          <Deadline data-late={isLate || undefined}>
+            {isLate ? 'Se venció' : 'A más tardar'} el {dayAndMonth(answerBy)}
+          </Deadline>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  li {
+    display: grid;
+    gap: var(--space-4);
+    padding: var(--space-12) var(--space-16);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-3);
+    background: var(--surface-raised);
+  }
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: var(--target);
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-8);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Deadline = styled.span`
+  &[data-late] {
+    color: var(--danger);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,2 @@
+/** Requests of families about all orders, for staff. */
+export const REQUESTS_PATH = '/panel/solicitudes';
