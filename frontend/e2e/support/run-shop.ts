@@ -12,8 +12,12 @@ export interface RunningShop {
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** Starts the built shop like `npm start`, on a port and with a data folder, and waits until it is ready. */
-export async function runShop(port: number, dataDir: string): Promise<RunningShop> {
+/** Starts the built shop like `npm start`, on a port, with a data folder and further variables, and waits until it is ready. */
+export async function runShop(
+  port: number,
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<RunningShop> {
   const url = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['backend/dist/src/main.js'], {
     cwd: root,
@@ -28,6 +32,7 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
       STAFF_EMAIL: staff.email,
       STAFF_PASSWORD: staff.password,
       NODE_OPTIONS: '',
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

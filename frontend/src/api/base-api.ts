@@ -20,6 +20,9 @@ interface CallOptions {
  */
 const TIMEOUT_MS = 8_000;
 
+/** The code of a 401 for a call that needs a session. */
+const NO_SESSION = 'auth.required';
+
 const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (args, api, extraOptions) => {
   const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
   const send = fetchBaseQuery({
@@ -35,7 +38,11 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
   for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {
     ({ data, error, meta } = await send(request, api, extraOptions));
   }
-  return error ? { error: toApiError(error, meta?.response?.statusText), meta } : { data, meta };
+  if (!error) return { data, meta };
+  const failure = toApiError(error, meta?.response?.statusText);
+  // A press may be the first to find out that the session has ended elsewhere. Queries would ask again and again.
+  if (api.type === 'mutation' && failure.code === NO_SESSION) api.dispatch(baseApi.util.invalidateTags(['identity']));
+  return { error: failure, meta };
 };
 
 /**

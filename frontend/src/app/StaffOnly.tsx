@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../features/account/use-auth';
 import type { UserDto } from '../api/identity.api';
@@ -20,34 +20,66 @@ interface StaffOnlyProps {
   children: ReactNode | ((user: UserDto) => ReactNode);
 }
 
+const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')));
+
 /**
  * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. Children as a function
  * receive the user. The server sends the same page to everyone; the browser loads the protected data.
+ *
+ * A session that ends while the page is open, also from another device, covers the page with the login. The page stays mounted below, so
+ * that the same person finds what she had typed; anybody else gets a new page.
  */
 export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
   const auth = useAuth();
+  const present = auth.status === 'authenticated' ? auth.user : undefined;
+  const [last, setLast] = useState<UserDto>();
+  if (present && present !== last) setLast(present);
+  const user = present ?? last;
+  const [status, setStatus] = useState(auth.status);
+  const [hasEnded, setEnded] = useState(false);
+  if (auth.status !== status) {
+    setStatus(auth.status);
+    if (auth.status === 'guest' && user) setEnded(true);
+  }
   const { pathname, search } = useLocation();
-  useLoginFirst(auth.status === 'guest', pathname + search);
-  if (auth.status !== 'authenticated')
+  const path = pathname + search;
+  useLoginFirst(auth.status === 'guest' && !user, path);
+  if (!user)
     return (
       <div aria-busy="true">
         <VisuallyHidden role="status">Comprobando quién eres…</VisuallyHidden>
         <Skeleton height="320px" />
       </div>
     );
-  if (auth.user.secondFactor === 'enrol')
+  return (
+    <>
+      <Admitted key={user.id} {...{ user, ownerOnly }}>
+        {children}
+      </Admitted>
+      {hasEnded && (
+        <Suspense fallback={null}>
+          <SessionEnded path={path} onArrived={() => setEnded(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The page, or why this user does not see it. */
+function Admitted({ user, ownerOnly, children }: StaffOnlyProps & { user: UserDto }) {
+  if (user.secondFactor === 'enrol')
     return (
       <Suspense fallback={<Skeleton height="320px" />}>
         <SecondFactor mustEnrol />
       </Suspense>
     );
-  if (auth.user.role === 'staff' && ownerOnly && auth.user.staffRole !== 'duena')
+  if (user.role === 'staff' && ownerOnly && user.staffRole !== 'duena')
     return (
       <EmptyState title="Esto lo maneja la dueña" action={<ButtonLink to="/panel/pedidos">Ver los pedidos</ButtonLink>}>
         Tu cuenta es del taller: pedidos, fotos y conversaciones. Si necesitas cambiar algo de aquí, pídeselo a ella.
       </EmptyState>
     );
-  if (auth.user.role === 'staff') return typeof children === 'function' ? children(auth.user) : children;
+  if (user.role === 'staff') return typeof children === 'function' ? children(user) : children;
   return (
     <EmptyState title="No tienes acceso" action={<ButtonLink to="/cuenta">Ver mis pedidos</ButtonLink>}>
       Esta parte es del equipo de la tienda. Tus pedidos están en tu cuenta.

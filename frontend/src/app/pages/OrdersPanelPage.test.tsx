@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -132,16 +132,19 @@ it('offers a retry when the server is unreachable', async () => {
   expect(await number('SIG-7K2QXM')).toBeVisible();
 });
 
-it('redirects to the login when the session has expired', async () => {
+it('covers the page with the login when the session has ended, and keeps what was typed below', async () => {
   open();
   const ended = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
   await number('SIG-7K2QXM');
+  fireEvent.change(screen.getByLabelText('Buscar pedidos'), { target: { value: 'Laura' } });
   server.use(
     http.get('*/api/orders', ended),
     http.get('*/api/auth/check', () => HttpResponse.json({ isAuthenticated: false, user: null })),
   );
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await waitFor(() => expect(address()).toHaveTextContent('/login?volver=%2Fpanel%2Fpedidos'));
+  const login = await screen.findByRole('dialog', { name: 'Tu sesión terminó' });
+  expect(within(login).getByLabelText(/^Email/)).toBeVisible();
+  expect(screen.getByLabelText('Buscar pedidos')).toHaveValue('Laura');
 });
 
 describe('payments without an order', () => {

@@ -20,9 +20,9 @@ const SecondFactorForm = lazy(() => importWithRetry(() => import('./SecondFactor
 
 const schema = object({ email: email('Email inválido'), password: knownPassword });
 
-/** Login form; a note shows why a login failed. */
-export function LoginForm() {
-  const { login, needsCode, arrive, arriving } = useLogin();
+/** Login form; a note shows why a login failed. `onArrived` replaces the page that opens after it. */
+export function LoginForm({ onArrived }: { onArrived?: () => void }) {
+  const { login, needsCode, arrive, arriving } = useLogin(onArrived);
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm({
     initialValues: { email: '', password: '' },

@@ -8,12 +8,12 @@ import { useLoginArrival } from './use-login';
 
 /**
  * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because the page does not know who comes; its
- * code loads with the first tap.
+ * code loads with the first tap. `onArrived` replaces the page that opens after it.
  */
-export function StaffPasskeyLogin() {
+export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {
   const [isPending, setPending] = useState(false);
   const dispatch = useAppDispatch();
-  const { arrive, arriving } = useLoginArrival();
+  const { arrive, arriving } = useLoginArrival(onArrived);
   const logIn = async () => {
     setPending(true);
     const failure = await import('./log-in-with-passkey').then(

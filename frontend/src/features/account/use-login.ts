@@ -19,8 +19,11 @@ export interface Refusal {
   fields: Record<string, string>;
 }
 
-/** Opens the page of `?volver=` after a login, else the home page for customers and the panel for staff. */
-export function useLoginArrival() {
+/**
+ * Opens the page of `?volver=` after a login, else the home page for customers and the panel for staff. `onArrived`
+ * replaces that where the login covers a page.
+ */
+export function useLoginArrival(onArrived?: () => void) {
   const [target, setTarget] = useState<string>();
   const asked = useSearchParams()[0].get('volver');
   const navigate = useNavigate();
@@ -33,16 +36,17 @@ export function useLoginArrival() {
 
   const arrive = ({ firstName, role }: UserDto) => {
     showToast({ kind: 'success', title: 'Inicio de sesión exitoso', text: `Bienvenido de vuelta, ${firstName}!` });
-    setTarget(role === 'staff' && !asked ? STAFF_START : returnPath(asked));
+    if (onArrived) onArrived();
+    else setTarget(role === 'staff' && !asked ? STAFF_START : returnPath(asked));
   };
   return { arrive, arriving: target !== undefined };
 }
 
 /** Logs in. `needsCode`: the password of a staff member was right, and their second factor comes next. */
-export function useLogin() {
+export function useLogin(onArrived?: () => void) {
   const [send] = useLoginMutation();
   const [needsCode, setNeedsCode] = useState(false);
-  const { arrive, arriving } = useLoginArrival();
+  const { arrive, arriving } = useLoginArrival(onArrived);
 
   /** Resolves to undefined on success. */
   const login = async (loginDto: LoginDto): Promise<Refusal | undefined> => {
