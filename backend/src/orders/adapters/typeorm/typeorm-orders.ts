@@ -74,8 +74,9 @@ export class TypeOrmOrders extends Orders {
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, history } = toRow(order);
-    await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, promised, history });
+    const { status, reviewReason, promised, refunded, history } = toRow(order);
+    const changes = { status, reviewReason, promised, refunded, history };
+    await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
   async saveStaffNotes({ id, staffNotes }: Order): Promise<void> {
