@@ -46,5 +46,6 @@ export default {
     './src/api/requests.gen.ts': slice('requests'),
     './src/api/settings.gen.ts': slice('settings'),
     './src/api/staff.gen.ts': slice('staff'),
+    './src/api/today.gen.ts': slice('today'),
   },
 };

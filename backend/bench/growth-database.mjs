@@ -10,7 +10,7 @@ import { migrations } from '../dist/src/database/migrations/index.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
 /** The last migration of the release whose tables `growth.sql` fills. The later ones run on data. */
-const LAST_ON_EMPTY_TABLES = 'CountCartLines1790000007000';
+export const LAST_ON_EMPTY_TABLES = 'CountCartLines1790000007000';
 
 /** On the empty database DATABASE_URL, or on an embedded one that `close` removes. */
 export async function openGrownDatabase(orders) {
@@ -44,7 +44,7 @@ async function grow(url, orders) {
   }
 }
 
-async function startThrowaway() {
+export async function startThrowaway() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-growth-'));
   // The account that runs PostgreSQL must be able to enter.
   await chmod(dataDir, 0o755);
@@ -59,7 +59,7 @@ async function startThrowaway() {
   };
 }
 
-async function migrateTo(url, name) {
+export async function migrateTo(url, name) {
   const last = migrations.findIndex((migration) => migration.name === name);
   const before = migrations.slice(0, last + 1);
   const dataSource = await new DataSource({ ...dataSourceOptions(url), migrations: before }).initialize();
@@ -67,13 +67,13 @@ async function migrateTo(url, name) {
   await dataSource.destroy();
 }
 
-async function fill(client, file, orders) {
+export async function fill(client, file, orders) {
   const sql = await readFile(new URL(file, import.meta.url), 'utf8');
   for (const statement of sql.replaceAll(':orders', orders).split(/;\s*$/m))
     if (statement.trim()) await client.query(statement);
 }
 
-async function report(what, work) {
+export async function report(what, work) {
   const started = performance.now();
   await work();
   console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);

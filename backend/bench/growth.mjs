@@ -6,6 +6,7 @@ import { cartSchemas } from '../dist/src/cart/adapters/typeorm/cart.schemas.js';
 import { ContactMessageSchema } from '../dist/src/contact/adapters/typeorm/contact-message.schema.js';
 import { deleteBefore, TypeOrmTransaction } from '../dist/src/database/index.js';
 import { DesignSchema } from '../dist/src/designs/adapters/typeorm/design.schema.js';
+import { MONEY_GAUGES } from '../dist/src/metrics/money-gauges.js';
 import { orderSchemas } from '../dist/src/orders/adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
@@ -36,7 +37,7 @@ const payers = new TypeOrmPayerTokens(transaction);
 const samples = await dataSource.query(
   `SELECT number, customer_email AS email, customer_name AS name, customer_phone AS phone, transaction_id AS "transactionId",
      reference, attempt_id AS "attemptId", session_id AS "sessionId", id,
-     (SELECT digest FROM payer_token WHERE subject_id = attempt_id) AS digest FROM shop_order
+     (SELECT digest FROM payer_token WHERE subject_id = attempt_id) AS digest, lines->0->>'cartLineId' AS "lineId" FROM shop_order
    WHERE attempt_id IS NOT NULL AND user_id IS NOT NULL ORDER BY md5(number) LIMIT ${CALLS * 2}`,
 );
 const [{ userId }] = await dataSource.query(
@@ -65,6 +66,8 @@ const QUESTIONS = {
   'orders of a person (export)': ({ email }) => orders.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
   'orders of a one-letter mailbox (export)': () =>
     orders.ofPerson({ accountId: null, provenEmail: 'a@example.com' }, 2_000),
+  'orders of the same lines (settling a payment)': ({ id, sessionId, lineId }) =>
+    orders.ofSameLines({ id, purchase: { sessionId, lines: [{ cartLineId: lineId }] } }),
   'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
@@ -109,6 +112,12 @@ const QUESTIONS = {
   'staff search: full name': search(({ name }) => name),
   'staff search: name that nobody has': search(() => 'Wilhelmina Xanthopoulos'),
   'staff search: two letters': search(() => 'zq'),
+  ...Object.fromEntries(
+    MONEY_GAUGES.map(({ gauges, statement, values = [] }) => [
+      `metrics: ${Object.values(gauges)[0].name}`,
+      () => dataSource.query(statement, [...values]),
+    ]),
+  ),
   'staff search: name in work': (sample) => orders.list({ search: sample.name, statuses: WORK, limit: 26 }),
 };
 

@@ -10,9 +10,9 @@ import { openServers } from './servers.mjs';
 const SECONDS = Number(process.env.SECONDS ?? 6);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PAGES = ['/', '/productos', '/product/1', '/product/2', '/faq', '/nosotros', '/personalizacion'];
-/** Of the median p99 beside rude clients to the one without. */
+/** Maximum ratio of the median p99 beside abusive clients to the one without them. */
 const MAX_RATIO = 2;
-/** Of the slowest page. */
+/** Maximum time of the slowest page. */
 const MAX_PAGE_MS = 500;
 const MAX_MEMORY_MB = 400;
 

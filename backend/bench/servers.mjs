@@ -57,12 +57,14 @@ async function databaseBeside(url, name) {
   return beside.href;
 }
 
-function environment({ port, databaseUrl, dataDir, world, mailPort }) {
+/** A shop in production, but for its money: `world` is the address of the provider's stub. */
+export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   return {
     ...process.env,
     NODE_ENV: 'production',
     // As in docker/Dockerfile.
     MALLOC_ARENA_MAX: '2',
+    STOP_DELAY_SECONDS: '0',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -73,6 +75,7 @@ function environment({ port, databaseUrl, dataDir, world, mailPort }) {
     STAFF_EMAIL: 'staff@sigerist.local',
     STAFF_PASSWORD: 'mzRw-vqK7-only-for-the-bench',
     ALLOW_TEST_PAYMENTS: 'yes',
+    STAFF_SECOND_FACTOR: 'offered',
     WOMPI_API_BASE_URL: `${world}/v1`,
     WOMPI_CHECKOUT_BASE_URL: world,
     WOMPI_PUBLIC_KEY: 'pub_test_bench',
@@ -84,11 +87,11 @@ function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   };
 }
 
-function spawnProgram(program, env) {
+export function spawnProgram(program, env) {
   return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-async function answers(url, program) {
+export async function answers(url, program) {
   while (!(await fetch(url).catch(() => undefined))) {
     if (program.exitCode !== null) throw new Error(`${program.spawnargs[1]} did not start.`);
     await wait(100);

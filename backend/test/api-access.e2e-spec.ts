@@ -20,7 +20,7 @@ const PUBLIC = [
   ...['sendChatMessage', 'readChat'],
   ...['getStaffInvitation', 'acceptStaffInvitation', 'getPasskeyOptions', 'logInWithPasskey'],
   ...['getFinishedPhoto', 'getFinishedPhotoImage', 'answerFinishedPhoto', 'getOwnPhoto'],
-  ...['getLiveness', 'getReadiness', 'reportClientError'],
+  ...['getLiveness', 'getReadiness', 'reportClientError', 'reportWebVitals'],
 ];
 
 /** Operations for every logged-in person; all the others need staff. */
@@ -29,13 +29,14 @@ const SIGNED_IN = [
   'listMyOrders',
 ];
 
-/** Operations for the owner alone: prices, codes, settings, people and exports. The other operations of staff are for the workshop, too. */
+/** Operations for the owner alone: prices, codes, settings, refunds, people, audit log and exports (decisions, 45). */
 const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],
   ...['listStaffSessions', 'endStaffSessions', 'endStaffSession'],
+  ...['toggleChatbot', 'saveChatbotHours', 'saveKeywords', 'answerMiss', 'addKeyword', 'dismissMiss'],
 ];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -81,7 +81,7 @@ describe('the audit log', () => {
     expect(writing.filter((id) => !(id in ACTS) && !(id in WITHOUT))).toEqual([]);
   });
 
-  it('tells a day of work in sentences, with the values before and after, and nothing about the family', async () => {
+  it('describes a day of work in sentences, with the values before and after, and nothing about the customer', async () => {
     const customer = { name: 'Catalina Rincón', email: 'catalina@example.com' };
     const { id, orderNumber, total } = await orders.anOrder(customer);
     await staff.get('/api/orders?search=Catalina').expect(200);
@@ -105,8 +105,8 @@ describe('the audit log', () => {
     await staff.post(`/api/change-sets/${set.id}/revert`).send({ confirm: true }).expect(201);
 
     const { items } = await log();
-    const told = items.map(({ summary }) => summary).toReversed();
-    expect(told.map((summary) => summary.replace(/cambio: .*/, 'cambio'))).toEqual([
+    const entries = items.map(({ summary }) => summary).toReversed();
+    expect(entries.map((summary) => summary.replace(/cambio: .*/, 'cambio'))).toEqual([
       'La tienda creó la cuenta taller@example.com del equipo',
       expect.stringMatching(/entró al panel desde «.+»/),
       'Ana buscó en los pedidos',
@@ -183,7 +183,9 @@ describe('the audit log', () => {
     await staff.post('/api/chatbot/toggle').send({ active: true }).expect(200);
     const { text, headers } = await staff.get('/api/audit-log/export?kind=chatbot').expect(200);
     expect(headers['content-disposition']).toContain('registro.csv');
-    expect(text.split('\r\n')[1]).toMatch(/^"[\d :-]+";"'=1\+1";"chatbot";"'=1\+1 encendió el chatbot"/);
+    expect(text.split('\r\n')[1]).toMatch(
+      /^"[\d :-]+";"'=1\+1";"Chatbot";"'=1\+1 encendió el chatbot";"Chatbot encendido: No";"Chatbot encendido: Sí"/,
+    );
     expect((await summaries('?kind=export'))[0]).toContain('descargó el registro');
 
     await orders.shop.app.get(ManageStaff).add('bea@sigerist.co', PASSWORD, 'taller');

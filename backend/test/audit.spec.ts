@@ -36,7 +36,7 @@ describe('the audit of dependencies', () => {
         const text = req.headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
         asked ||= text.includes('"helmet"');
         res.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' });
-        // Of a vulnerable package npm also reads which versions there are.
+        // npm also reads the list of versions of a vulnerable package.
         const name = decodeURIComponent(req.url!.slice(1));
         const versions = { '1.0.0': { name, version: '1.0.0' } };
         res.end(JSON.stringify(req.method === 'GET' ? { name, versions } : (answer.advisories ?? {})));

@@ -116,7 +116,7 @@ describe('invalid input to the cart', () => {
         'Mochila Clásica no se puede bordar.',
       ],
       [
-        'more than 99 alike',
+        'more than 99 identical pieces',
         { personalization: 'Sofía', quantity: 99 },
         422,
         'cart.quantity_limit',

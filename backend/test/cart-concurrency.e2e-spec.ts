@@ -130,7 +130,7 @@ describe('many changes of one cart at once', () => {
     }
   });
 
-  it('edit lines to be alike while pieces are added: the pieces still add up', async () => {
+  it('edit lines to be identical while pieces are added: the pieces still add up', async () => {
     const names = ['Ana', 'Eva', 'Luz'];
     const lines: CartItemDto[] = [];
     for (const personalization of names) lines.push((await post(0, { personalization })).body as CartItemDto);

@@ -168,7 +168,7 @@ describe('catalogue over HTTP', () => {
     ]);
   });
 
-  it('GET /pricing answers the prices, limits, times and the kit of the specification', async () => {
+  it('GET /pricing answers the agreed prices, limits, times and kit', async () => {
     const { body } = await get('/pricing');
     expect(body).toMatchObject({
       embroideryRemovalSaving: 15000,

@@ -380,6 +380,17 @@ describe('change sets of the owner', () => {
     await eventually(async () => expect(await settings()).toEqual(before), 2_500);
   });
 
+  it('lists rows with some of their fields, and answers one row with all of them', async () => {
+    const { body: listed } = await ana.get('/api/shop-rows/product?fields=name,price').expect(200);
+    expect(Object.keys((listed as ShopRowDto[])[0]!.values)).toEqual(['name', 'price']);
+    const { body: milano } = await ana.get(`/api/shop-rows/product/${MILANO}`).expect(200);
+    expect(milano).toMatchObject({ id: MILANO, values: { name: 'Mochila Milano', pictureAlts: expect.any(Object) } });
+    await ana.get('/api/shop-rows/option/font_size%2Flarge').expect(200);
+    for (const path of ['product/999', 'product/x', 'setting/constructor', 'option/%00', 'option/%ED%A0%80'])
+      expect([400, 404]).toContain((await ana.get(`/api/shop-rows/${path}`)).status);
+    await ana.get('/api/shop-rows/product?fields=name;drop').expect(400);
+  });
+
   it('changes the pictures of a product and their texts, refuses those that are not stored, and brings the old ones back', async () => {
     const CHANGES = { entity: 'product', id: MILANO };
     const upload = await ana

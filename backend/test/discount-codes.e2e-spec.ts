@@ -29,7 +29,7 @@ describe('discount codes', () => {
       .post('/api/orders/bank-transfer')
       .send({ ...aTransferRequest(sessionId, { email }), total });
 
-  it('counts three uses of a code for three exactly, when six families order at once', async () => {
+  it('counts three uses of a code for three exactly, when six customers order at once', async () => {
     await create({ code: ' tres ', percent: 20, totalLimit: 3 });
     expect(await code('TRES')).toMatchObject({ state: 'active', uses: 0, totalLimit: 3, percent: 20, amount: null });
     const carts = await Promise.all(Array.from({ length: 6 }, () => orders.filledCart()));
@@ -38,7 +38,7 @@ describe('discount codes', () => {
     const answers = await Promise.all(carts.map((cart, at) => order(cart, `familia${at}@example.com`, seen[at])));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(3);
-    // The second one: the code was used up before this order was priced, so its total is not the one that the family saw.
+    // The second one: the code was used up before this order was priced, so its total is not the one that the customer saw.
     for (const { body } of refused) expect(['discount.expired', 'order.total_changed']).toContain(body.code);
     expect(await code('TRES')).toMatchObject({ state: 'used_up', uses: 3 });
     const left = carts[answers.findIndex(({ status }) => status !== 201)]!;

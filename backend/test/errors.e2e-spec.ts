@@ -174,7 +174,7 @@ describe('errors', () => {
     expectError(await api().options('/api/nothing'), 404, 'request.not_found');
   });
 
-  it('lets browsers load from this address alone', async () => {
+  it('allows browsers to load only from this origin', async () => {
     const { headers } = await api().get('/api/health/live');
     const policy = headers['content-security-policy'];
     expect(policy).toContain("default-src 'self'");

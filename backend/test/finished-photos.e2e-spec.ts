@@ -4,7 +4,7 @@ import request from 'supertest';
 import sharp from 'sharp';
 import type { BenchOrderDto, BenchPieceDto } from '../src/bench/adapters/http/bench.dto.js';
 import type {
-  FamilyPhotoDto,
+  CustomerPhotoDto,
   OrderPhotosDto,
   StaffPhotoDto,
 } from '../src/finished-photos/adapters/http/finished-photo.dto.js';
@@ -39,7 +39,7 @@ describe('the photo of a finished order', () => {
     return order;
   }
 
-  it('is mailed without metadata, answered once, holds the parcel, and is deleted with the data of its family', async () => {
+  it('is mailed without metadata, answered once, holds the parcel, and is deleted with the data of its customer', async () => {
     const email = `laura-${crypto.randomUUID()}@example.com`;
     const { id, orderNumber } = await inProduction(email);
     const photo = (await upload(id, await aPhoto()).expect(201)).body as StaffPhotoDto;
@@ -48,7 +48,7 @@ describe('the photo of a finished order', () => {
 
     const [mail] = await orders.mailbox.wait('finished-photo', email);
     const token = tokenIn(mail!.text);
-    const seen = (await orders.api().get(`/api/finished-photos/${token}`).expect(200)).body as FamilyPhotoDto;
+    const seen = (await orders.api().get(`/api/finished-photos/${token}`).expect(200)).body as CustomerPhotoDto;
     expect(seen).toMatchObject({ orderNumber, names: ['Sofía'], state: 'waiting', isShipped: false });
     const image = await orders.api().get(seen.imageUrl).expect(200).expect('Content-Type', 'image/webp');
     expect(image.headers['cache-control']).toContain('private');
@@ -68,7 +68,7 @@ describe('the photo of a finished order', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const first = answers.find(({ status }) => status === 200)!.body as FamilyPhotoDto;
+    const first = answers.find(({ status }) => status === 200)!.body as CustomerPhotoDto;
     const { current } = (await staff.get(`/api/orders/${id}/finished-photo`).expect(200)).body as OrderPhotosDto;
     expect(current).toMatchObject({ state: first.state, comment: 'Está linda' });
     if (first.state === 'error')

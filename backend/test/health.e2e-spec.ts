@@ -3,6 +3,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/common/clock.port.js';
 import { freePort } from '../src/common/listen.js';
+import { Shutdown } from '../src/common/shutdown.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
 describe('health and metrics', () => {
@@ -83,5 +84,12 @@ describe('health and metrics', () => {
     }
     passASecond();
     await api().get('/api/health/ready').expect(200);
+  });
+
+  it('is live but not ready when it is about to stop, and ends kept connections with their next response', async () => {
+    await api().get('/api/health/live').set('Connection', 'keep-alive').expect('Connection', 'keep-alive');
+    shop.app.get(Shutdown).begin();
+    await api().get('/api/health/ready').expect(503);
+    await api().get('/api/health/live').set('Connection', 'keep-alive').expect(200).expect('Connection', 'close');
   });
 });

@@ -157,7 +157,7 @@ describe('a lost password', () => {
     await resetByLink(token).expect(200);
   });
 
-  it('stores neither code nor token, and lets a link through while codes from its network are paused', async () => {
+  it('stores neither code nor token, and accepts a link while codes from its network are paused', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
     const { code, token } = await mailed(email);

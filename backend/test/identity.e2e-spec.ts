@@ -124,7 +124,7 @@ describe('accounts', () => {
     expect((await browser.get(`/api/cart/${sessionId}`)).body).toHaveLength(1);
   });
 
-  it('shows and changes my data, and remembers each decision about news', async () => {
+  it('shows and changes my data, and stores each decision about news', async () => {
     const { browser } = await shopper(shop);
     const change = (body: object) => browser.patch('/api/account').send(body);
     const { body } = await change({

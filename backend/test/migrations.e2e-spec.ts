@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/database/data-source.js';
 import { ExplainEmbroidery1790000012050 } from '../src/database/migrations/1790000012050-explain-embroidery.js';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
 import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
@@ -16,6 +17,7 @@ import type { Payment } from '../src/orders/domain/payment.js';
 import { aPersonalisation } from './builders/cart.builder.js';
 import { aCardPayment, aPurchase, aPurchasedLine } from './builders/purchase.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { createEmptyDatabase } from './support/database.js';
 import { newcomer } from './support/shopper.js';
 
 describe('migrations', () => {
@@ -30,6 +32,29 @@ describe('migrations', () => {
     const { upQueries } = await shop.app.get(DataSource).driver.createSchemaBuilder().log();
 
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('go down to an empty database and up again to the same tables', async () => {
+    const empty = await createEmptyDatabase();
+    const dataSource = await new DataSource(dataSourceOptions(empty.url)).initialize();
+    const tables = () =>
+      dataSource.query<object[]>(`
+        SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'typeorm_metadata') ORDER BY 1, 2`);
+    const indexes = () =>
+      dataSource.query<object[]>(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`);
+    try {
+      const made = await dataSource.runMigrations();
+      const [columns, ofColumns] = [await tables(), await indexes()];
+      for (let left = made.length; left > 0; left -= 1) await dataSource.undoLastMigration();
+      expect(await tables()).toEqual([]);
+      await dataSource.runMigrations();
+      expect(await tables()).toEqual(columns);
+      expect(await indexes()).toEqual(ofColumns);
+    } finally {
+      await dataSource.destroy();
+      await empty.drop();
+    }
   });
 
   it('make a product of the kit piece that had only a price, which is sold in the kit alone', async () => {

@@ -7,7 +7,7 @@ import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import { OrderingShop } from './support/ordering-shop.js';
 
-/** An add-on is a row: nothing but the row makes it sold and made (decisions, 48). */
+/** An add-on is a row: nothing but the row makes it sold and made. */
 describe('an add-on that the owner adds to the table', () => {
   let shop: OrderingShop;
   let sessionId: string;

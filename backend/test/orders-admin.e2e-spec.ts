@@ -1,6 +1,8 @@
-import type request from 'supertest';
+import request from 'supertest';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { DataSource } from 'typeorm';
+import { ManageStaff } from '../src/identity/index.js';
+import type { TodayDto } from '../src/today/adapters/http/today.dto.js';
 import { bogotaDay } from '../src/common/time.js';
 import type { OrderCountDto, OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import type { OrderSummaryDto } from '../src/orders/adapters/http/staff-order-parts.dto.js';
@@ -50,7 +52,9 @@ describe('orders for the staff', () => {
       await orders.anOrder({ name }),
       await orders.anOrder({ name }),
     ];
+    const readToday = async (agent = staff) => (await agent.get('/api/today').expect(200)).body as TodayDto;
     const before = (await staff.get('/api/orders/summary').expect(200)).body as OrderSummaryDto;
+    const waiting = await readToday();
     for (const order of [late, soon]) await confirmTransfer(order).expect(200);
     const promise = (id: string, day: string) =>
       orders.shop.app
@@ -61,16 +65,28 @@ describe('orders for the staff', () => {
     const after = (await staff.get('/api/orders/summary').expect(200)).body as OrderSummaryDto;
     expect(after).toEqual({
       overdue: before.overdue + 1,
+      today: before.today + 2,
       week: before.week + 1,
-      receivedToday: before.receivedToday + late.total + soon.total,
-      receivedThisMonth: before.receivedThisMonth + late.total + soon.total,
     });
-    for (const [due, order] of [
-      ['overdue', late],
-      ['week', soon],
+    const money = late.total + soon.total;
+    const { sold } = waiting;
+    const today = {
+      ...waiting,
+      ...{ overdue: waiting.overdue + 1, dueToday: waiting.dueToday + 1, transfers: waiting.transfers - 2 },
+      sold: { today: sold!.today + money, week: sold!.week + money, month: sold!.month + money },
+    };
+    expect(await readToday()).toEqual(today);
+    await orders.shop.app.get(ManageStaff).add('bordadora@example.com', PASSWORD, 'taller');
+    const workshop = request.agent(orders.shop.app.getHttpServer());
+    await workshop.post('/api/login').send({ email: 'bordadora@example.com', password: PASSWORD }).expect(200);
+    expect(await readToday(workshop)).toEqual({ ...today, refunds: null, sold: null, missing: [] });
+    for (const [due, fitting] of [
+      ['overdue', [late]],
+      ['today', [soon, late]],
+      ['week', [soon]],
     ] as const) {
       const found = await staff.get('/api/orders').query({ due, search: name, status: 'paid' }).expect(200);
-      expect(found.body).toMatchObject({ orders: [{ orderNumber: order.orderNumber }] });
+      expect(found.body).toMatchObject({ orders: fitting.map(({ orderNumber }) => ({ orderNumber })) });
     }
     await staff.get('/api/orders?due=soon').expect(400);
 

@@ -15,7 +15,7 @@ import { PASSWORD } from './support/shopper.js';
 
 type Browser = ReturnType<typeof request.agent>;
 
-/** What happens to an order after it is placed: parcels, corrections and requests. */
+/** Parcels, corrections and requests of an order that was placed. */
 describe('an order after its purchase', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;
@@ -37,7 +37,7 @@ describe('an order after its purchase', () => {
     return order;
   }
 
-  it('is shipped once by two people at once, and its mistyped guide is corrected', async () => {
+  it('is shipped once by two people at once, and its mistyped tracking number is corrected', async () => {
     const { id, orderNumber, customerEmail: email } = await anOrderInProduction();
     const ship = (body: object) => staff.post(`/api/orders/${id}/shipment`).send(body);
     const seen = { carrier: 'coordinadora', from: 'in_production' };
@@ -72,7 +72,7 @@ describe('an order after its purchase', () => {
       return body as OrderDetailsDto;
     };
 
-    it('is corrected by nobody but its family: a mailed link proves another browser, once', async () => {
+    it('is corrected only by its customer: a mailed link gives another browser the proof, once', async () => {
       const { orderNumber, customerEmail: email } = await orders.anOrder();
       const browser = request.agent(orders.shop.app.getHttpServer());
       await browser.post('/api/orders/details').send({ orderNumber }).expect(404);
@@ -96,9 +96,9 @@ describe('an order after its purchase', () => {
       for (const nested of [{ names: [corrected.names] }, { shipping: [shipping] }])
         await correct(browser, { orderNumber, version, ...nested }).expect(400);
       await correct(browser, corrected).expect(200);
-      const [told] = (await mailbox.wait('order', email, 2)).slice(-1);
-      expect(told!.text).toContain('Cambió: la dirección de entrega y el nombre de');
-      expect(told!.text).not.toMatch(/Carrera 7|Sofía Paz/);
+      const [sent] = (await mailbox.wait('order', email, 2)).slice(-1);
+      expect(sent!.text).toContain('Cambió: la dirección de entrega y el nombre de');
+      expect(sent!.text).not.toMatch(/Carrera 7|Sofía Paz/);
     });
 
     it('takes one of two corrections at once, and none after production began', async () => {
@@ -124,20 +124,20 @@ describe('an order after its purchase', () => {
   it('can be sent back piece by piece: one of two requests at once, with a receipt and an answer', async () => {
     const plain = { productId: 8, hasBordado: false, personalization: '', addNameEmbroidery: false };
     const sessionId = await orders.filledCart({ personalization: 'Sofía', addNameEmbroidery: true }, plain);
-    const family = request.agent(orders.shop.app.getHttpServer());
-    const placed = await family.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
+    const buyer = request.agent(orders.shop.app.getHttpServer());
+    const placed = await buyer.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
     const { id, orderNumber, total, customerEmail: email } = placed.body as BankTransferOrderDto;
     await move(id, { status: 'paid', received: { amount: total, reference: `M-${id}` } });
     for (const status of ['in_production', 'shipped', 'delivered']) await move(id, { status });
 
     await orders.api().post('/api/requests/options').send({ orderNumber }).expect(404);
-    const options = await family.post('/api/requests/options').send({ orderNumber }).expect(200);
+    const options = await buyer.post('/api/requests/options').send({ orderNumber }).expect(200);
     expect(options.body).toMatchObject({ withdrawal: { isOpen: true }, guarantee: { isOpen: true }, requests: [] });
     const { pieces } = options.body as RequestOptionsDto;
     expect(pieces.map(({ left }) => left)).toEqual(pieces.map(({ quantity }) => quantity));
     const [bag, changer] = [true, false].map((is) => pieces.find(({ isPersonalised }) => isPersonalised === is)!);
     const ask = (kind: string, position: number, words = 'Se descosió') =>
-      family.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
+      buyer.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
     expect((await ask('withdrawal', bag!.position).expect(422)).body).toMatchObject({ code: 'request.personalised' });
     expect((await ask('guarantee', bag!.position, '').expect(400)).body).toHaveProperty(['fields', 'words']);
     await orders
@@ -159,8 +159,8 @@ describe('an order after its purchase', () => {
       staff.post(`/api/requests/${made.id}/answer`).send({ decision: 'accepted', words: 'Envíala al taller' });
     const answers = await Promise.all([answer(), answer()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const [told] = await mailbox.wait('answer-request', email);
-    expect(told!.text).toContain('Envíala al taller');
+    const [mail] = await mailbox.wait('answer-request', email);
+    expect(mail!.text).toContain('Envíala al taller');
     expect((await staff.get('/api/requests').expect(200)).body).toEqual({ items: [], nextCursor: null });
     const ofOrder = await staff.get(`/api/requests/of-order/${id}`).expect(200);
     expect(ofOrder.body).toMatchObject([{ answer: 'Envíala al taller' }]);

@@ -179,7 +179,7 @@ describe('asking to pay again', () => {
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'created' }]);
   });
 
-  it('asks the provider about the oldest of many attempts that a family opened while editing their data', async () => {
+  it('asks the provider about the oldest of many attempts that a customer opened while editing their data', async () => {
     const payment = await shop.begin();
     const { sessionId, email } = payment;
     const askAs = (phone_number: string) =>
@@ -194,7 +194,7 @@ describe('asking to pay again', () => {
     expect(await askAs('3000000009')).toMatchObject(EMPTY);
   });
 
-  it('does not keep a family waiting for a provider that never answers', async () => {
+  it('does not keep a customer waiting for a provider that never answers', async () => {
     const payment = await shop.begin();
     await age(payment, '5 minutes');
     await shop.simulator.control('faults', { api: 'timeout' });

@@ -63,7 +63,7 @@ describe('personal data of payments', () => {
     return payment;
   }
 
-  /** Of another amount than was asked for. */
+  /** Pays another amount than was asked for. */
   async function paidWrongly(payment: BegunPayment): Promise<string> {
     const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
     await shop.complete(id).expect(409);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PayingShop } from './support/paying-shop.js';
 
-/** Which payments may begin, and what each is signed for. */
+/** Conditions for starting a payment, and the signed config. */
 describe('paying begins with a signed config', () => {
   let shop: PayingShop;
 

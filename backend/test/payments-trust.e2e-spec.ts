@@ -8,7 +8,7 @@ import { PayingShop } from './support/paying-shop.js';
 import { CARDS, SandboxPayer } from './support/sandbox-payer.js';
 import { shopper } from './support/shopper.js';
 
-/** Trust in transactions, access to their orders, and money without an attempt (decisions, 34 to 38). */
+/** Trust in transactions, access to their orders, and money without an attempt. */
 describe('a payment', () => {
   let shop: PayingShop;
   const ordersMade = async (payment: BegunPayment) => (await shop.ordersOf(payment)).length;

@@ -61,7 +61,7 @@ describe('refunds', () => {
     expect(await refundsOf(order)).toMatchObject({ available: order.total - 2 * amount });
   });
 
-  it('void a card payment of the same day, and the family is told once that it has its money', async () => {
+  it('void a card payment of the same day, and the customer gets one mail that the money is back', async () => {
     const order = await paidOrder();
     await ask(order, { reason: 'Incumplimiento', way: 'card_void' }).expect(201);
     await eventually(async () => expect(await statusOf(order)).toBe('refunded'));
@@ -102,7 +102,7 @@ describe('refunds', () => {
     expect(await statusOf(order)).toBe('refunded');
   });
 
-  it('go to an account that the family gives once under its link, and that is erased with the end', async () => {
+  it('go to an account that the customer gives once under the mailed link, and that is erased when the refund ends', async () => {
     const order = await paidOrder();
     const refund = (await ask(order).expect(201)).body as RefundDto;
     expect(refund).toMatchObject({ state: 'approved', needsAccount: true, account: null });

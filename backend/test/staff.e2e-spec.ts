@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ManageStaff } from '../src/identity/index.js';
 import type { StaffMemberDto, StaffSessionDto } from '../src/identity/adapters/http/staff.dto.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { Mailbox } from './support/mailbox.js';
 import { SoftwareAuthenticator } from './support/software-authenticator.js';
 import { PASSWORD } from './support/shopper.js';
@@ -123,6 +124,10 @@ describe('people of the staff', () => {
       const code = recoveryCodes[0]!;
       await second.post('/api/auth/second-factor').send({ code }).expect(200);
       await second.get('/api/orders').expect(200);
+      await eventually(async () => {
+        const subjects = (await mailbox.all('staff-alert', email)).map(({ subject }) => subject);
+        expect(subjects.sort()).toEqual(['Agregaste una llave de acceso', 'Entraste con un código de recuperación']);
+      });
 
       const third = open();
       const { body: options } = await third.post('/api/auth/passkey/options').expect(200);

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Starts nginx: with TLS when there is a certificate. `--check` says whether it answers.
-#   SHOP_ADDRESS   host:port of the shop (shop:3000)
+#   SHOP_ADDRESS   host:port of the shop (shop:3000), or several of them between blanks
 #   REAL_IP_FROM   network of a load balancer in front, whose X-Forwarded-For is believed (none)
 set -eu
 if [ "${1:-}" = --check ]; then
-  # Debian's slim image has no curl: nginx's own worker answers a configuration test only while it can read everything.
+  # Debian's slim image has no curl. The file goes with the process.
   exec test -s /tmp/nginx.pid
 fi
 # Addresses of containers change: names are asked again, of the name server of this network.
@@ -13,7 +13,15 @@ awk '/^nameserver/ { server = $2; if (server ~ /:/) server = "[" server "]"; pri
 if [ -n "${REAL_IP_FROM:-}" ]; then
   printf 'set_real_ip_from %s;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n' "$REAL_IP_FROM" >>/tmp/environment.conf
 fi
-printf 'map "" $shop_address { default "%s"; }\n' "${SHOP_ADDRESS:-shop:3000}" >>/tmp/environment.conf
+# A single name may have the addresses of several instances, and is asked again. Several are written down; each is always tried, because
+# an instance that was away a moment ago may be the only one now.
+set -- ${SHOP_ADDRESS:-shop:3000}
+address="$1"
+if [ $# -gt 1 ]; then
+  address=instances
+  { echo 'upstream instances {'; printf '  server %s max_fails=0;\n' "$@"; echo '}'; } >>/tmp/environment.conf
+fi
+printf 'map "" $shop_address { default "%s"; }\n' "$address" >>/tmp/environment.conf
 if [ -e /run/secrets/tls_certificate ]; then listen=https; else listen=http; fi
 cp "/etc/nginx/shop/listen-$listen.conf" /tmp/listen.conf
 exec nginx -c /etc/nginx/shop/nginx.conf -g 'daemon off;'

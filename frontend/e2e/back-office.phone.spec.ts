@@ -34,7 +34,9 @@ test('raises a price as owner, checks it in the shop, and undoes it', async ({ p
   const inPesos = (amount: number) => amount.toLocaleString('es-CO');
 
   await test.step('opens the prices from the panel', async () => {
-    await open(page, '/panel/pedidos');
+    await open(page, '/panel');
+    await expect(page.getByRole('link', { name: /^Transferencias por confirmar/ })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Tienda' }).click();
     await expect(page.getByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -134,7 +136,12 @@ test('orders, offers and prices the catalogue on a phone, without publishing it'
     await page.getByLabel('Nombre').fill('Caja de regalo');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Agregar al borrador' }).click();
-    await expect(page.getByRole('link', { name: /Caja de regalo, \$30\.000/ })).toBeVisible();
+    await page.getByRole('link', { name: /Caja de regalo, \$30\.000/ }).click();
+    await page.getByLabel('Precio').fill('32000');
+    await page.reload();
+    await expect(page.getByLabel('Precio')).toHaveValue('32.000');
+    await page.getByRole('button', { name: 'Guardar en el borrador' }).click();
+    await expect(page.getByRole('link', { name: /Caja de regalo, \$32\.000/ })).toBeVisible();
   });
 
   await test.step('moves a question of its topic', async () => {

@@ -26,7 +26,7 @@ const overflowWithLargeText = (page: Page) =>
 
 /** Texts of staff screens, whose code shoppers must not load. */
 const STAFF_TEXTS =
-  /Configurar el webhook|Devolver al bot|Marcar como enviado|Espera transferencia|Dejar por fuera|Foto nueva/;
+  /Configurar el webhook|Devolver al bot|Marcar como enviado|Espera transferencia|Dejar por fuera|Foto nueva|Transferencias por confirmar/;
 
 /** Records errors, API calls and loaded scripts of a page. */
 function watchPage(page: Page): { errors: string[]; calls: string[]; scripts: Promise<string>[] } {

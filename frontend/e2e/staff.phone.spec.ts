@@ -71,7 +71,7 @@ test('invites a person, who adds a passkey and then logs in with two taps', asyn
     await page.context().clearCookies();
     await open(page, '/login');
     await page.getByRole('button', { name: 'Equipo: entrar con llave de acceso' }).click();
-    await expect(page).toHaveURL(/\/panel\/pedidos$/);
+    await expect(page).toHaveURL(/\/panel$/);
     await open(page, '/panel/personas');
     await expect(page.getByRole('heading', { name: 'Esto lo maneja la dueña' })).toBeVisible();
   });

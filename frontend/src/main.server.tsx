@@ -7,7 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { loadPageData } from './app/page-data';
 import { PageStatusContext } from './app/page-status';
-import { matchRoute } from './app/routes';
+import { matchRoute, PANEL_FRAME_SOURCE, type PageRoute, preloadRoute } from './app/routes';
 import { type AppStore, createStore } from './app/store';
 import { setPublicOrigin } from './shared/lib/absolute-url';
 import { preloadLazyParts } from './shared/lib/lazy-hydrate';
@@ -47,7 +47,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname } = new URL(request.url, request.publicUrl);
   const { route, params } = matchRoute(pathname);
   const store = createStore({ origin: request.apiOrigin, fetch });
-  await Promise.all([route.page.preload().then(preloadLazyParts), loadPageData(route.source, store, params)]);
+  await Promise.all([preloadRoute(route).then(preloadLazyParts), loadPageData(route.source, store, params)]);
 
   setPublicOrigin(request.publicUrl);
   let status = 200;
@@ -71,7 +71,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     const html = fill(request.template, {
       head: head + sheet.getStyleTags(),
       app: body,
-      state: stateScript(store) + chunkList(request.manifest, route.source),
+      state: stateScript(store) + chunkList(request.manifest, route),
     });
     return { status, html, complete: !hasServerFailure(store) };
   } finally {
@@ -111,8 +111,8 @@ function fill(template: string, parts: Record<'head' | 'app' | 'state', string>)
   return template.replace(/<!--(head|app|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }
 
-/** Lists the chunks of a route's page; the boot script fetches them. */
-function chunkList(manifest: Manifest, source?: string): string {
+/** Lists the chunks of a route's page and frame; the boot script fetches them. */
+function chunkList(manifest: Manifest, route?: PageRoute): string {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -121,7 +121,8 @@ function chunkList(manifest: Manifest, source?: string): string {
     chunk.imports?.forEach(add);
   };
   add('src/main.tsx');
-  if (source) add(`src/app/pages/${source}.tsx`);
+  if (route) add(`src/app/pages/${route.source}.tsx`);
+  if (route?.frame === 'panel') add(PANEL_FRAME_SOURCE);
   return `<script id="chunks" type="application/json">${JSON.stringify([...files])}</script>`;
 }
 

@@ -3,13 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { matchRoute } from './app/routes';
+import { matchRoute, preloadRoute } from './app/routes';
 import { listen } from './app/listen';
 import { createStore } from './app/store';
 import { reportErrors } from './app/report-errors';
 import { reloadAfterRelease } from './app/reload-after-release';
 import { hydrateAndRepeat } from './before-hydration';
 import { holdEarlyPresses } from './shared/lib/early-presses';
+import { loadedAndIdle } from './shared/lib/loaded-and-idle';
 
 reportErrors();
 reloadAfterRelease();
@@ -31,9 +32,8 @@ const shop = (
 );
 
 // Hydration must not suspend, so the page's chunk is loaded first. If that fails, the page shows an error itself.
-await matchRoute(location.pathname)
-  .route.page.preload()
-  .catch(() => undefined);
+const { route } = matchRoute(location.pathname);
+await preloadRoute(route).catch(() => undefined);
 
 if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));
@@ -41,3 +41,9 @@ if (root.firstElementChild) {
   // A busy server sends the page without content.
   createRoot(root).render(shop);
 }
+
+// The browser keeps earlier measurements, so this need not compete with the page. Without the chunk there is no report.
+void loadedAndIdle()
+  .then(() => import('./app/web-vitals'))
+  .then(({ reportWebVitals }) => reportWebVitals(route.path))
+  .catch(() => undefined);

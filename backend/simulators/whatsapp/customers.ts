@@ -14,10 +14,10 @@ export interface ChatMessage {
   type: string;
   text: string;
   at: string;
-  /** Of the shop's messages. */
+  /** Only for messages of the shop. */
   status?: 'accepted' | 'sent' | 'delivered' | 'read' | 'failed';
   errorCode?: number;
-  /** Of the shop's messages: `biz_opaque_callback_data`. */
+  /** `biz_opaque_callback_data`, only for messages of the shop. */
   callbackData?: string;
 }
 

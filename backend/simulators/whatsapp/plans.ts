@@ -39,7 +39,7 @@ export class Plans {
   windowRefusal: 'answer' | 'status' = 'answer';
   limitsRate = true;
 
-  /** Changes what is named in `raw`; the rest stays. */
+  /** Changes the fields that `raw` names; the others stay. */
   set(raw: Raw): void {
     const times = raw.times === undefined ? Infinity : wholeNumber('times', raw.times);
     if (raw.api === null) this.fault = undefined;

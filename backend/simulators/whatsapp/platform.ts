@@ -24,7 +24,7 @@ interface LoggedRequest {
 export interface Writing {
   /** Without it the customer hides the telephone number. */
   phone?: string;
-  /** Of a customer who hides the telephone number; a new one without it. */
+  /** Id of a customer who hides the telephone number; the simulator makes one when it is missing. */
   userId?: string;
   name?: string;
   type?: string;
@@ -33,7 +33,7 @@ export interface Writing {
   wamid?: string;
 }
 
-/** Everything that the parts of the simulator share: customers, their chats, and what is reported of them. */
+/** State that the parts of the simulator share: customers, their chats, and the events to report. */
 export class Platform {
   readonly clock = new SimulatedClock();
   readonly customers = new Customers();

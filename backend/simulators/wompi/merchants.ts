@@ -9,7 +9,7 @@ export interface Merchant {
   integritySecret: string;
 }
 
-/** Another shop at the same provider: what is paid there must count for nothing in ours. */
+/** Another shop at the same provider: its payments must never count in ours. */
 const OTHER: Merchant = {
   id: 22_008,
   name: 'Otro comercio',

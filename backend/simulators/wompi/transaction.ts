@@ -15,7 +15,7 @@ export interface PaymentMethod {
 
 /** The data with which a merchant or a payer starts a transaction. */
 export interface Charge {
-  /** Who is paid. */
+  /** The merchant that is paid. */
   merchant: Merchant;
   reference: string;
   amountInCents: number;

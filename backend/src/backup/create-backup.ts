@@ -61,7 +61,7 @@ async function storeDatabase(url: string, draft: string): Promise<Omit<Manifest,
       await ended;
       tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount, ...stored });
     }
-    // Sequences are in no snapshot: what is read after it is never too low.
+    // Snapshots do not cover sequences: a value that is read after the snapshot is never too low.
     const sequences = await client.query<Manifest['sequences'][number]>(
       'SELECT schemaname AS schema, sequencename AS name, last_value::text AS value FROM pg_sequences ORDER BY 1, 2',
     );

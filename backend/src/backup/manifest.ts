@@ -31,7 +31,7 @@ const manifest = z.object({
   pictures: z.array(storedFile).nullable(),
 });
 
-/** What a backup holds, with the size and SHA-256 of each file. */
+/** Lists the files of a backup, each with its size and SHA-256. */
 export type Manifest = z.infer<typeof manifest>;
 export type StoredFile = z.infer<typeof storedFile>;
 

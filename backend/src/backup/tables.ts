@@ -7,7 +7,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-/** What the migrations of the shop and of its job queue write about themselves: a restore runs the migrations instead. */
+/** Tables in which the migrations of the shop and of its job queue record themselves: a restore runs the migrations instead. */
 const HISTORY = ['public.migrations', 'graphile_worker.migrations'];
 
 const TABLES = `

@@ -13,5 +13,6 @@ import { Bench } from './application/bench.js';
   imports: [TypeOrmModule.forFeature([BenchPressSchema]), OrdersModule, IdentityModule],
   controllers: [BenchController],
   providers: [Bench, { provide: BenchPresses, useClass: TypeOrmBenchPresses }],
+  exports: [Bench],
 })
 export class BenchModule {}

@@ -1,1 +1,2 @@
+export { Bench } from './application/bench.js';
 export { BenchModule } from './bench.module.js';

@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
 import { BenchModule } from '../bench/index.js';
+import { BrowserReportsModule } from '../browser-reports/index.js';
 import { CommonModule } from '../common/common.module.js';
-import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { DatabaseModule } from '../database/index.js';
@@ -27,6 +27,7 @@ import { RequestsModule } from '../requests/index.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { RefundsModule } from '../refunds/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { TodayModule } from '../today/index.js';
 import { StorefrontModule } from '../storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -44,7 +45,7 @@ import { StorefrontModule } from '../storefront/index.js';
     PaymentsModule,
     RefundsModule,
     HealthModule,
-    ClientErrorsModule,
+    BrowserReportsModule,
     SettingsModule,
     CatalogueModule,
     ContentModule,
@@ -58,6 +59,7 @@ import { StorefrontModule } from '../storefront/index.js';
     BenchModule,
     BackOfficeModule,
     MediaModule,
+    TodayModule,
     MorningNoteModule,
     StorefrontModule,
   ],

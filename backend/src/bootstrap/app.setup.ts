@@ -8,6 +8,7 @@ import { apiDocument, apiDocumentHandler, loadApiDescriptions } from './api-docu
 import { AppModule } from './app.module.js';
 import { changeSetFailure } from '../back-office/index.js';
 import { allowedMethods } from '../common/http/allowed-methods.js';
+import { closeConnectionsOnShutdown } from '../common/http/close-connections.js';
 import { ErrorFilter } from '../common/http/error.filter.js';
 import { JsonOnlyGuard } from '../common/http/json-only.guard.js';
 import { countBodyBytes, emitAnswered, limitApiConcurrency } from '../common/http/limit-concurrency.js';
@@ -18,8 +19,9 @@ import { securityHeaders } from '../common/http/security-headers.js';
 import { shallowBody } from '../common/http/shallow-body.js';
 import { ShopHttpAdapter } from '../common/http/shop-http-adapter.js';
 import { validationPipe } from '../common/http/validation.pipe.js';
+import { Shutdown } from '../common/shutdown.js';
 import type { Env } from '../config/env.js';
-import { logRefusal, requestLog } from '../logging/index.js';
+import { addLogContext, logRefusal, requestLog } from '../logging/index.js';
 import { HttpMetrics } from '../metrics/index.js';
 import { transferFailure } from '../orders/index.js';
 import { paymentFailure } from '../payments/index.js';
@@ -47,9 +49,10 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.set('trust proxy', env.trustProxy);
   // `sendRepresentation` sets the tag of cacheable answers; hashing the others would cost time for nothing.
   app.disable('etag');
+  app.use(closeConnectionsOnShutdown(app.get(Shutdown)));
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
-  // packets as it is: compressing it would take as long as everything else that is done for it.
+  // packets as it is: compressing it would take as long as the rest of the request.
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, rejectForeignOrigin(env));
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
@@ -58,6 +61,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
   emitAnswered(adapter.getInstance());
   app.use('/api', limitApiConcurrency());
+  app.use(addLogContext);
   configureApi(app);
   if (env.apiDocs) await setUpSwagger(app);
   return app;

@@ -5,6 +5,7 @@ import { seedCatalogue } from '../catalogue/adapters/typeorm/seed-catalogue.js';
 import { messageOf, StartupError } from '../common/startup-error.js';
 import { seedFaq } from '../content/adapters/typeorm/typeorm-faq-entries.js';
 import { dataSourceOptions } from '../database/data-source.js';
+import { LOCK_TIMEOUT_MS, runMigrations } from '../database/run-migrations.js';
 import { migrateJobs } from '../jobs/index.js';
 import { seedMedia } from '../media/adapters/typeorm/seed-media.js';
 import { seedShopData } from '../settings/adapters/typeorm/typeorm-shop-data.js';
@@ -36,10 +37,10 @@ export async function prepareDatabase(url: string): Promise<void> {
 
 async function migrate(url: string): Promise<void> {
   // A migration of a large table takes minutes; the limits are for requests.
-  const options = dataSourceOptions(url, { statement_timeout: 0, query_timeout: 0 });
+  const options = dataSourceOptions(url, { statement_timeout: 0, query_timeout: 0, lock_timeout: LOCK_TIMEOUT_MS });
   const dataSource = await new DataSource(options).initialize();
   try {
-    await dataSource.runMigrations();
+    await runMigrations(dataSource);
     await migrateJobs(url);
     await seedMedia(dataSource);
     await seedCatalogue(url);

@@ -1,7 +1,7 @@
 import { StartupError } from '../common/startup-error.js';
 import type { ConfiguredEnv } from '../config/env.js';
 
-/** Of the examples and tests of this repository: anyone can read them. */
+/** Passwords in examples and tests of this repository, which anyone can read. */
 const PUBLISHED_PASSWORDS = new Set(['Tucán-Azul-2026', 'Tijera-Lila-2026', 'Secreta-2026']);
 
 /** Refuses to start production with a guessable staff password, because staff can read every order. */

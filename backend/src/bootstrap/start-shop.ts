@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { assertPortFree } from '../common/listen.js';
 import { type ConfiguredEnv, readEnv } from '../config/env.js';
 import { withSecrets } from '../config/secrets.js';
+import { startTracing } from '../tracing/index.js';
 import { type SimulatorProcess, startPaymentSimulator, startWhatsAppSimulator } from './simulator-process.js';
 import { assertStaffPassword } from './staff-password-check.js';
 import { startReport } from './start-report.js';
@@ -23,12 +25,14 @@ export async function startShop(): Promise<void> {
   await assertPortFree(env.port, 'PORT', env.listenHost);
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT', env.metricsHost);
   const signals = listenForSignals();
+  const stopTracing = await startTracing(env.tracesEndpoint);
   // The checks above come first, because importing the shop takes most of the start.
   const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
   const simulators: SimulatorProcess[] = [];
   const stopAll = async () => {
     await Promise.all(simulators.map((simulator) => simulator.stop()));
     await database.stop();
+    await stopTracing();
   };
   try {
     const settings = await withSecrets(env);
@@ -38,7 +42,7 @@ export async function startShop(): Promise<void> {
     const { app, firstStaff } = await openShop({ ...settings, databaseUrl: database.url });
     // It starts after the shop listens, so that it does not delay the start.
     simulators.push(...startWhatsAppSimulator(settings));
-    signals.stopWith(app, stopAll);
+    signals.stopWith({ app, stopDatabase: stopAll, delay: () => sleep(env.stopDelaySeconds * 1000) });
     database.onLost(() => signals.fail('The embedded database stopped on its own: start the shop again.'));
     console.log(startReport(env, database.description, firstStaff));
     collectGarbageSooner();

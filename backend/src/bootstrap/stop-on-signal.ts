@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Shutdown } from '../common/shutdown.js';
 import { StartupError } from '../common/startup-error.js';
 
 /** Requests that take longer are cut, so that the database is closed before a supervisor kills the process. */
@@ -10,15 +13,26 @@ const DEADLINE_MS = 30_000;
 /** How long a failed start may take to close its timers and sockets. */
 const FAILED_START_MS = 3_000;
 
+/** How often connections are closed whose last response could not say that it was the last. */
+const IDLE_CHECK_MS = 100;
+
+interface Stoppable {
+  readonly app: NestExpressApplication;
+  readonly stopDatabase: () => Promise<void>;
+  /** Ends when load balancers have noticed that this instance is not ready any more. */
+  readonly delay: () => Promise<void>;
+}
+
 /**
- * First signal: finish open requests and jobs, then stop the database. Second signal: exit at once. A signal that arrives during
+ * First signal: not ready any more; after a delay close the listener, finish open requests, then jobs, then stop the database. Second
+ * signal: exit at once. A signal that arrives during
  * the start stops the shop as soon as the start ends, so that the database never outlives the process.
  */
 export function listenForSignals({
   deadlineMs = DEADLINE_MS,
   exit = (code: number): void => process.exit(code),
 } = {}): {
-  stopWith: (app: NestExpressApplication, database: () => Promise<void>) => void;
+  stopWith: (stoppable: Stoppable) => void;
   /** Stops the shop with exit code 1, after one sentence that says why. */
   fail: (reason: string) => void;
 } {
@@ -49,17 +63,30 @@ export function listenForSignals({
       exitCode = 1;
       begin();
     },
-    stopWith: (app, stopDatabase) => {
+    stopWith: ({ app, stopDatabase, delay }) => {
       stop = async () => {
-        const cut = setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS).unref();
+        app.get(Shutdown).begin();
+        await delay();
+        await closeListener(app.getHttpServer());
         await app.close();
-        clearTimeout(cut);
         await stopDatabase();
         exit(exitCode);
       };
       if (isStopping) runStop();
     },
   };
+}
+
+/** Takes no new connection and waits for the open requests. Before the jobs end, which may take longer than a request has. */
+async function closeListener(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  clearTimeout(cut);
+  clearInterval(idle);
 }
 
 /** Prints an error that the operator can fix as one sentence, any other with its stack, and exits with code 1. */

@@ -1,7 +1,7 @@
 export { CatalogueModule } from './catalogue.module.js';
 export { DeliveryDatesDto } from './adapters/http/delivery.dto.js';
 export { PriceLineDto, toPriceLineDtos } from './adapters/http/pricing.dto.js';
-export { CatalogueService, type CatalogueSnapshot } from './application/catalogue.service.js';
+export { CatalogueService, type CatalogueSnapshot, type DatesChange } from './application/catalogue.service.js';
 export {
   assertNoProblems,
   nameProblem,
@@ -22,7 +22,7 @@ export {
   hasField,
   isExpress,
   type Personalisation,
-  PLAIN_PIECE,
+  BLANK_PERSONALISATION,
   type StoredPersonalisation,
   toStored,
 } from './domain/piece-options.js';

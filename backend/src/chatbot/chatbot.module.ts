@@ -75,6 +75,6 @@ import { WhatsAppModule } from './whatsapp.module.js';
     { provide: Misses, useClass: TypeOrmMisses },
     { provide: WebhookEvents, useClass: TypeOrmWebhookEvents },
   ],
-  exports: [MissAdmin],
+  exports: [ConversationAdmin, MissAdmin],
 })
 export class ChatbotModule {}

@@ -1,5 +1,5 @@
-/** Of sockets and of PostgreSQL: no connection, a cut one, one too many, or no answer in time. */
-const AWAY_CODES = new Set([
+/** Codes of sockets and of PostgreSQL for: no connection, a lost one, too many of them, or no answer in time. */
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -18,7 +18,7 @@ const AWAY_CODES = new Set([
 ]);
 
 /** The last are TypeORM's, of a connection that was lost between two statements. */
-const AWAY_WORDS =
+const UNAVAILABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Query runner already released|by a query runner was already released/;
 
 /** Whether PostgreSQL or another dependency is unavailable: the shopper should try again, not report a bug. */
@@ -26,7 +26,7 @@ export function isUnavailable(error: unknown): boolean {
   // Not `instanceof Error`: an error of Node's own sockets is of another realm when code runs in a vm, as tests do.
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, driverError } = error as { code?: string; message?: string; driverError?: unknown };
-  if (code && AWAY_CODES.has(code)) return true;
-  if (message && AWAY_WORDS.test(message)) return true;
+  if (code && UNAVAILABLE_CODES.has(code)) return true;
+  if (message && UNAVAILABLE_MESSAGES.test(message)) return true;
   return driverError !== undefined && driverError !== error && isUnavailable(driverError);
 }

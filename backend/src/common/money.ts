@@ -1,4 +1,4 @@
-/** A whole number of Colombian pesos. There are no cents and no floats anywhere in the shop (decisions, 1). */
+/** A whole number of Colombian pesos. There are no cents and no floats anywhere in the shop. */
 export type Pesos = number;
 
 /** ISO 4217; the shop sells in no other currency. */
@@ -6,12 +6,12 @@ export const CURRENCY = 'COP';
 
 const DIGITS = new Intl.NumberFormat('es-CO', { useGrouping: 'always', maximumFractionDigits: 0 });
 
-/** `1595000` → `$1.595.000`; negatives carry the minus sign U+2212 (decisions, 2). */
+/** `1595000` → `$1.595.000`; negatives carry the minus sign U+2212. */
 export function formatPesos(amount: Pesos): string {
   return `${amount < 0 ? '−' : ''}$${DIGITS.format(Math.abs(amount))}`;
 }
 
-/** `percent` of `amount`, rounded to the nearest peso: the one rounding rule of the shop (decisions, 6). */
+/** `percent` of `amount`, rounded to the nearest peso: the one rounding rule of the shop. */
 export function percentOf(amount: Pesos, percent: number): Pesos {
   return Math.round((amount * percent) / 100);
 }

@@ -41,7 +41,7 @@ describe('PolledValue', () => {
     expect(await value.currentOr('none')).toBe('none');
   });
 
-  it('knows a change of its own at once', async () => {
+  it('shows its own change at once', async () => {
     await value.current();
     stored = 'two';
     await value.refresh();

@@ -31,6 +31,7 @@ interface CombinedSettings {
   readonly publicUrl: string;
   readonly apiDocs: boolean;
   readonly staffSecondFactor: 'required' | 'offered';
+  readonly stopDelaySeconds: number;
   readonly media: MediaEnv;
   readonly paymentProviders: PaymentProvidersEnv;
   /** Undefined when the shop has the keys of every provider. */
@@ -74,6 +75,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Configure
     publicUrl: shop.publicUrl ?? `http://localhost:${port}`,
     apiDocs: shop.apiDocs ?? !production,
     staffSecondFactor: shop.staffSecondFactor ?? (production ? 'required' : 'offered'),
+    stopDelaySeconds: shop.stopDelaySeconds ?? (production ? 5 : 0),
     media: mediaEnv(media, dataDir, production),
     paymentProviders,
     simulatorPort: Object.values(paymentProviders).some((provider) => provider.isSimulated) ? simulatorPort : undefined,

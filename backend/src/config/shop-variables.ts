@@ -118,6 +118,17 @@ export const SHOP_VARIABLES = {
     meaning:
       '`yes` allows production to start with test keys, or with a provider or messaging platform without TLS. For trials only: orders are then made without money',
   },
+  stopDelaySeconds: {
+    name: 'STOP_DELAY_SECONDS',
+    type: text
+      .regex(/^([0-9]|1[0-5])$/, 'must be a whole number of seconds from 0 to 15')
+      .transform(Number)
+      .optional(),
+    unset: '`0`',
+    inProduction: '`5`',
+    meaning:
+      'how long the shop still takes calls after the signal to stop, while `/api/health/ready` answers 503: as long as the load balancer needs to notice. Then open calls get 8 s, and jobs what is left of 30 s',
+  },
   simulatorPort: {
     name: 'SIMULATOR_PORT',
     type: portNumber.optional(),
@@ -143,6 +154,13 @@ export const SHOP_VARIABLES = {
     type: ipAddress.default('127.0.0.1'),
     meaning:
       'IP address of this machine on which the metrics answer; `0.0.0.0` or a private address lets a collector on another machine read them',
+  },
+  tracesEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    type: url('http://collector:4318').optional(),
+    unset: 'no traces, and nothing of OpenTelemetry is loaded',
+    meaning:
+      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Needs packages that the image lacks, and costs about half of the throughput: see monitoring.md',
   },
   apiDocs: {
     name: 'API_DOCS',

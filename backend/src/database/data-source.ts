@@ -5,7 +5,7 @@ import { PreparingClient } from './preparing-client.js';
 /** The data source of the application, the migrations and the tests: never `synchronize`, one list of migrations. */
 export function dataSourceOptions(
   url: string,
-  limits: { statement_timeout?: number; query_timeout?: number } = {},
+  limits: { statement_timeout?: number; query_timeout?: number; lock_timeout?: number } = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',

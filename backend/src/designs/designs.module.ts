@@ -7,7 +7,7 @@ import { TypeOrmDesigns } from './adapters/typeorm/typeorm-designs.js';
 import { DesignService } from './application/design.service.js';
 import { Designs } from './application/designs.port.js';
 
-/** Designs of the customiser under short addresses. */
+/** Stores designs of the customiser under short URLs. */
 @Module({
   imports: [TypeOrmModule.forFeature([DesignSchema]), CatalogueModule],
   controllers: [DesignsController],

@@ -4,7 +4,7 @@ import { IdentityModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
 import { OrderExtensions, OrdersModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { FamilyPhotosController } from './adapters/http/family-photos.controller.js';
+import { CustomerPhotosController } from './adapters/http/customer-photos.controller.js';
 import { StaffPhotosController } from './adapters/http/staff-photos.controller.js';
 import { PhotoJobHandlers } from './adapters/jobs/photo-job-handlers.js';
 import { FinishedPhotoSchema } from './adapters/typeorm/finished-photo.schema.js';
@@ -17,11 +17,11 @@ import { PhotoAnswers } from './application/photo-answers.js';
 import { PhotoLinks } from './application/photo-links.js';
 import { PhotoMails } from './application/photo-mails.js';
 
-/** The photo of a finished order, which its family approves before the parcel leaves. */
+/** The photo of a finished order, which its customer approves before the parcel leaves. */
 @Module({
   imports: [TypeOrmModule.forFeature([FinishedPhotoSchema]), OrdersModule, MediaModule, IdentityModule, SettingsModule],
   // The staff's paths first: a list is no token.
-  controllers: [StaffPhotosController, FamilyPhotosController],
+  controllers: [StaffPhotosController, CustomerPhotosController],
   providers: [
     PhotoLinks,
     LockedPhotos,

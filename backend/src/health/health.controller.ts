@@ -1,9 +1,10 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { Clock } from '../common/clock.port.js';
 import { Public } from '../common/http/access.js';
 import { ApiErrors } from '../common/http/api-errors.js';
+import { Shutdown } from '../common/shutdown.js';
 import { HealthDto } from './health.dto.js';
 
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -20,10 +21,11 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
     private readonly clock: Clock,
+    private readonly shutdown: Shutdown,
   ) {}
 
   /**
-   * Whether the program runs
+   * Check whether the process runs
    *
    * @remarks For whatever restarts it: looks at nothing else.
    */
@@ -36,15 +38,16 @@ export class HealthController {
   }
 
   /**
-   * Whether it can serve shoppers
+   * Check whether the shop can serve requests
    *
-   * @remarks For load balancers: 503 while the database does not answer.
+   * @remarks For load balancers: 503 while the database does not answer, and when the program is about to stop.
    */
   @Get('ready')
   @ApiOkResponse({ description: 'It can.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   async getReadiness(): Promise<HealthDto> {
+    if (this.shutdown.hasBegun) throw new ServiceUnavailableException();
     const now = this.clock.now().getTime();
     if (!this.lastCheck || Math.abs(now - this.lastCheck.startedAt) >= CHECK_SHARED_FOR_MS)
       this.lastCheck = { startedAt: now, result: this.checkDatabase() };

@@ -47,6 +47,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
 import { InvitationService } from './application/invitation-service.js';
 import { InviteStaff, MailInvitation } from './application/invite-staff.js';
+import { StaffAlerts } from './application/staff-alerts.js';
 import { StaffCodes } from './application/staff-codes.js';
 import { StaffPeople } from './application/staff-people.js';
 import { StaffSessions } from './application/staff-sessions.js';
@@ -76,6 +77,7 @@ import { StaffModule } from './staff.module.js';
     ProveSecondFactor,
     MySecondFactorService,
     FactorAudit,
+    StaffAlerts,
     PasskeyCookie,
     KnownDevices,
     DeviceCookie,

@@ -1,6 +1,6 @@
 export { CurrentUser } from './adapters/http/current-user.js';
 export { ManageStaff, type NewStaff } from './application/manage-staff.js';
-export { type SignedInUser, type StaffMember, UNNAMED_STAFF } from './domain/account.js';
+export { type SignedInUser, type StaffMember, type StaffRole, UNNAMED_STAFF } from './domain/account.js';
 export { passwordProblem } from './domain/password-problem.js';
 export { IdentityModule } from './identity.module.js';
 export { StaffModule } from './staff.module.js';

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { type CronItem, type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
+import { Injectable, Logger } from '@nestjs/common';
+import { type CronItem, type JobHelpers, type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
+import { runWithLogContext } from '../common/log-context.js';
 import type { QueueName, Job } from './job-queue.port.js';
 
 type Handler<Payload> = (payload: Payload) => Promise<void>;
@@ -12,6 +13,7 @@ interface Task {
 /** The handler of each job; a module registers its own in `onModuleInit`. */
 @Injectable()
 export class JobHandlers {
+  private readonly log = new Logger('jobs');
   private readonly tasks = new Map<string, Task>();
   private readonly timetable: CronItem[] = [];
 
@@ -36,6 +38,30 @@ export class JobHandlers {
 
   toTaskList(queue: QueueName = 'others'): TaskList {
     const own = [...this.tasks].filter(([, task]) => task.queue === queue);
-    return Object.fromEntries(own.map(([name, { handler }]) => [name, (payload: unknown) => handler(payload)]));
+    return Object.fromEntries(own.map(([name, { handler }]) => [name, this.logged(name, handler)]));
+  }
+
+  /** Names of all jobs. */
+  get names(): string[] {
+    return [...this.tasks.keys()];
+  }
+
+  /** One line per job, and the job's name, id and order on every line that is logged while it runs. */
+  private logged(name: string, handler: Handler<unknown>) {
+    return (payload: unknown, helpers?: Pick<JobHelpers, 'job'>) => {
+      const job = helpers?.job;
+      return runWithLogContext({ job: name, ...(job && { jobId: job.id }) }, async () => {
+        const started = performance.now();
+        const msSince = () => Math.round(performance.now() - started);
+        try {
+          await handler(payload);
+          this.log.log({ ms: msSince() }, `${name} done in ${msSince()} ms`);
+        } catch (error) {
+          const attempt = job ? ` (attempt ${job.attempts} of ${job.max_attempts})` : '';
+          this.log.error({ err: error, ms: msSince() }, `${name} failed${attempt}`);
+          throw error;
+        }
+      });
+    };
   }
 }

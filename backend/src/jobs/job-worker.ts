@@ -12,7 +12,7 @@ import { workerLogger } from './worker-logger.js';
 
 /** Pauses before a worker restarts: they double while the database stays unavailable. */
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /** Jobs of each queue at a time. Sending waits for WhatsApp, up to ten seconds when it does not answer. */
 const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 3, sending: 16, others: 2 };
@@ -100,7 +100,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
         this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it will be restarted`);
       }
       const livedMs = Date.now() - startedMs;
-      pause = livedMs > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = livedMs > MAX_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
       await wait(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       if (!this.stopping.signal.aborted) ended = this.start(queue).then((worker) => worker.ended);
     }

@@ -7,6 +7,8 @@ const nest = new NestLogger('jobs');
 const LEVELS: Partial<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
 export const workerLogger = new Logger(() => (level, message) => {
+  // `JobHandlers` logs it, with the order that the job is about.
+  if (message.startsWith('Failed task')) return;
   const ours = LEVELS[level];
   if (ours) nest[ours](message);
 });

@@ -1,3 +1,3 @@
 export { createLogger } from './logger.js';
 export { NestLogger } from './nest-logger.js';
-export { logRefusal, requestLog } from './request-log.js';
+export { addLogContext, logRefusal, requestLog } from './request-log.js';

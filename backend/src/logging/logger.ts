@@ -1,11 +1,13 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
+import { logContext } from '../common/log-context.js';
 
 /** One JSON object a line for the log collectors of production, one plain line for people otherwise. */
 export function createLogger(production: boolean, destination?: DestinationStream): Logger {
   const options = {
     level: 'info',
     base: null,
+    mixin: () => ({ ...logContext() }),
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     redact: ['*.password', '*.passwordHash', '*.cookie', '*.authorization'],
@@ -18,7 +20,7 @@ export function createLogger(production: boolean, destination?: DestinationStrea
       sync: true,
       translateTime: 'SYS:HH:MM:ss',
       singleLine: true,
-      ignore: 'context,requestId,ms',
+      ignore: 'context,requestId,ms,job,jobId',
       messageFormat: '{context}: {msg}',
     }),
   );

@@ -7,7 +7,7 @@ import { QueryFailedError } from 'typeorm';
 import { requestId } from '../common/http/request-id.js';
 import { createLogger, logRefusal, NestLogger, requestLog } from './index.js';
 
-/** Collects what is logged. */
+/** Collects log lines. */
 function recorder(production: boolean): { lines: string[]; logger: NestLogger } {
   const lines: string[] = [];
   const destination = new Writable({

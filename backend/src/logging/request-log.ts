@@ -1,12 +1,20 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Request, RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { type LogContext, runWithLogContext } from '../common/log-context.js';
 import { pageOf, routeOf } from '../common/http/route-of.js';
 import type { Refusal } from '../common/http/shop-http-adapter.js';
 import { NestLogger } from './nest-logger.js';
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set by {@link addLogContext}. */
+    logContext?: LogContext;
+  }
+}
+
 const QUIET_PATHS = /^\/(api\/(health|docs)|build|assets|pictures)\//;
 
-/** One line an answer. Routes instead of addresses, and no query, body, header or sender: logs hold nothing about people. */
+/** One line per response, with the route instead of the URL, and without query, body, headers and IP address, so that logs hold no personal data. */
 export function requestLog(logger: LoggerService | false): RequestHandler {
   if (!(logger instanceof NestLogger)) return (_req, _res, next) => next();
   const log = logger.pino.child({ context: 'http' });
@@ -15,10 +23,22 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
     const started = performance.now();
     res.once('close', () => {
       const ms = Math.round(performance.now() - started);
-      log[res.statusCode >= 500 ? 'error' : 'info']({ requestId: req.requestId, ms }, describe(req, res, ms));
+      // The event has lost the context of the request.
+      const { order } = req.logContext ?? {};
+      const fields = { requestId: req.requestId, ...(order && { order }), ms };
+      log[res.statusCode >= 500 ? 'error' : 'info'](fields, describe(req, res, ms));
     });
     next();
   };
+}
+
+/**
+ * Gives every line that is logged for a request its id and its order. To be called after the middleware that queues requests: a request
+ * that leaves the queue continues in the context of the one that made room.
+ */
+export function addLogContext(req: Request, _res: Response, next: NextFunction): void {
+  req.logContext = { requestId: req.requestId };
+  runWithLogContext(req.logContext, next);
 }
 
 /** One line for a refusal that no route saw. Connections beyond the limits are only counted: they can be thousands a second. */

@@ -1,5 +1,5 @@
 export { MailModule } from './mail.module.js';
-export { MailSender } from './mail-sender.port.js';
+export { MAIL_NOT_SENT, MailSender } from './mail-sender.port.js';
 export { contactMail } from './templates/contact-mail.js';
 export {
   accountDeletedMail,
@@ -18,7 +18,7 @@ export { orderLinkMail } from './templates/order-link-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
-export { staffInvitationMail } from './templates/staff-mail.js';
+export { type StaffAlertKind, staffAlertMail, staffInvitationMail } from './templates/staff-mail.js';
 export {
   requestAnswerMail,
   type RequestMailFacts,

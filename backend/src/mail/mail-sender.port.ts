@@ -13,6 +13,9 @@ export interface Mail {
   readonly limit?: ThrottlePolicy<readonly ['mailbox']>;
 }
 
+/** The beginning of the error with which a mail fails that its server did not take. */
+export const MAIL_NOT_SENT = 'Mail not sent';
+
 /** Sends one mail, holds it back by its `limit`, or throws; callers do it in a job, which tries again. */
 export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>;

@@ -1,31 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
 import type { Refusal } from '../common/http/shop-http-adapter.js';
 import { routeOf } from '../common/http/route-of.js';
+import { MetricsRegistry } from './metrics-registry.js';
 
 /** Counts and times the answers by route, never by address: a label for each address would fill the monitoring system. */
 @Injectable()
 export class HttpMetrics {
-  readonly registry = new Registry();
+  private readonly duration;
+  private readonly refusals;
 
-  private readonly duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer a request',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [this.registry],
-  });
-
-  private readonly refusals = new Counter({
-    name: 'http_refusals_total',
-    help: 'Requests that the server refused before any route, by status, and connections beyond its limits',
-    labelNames: ['reason'],
-    registers: [this.registry],
-  });
-
-  constructor() {
-    collectDefaultMetrics({ register: this.registry });
+  constructor(readonly registry: MetricsRegistry) {
+    this.duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    });
+    this.refusals = new Counter({
+      name: 'http_refusals_total',
+      help: 'Requests that the server refused before any route, by status, and connections beyond its limits',
+      labelNames: ['reason'],
+      registers: [registry],
+    });
   }
 
   readonly middleware = (req: Request, res: Response, next: NextFunction): void => {

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { listen } from '../common/listen.js';
 import { Env } from '../config/env.js';
-import { HttpMetrics } from './http-metrics.js';
+import { MetricsRegistry } from './metrics-registry.js';
+import { ShopMetrics } from './shop-metrics.js';
 
 /** `GET /metrics` for Prometheus on a port of its own, so that the public address never shows it; only when `METRICS_PORT` is set. */
 @Injectable()
@@ -11,19 +12,20 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly env: Env,
-    private readonly metrics: HttpMetrics,
+    private readonly registry: MetricsRegistry,
+    private readonly metrics: ShopMetrics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.env.metricsPort === undefined) return;
-    const { registry } = this.metrics;
+    const { contentType } = this.registry;
     this.server = createServer((req, res) => {
       if (req.method !== 'GET' || req.url !== '/metrics') {
         res.writeHead(404).end();
         return;
       }
-      registry.metrics().then(
-        (text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      this.metrics.scrape().then(
+        (text) => res.writeHead(200, { 'Content-Type': contentType }).end(text),
         () => res.writeHead(500).end(),
       );
     });

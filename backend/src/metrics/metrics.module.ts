@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { HttpMetrics } from './http-metrics.js';
+import { MetricsRegistry } from './metrics-registry.js';
 import { MetricsServer } from './metrics-server.js';
+import { ShopMetrics } from './shop-metrics.js';
 
 /** Metrics of the shop. */
-@Module({ providers: [HttpMetrics, MetricsServer], exports: [HttpMetrics] })
+@Module({
+  providers: [MetricsRegistry, HttpMetrics, ShopMetrics, MetricsServer],
+  exports: [MetricsRegistry, HttpMetrics],
+})
 export class MetricsModule {}

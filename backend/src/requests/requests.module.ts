@@ -33,6 +33,6 @@ import { RequestMails } from './application/request-mails.js';
     RequestJobHandlers,
     { provide: CustomerRequests, useClass: TypeOrmCustomerRequests },
   ],
-  exports: [AcceptedRequests],
+  exports: [AcceptedRequests, RequestAdmin],
 })
 export class RequestsModule {}

@@ -1,11 +1,11 @@
 import { DiscountCode } from '../../src/cart/domain/discount.js';
-import { type Personalisation, PLAIN_PIECE } from '../../src/catalogue/index.js';
+import { type Personalisation, BLANK_PERSONALISATION } from '../../src/catalogue/index.js';
 import { optionsKey } from '../../src/cart/application/piece.js';
 import { CartLine } from '../../src/cart/domain/cart-line.js';
 
 /** A piece with embroidery and nothing else; give what the test is about. */
 export function aPersonalisation(changes: Partial<Personalisation> = {}): Personalisation {
-  return { ...PLAIN_PIECE, ...changes };
+  return { ...BLANK_PERSONALISATION, ...changes };
 }
 
 /** A line in a cart of its own. */

@@ -2,7 +2,7 @@ import { deliveryRange, describeDelivery, isColombianHoliday } from '../../src/c
 import { catalogueOf, type CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
 import { problemsOf } from '../../src/catalogue/domain/orderable.js';
 import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';
-import { PLAIN_PIECE } from '../../src/catalogue/domain/piece-options.js';
+import { BLANK_PERSONALISATION } from '../../src/catalogue/domain/piece-options.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { firstEntries } from '../../src/content/domain/faq-questions.js';
 import { figuresOf, withFigures } from '../../src/content/domain/faq-figures.js';
@@ -22,7 +22,8 @@ export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
     publicUrl: 'https://sigerist.test',
     rules: {
       lineBreakdown,
-      nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, catalogue.pricing).personalization,
+      nameProblem: (name) =>
+        problemsOf({ ...BLANK_PERSONALISATION, personalization: name }, catalogue.pricing).personalization,
       deliveryRange,
       describeDelivery,
       isHoliday: isColombianHoliday,

@@ -5,7 +5,7 @@ import type { ManualClock } from '../fakes/manual-clock.js';
 
 const rule: SlowDown = {
   ...{ name: 'test', what: 'failures', counts: ['account'], why: '' },
-  ...{ free: 2, firstPauseSeconds: 10, longestPauseSeconds: 25 },
+  ...{ free: 2, firstPauseSeconds: 10, maxPauseSeconds: 25 },
 };
 
 /** The behaviour of every count of failures. */
@@ -25,7 +25,7 @@ export function itCountsAttempts(open: () => { readonly attempts: Attempts; read
     return refusal instanceof TooManyRequestsError ? refusal.retryAfterSeconds : 0;
   };
 
-  it('lets some attempts pass, then doubles the pause up to a longest', async () => {
+  it('allows some attempts, then doubles the pause up to a maximum', async () => {
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
     const grown = [];
     for (const seconds of [10, 20, 25]) {
@@ -51,7 +51,7 @@ export function itCountsAttempts(open: () => { readonly attempts: Attempts; read
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
   });
 
-  it('takes back one attempt that was no failure', async () => {
+  it('removes one attempt that was no failure', async () => {
     await pause();
     await attempts.takeBack(rule, who);
 

@@ -15,9 +15,9 @@ export function itKeepsAuditEntries(entries: () => AuditEntries): void {
   it('keeps everything of an entry', async () => {
     const subject = { type: 'order', id: 'SIG-AAAAAA' };
     const values = {
-      before: { status: 'paid', total: 5 },
-      after: { status: 'shipped', pieces: ['a', 'b'], gift: null },
-    };
+      before: { status: 'paid', balance: 5 },
+      after: { status: 'shipped', changes: ['a', 'b'], answer: null },
+    } as const;
     const entry = anEntry('2031-01-01T00:00:00.123Z', { subject, ...values, oncePer: 1000 });
     await entries().add(entry);
     const [stored] = await entries().page({ before: new Date('2031-01-02T00:00:00Z') }, { limit: 1 });

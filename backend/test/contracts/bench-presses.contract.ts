@@ -1,7 +1,7 @@
 import type { BenchPresses } from '../../src/bench/application/bench-presses.port.js';
 import { BenchPress, type PressKind } from '../../src/bench/domain/bench-press.js';
 
-/** Contract of every store of what is pressed at the bench; `addOrder` answers the id of an order. */
+/** Contract of every store of presses at the bench; `addOrder` returns the id of an order. */
 export function itKeepsBenchPresses(presses: () => BenchPresses, addOrder: () => Promise<string>): void {
   const aPress = (orderId: string, kind: PressKind = 'done') =>
     Object.assign(new BenchPress(), {

@@ -26,12 +26,12 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().line(line.id)).toEqual(line);
   });
 
-  it('raises the line that is made alike, at the newer price, under its first id', async () => {
+  it('increments the identical line, at the newer price, under its first id', async () => {
     const first = aCartLine({ quantity: 2 });
     await add(first);
     const dearer = { price: 450_000, breakdown: [{ label: 'Precio base', amount: 450_000 }], name: 'Otro nombre' };
     const addition = await repository().add(aCartLine({ sessionId: first.sessionId, ...dearer }), LIMITS);
-    expect(addition).toEqual({ outcome: 'raised', line: { ...first, ...dearer, quantity: 3 } });
+    expect(addition).toEqual({ outcome: 'incremented', line: { ...first, ...dearer, quantity: 3 } });
     expect(await repository().lines(first.sessionId)).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     const more = (quantity: number) => repository().add(aCartLine({ sessionId: line.sessionId, quantity }), LIMITS);
     expect(await more(2)).toEqual({ outcome: 'line_full' });
     expect(await repository().line(line.id)).toEqual(line);
-    expect(await more(1)).toMatchObject({ outcome: 'raised', line: { quantity: 99 } });
+    expect(await more(1)).toMatchObject({ outcome: 'incremented', line: { quantity: 99 } });
   });
 
   it('takes no new line into a full cart, and still raises one that is there', async () => {
@@ -56,7 +56,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     const limits = { pieces: 99, lines: 2 };
     await add(line, named(line, 'Sofía'));
     expect(await repository().add(named(line, 'Mateo'), limits)).toEqual({ outcome: 'cart_full' });
-    expect(await repository().add(named(line, 'Sofía'), limits)).toMatchObject({ outcome: 'raised' });
+    expect(await repository().add(named(line, 'Sofía'), limits)).toMatchObject({ outcome: 'incremented' });
   });
 
   it('takes as many lines as a cart holds when more come at once, and raises those that are there', async () => {
@@ -65,7 +65,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     const names = Array.from({ length: 20 }, (_, turn) => `Ana ${turn % 10}`);
     const additions = await Promise.all(names.map((name) => repository().add(named(line, name), limits)));
     const counted = (outcome: string) => additions.filter((addition) => addition.outcome === outcome).length;
-    expect([counted('created'), counted('raised'), counted('line_full')]).toEqual([5, 5, 0]);
+    expect([counted('created'), counted('incremented'), counted('line_full')]).toEqual([5, 5, 0]);
     expect((await quantities(line)).map(([, quantity]) => quantity)).toEqual([2, 2, 2, 2, 2]);
   });
 
@@ -144,7 +144,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(a.sessionId)).toEqual([a, c]);
   });
 
-  it('gives the pieces of a removed line to the one that was made alike since, at its price and in the old place', async () => {
+  it('merges a restored line into an identical one that was added since, at its price and in the old place', async () => {
     const a = named(aCartLine(), 'a', 60);
     await add(a, named(a, 'b'));
     await repository().remove(a.id);
@@ -157,7 +157,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(a.sessionId)).toMatchObject([{ price: 450_000 }, {}]);
   });
 
-  it('brings removed lines that were made alike back as one, with the pieces of both', async () => {
+  it('restores identical removed lines as one, with the pieces of both', async () => {
     const a = named(aCartLine(), 'a', 3);
     const again = named(a, 'a', 4);
     for (const line of [a, again]) {
@@ -223,7 +223,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     ]);
   });
 
-  it('absorbs the other line that is made alike, never the line itself', async () => {
+  it('merges the other identical line, never the line itself', async () => {
     const line = aCartLine();
     const duplicate = named(line, 'Sofía', 3);
     await add(line, duplicate);
@@ -247,7 +247,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().replace(aCartLine(), 1)).toBeNull();
   });
 
-  it('remembers the line of the first call with a key, for each session apart', async () => {
+  it('stores the line of the first call with a key, separately for each session', async () => {
     const [first, second] = [aCartLine(), aCartLine()];
     expect(await claim(first, first.id)).toEqual({ lineId: first.id, request: 'asked' });
     expect(await claim(first, second.id, 'asked for more')).toEqual({ lineId: first.id, request: 'asked' });

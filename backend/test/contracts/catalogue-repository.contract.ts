@@ -36,7 +36,7 @@ export function itKeepsTheCatalogue(repository: () => CatalogueRepository): void
     expect(await found({ category })).toEqual(names);
   });
 
-  it('lets the category take precedence over the search', async () => {
+  it('gives the category precedence over the search', async () => {
     expect(await found({ category: 'maleta', search: 'mochila' })).toEqual(['Maleta Viajera']);
   });
 

@@ -67,6 +67,19 @@ export function itKeepsCustomerRequests(open: () => Store): void {
     expect(await requests.list({ ...answered, after: newest!, limit: 1 })).toEqual([made[0]]);
   });
 
+  it('counts the open ones, with their first day and those whose day is over', async () => {
+    const { requests } = open();
+    const before = await requests.countOpen('2026-01-01');
+    const request = (await submit(crypto.randomUUID(), [0]))!;
+    const { answerBy } = request;
+    expect(await requests.countOpen(answerBy)).toEqual({ open: before.open + 1, overdue: 0, firstDay: answerBy });
+    expect(await requests.countOpen('2027-01-01')).toMatchObject({ overdue: before.open + 1 });
+
+    request.decide('accepted', 'Te la arreglamos', 'taller@sigerist.co', at(2));
+    await requests.saveAnswer(request);
+    expect(await requests.countOpen('2026-01-01')).toEqual(before);
+  });
+
   it('loses the words of an erased order', async () => {
     const { requests } = open();
     const orderId = crypto.randomUUID();

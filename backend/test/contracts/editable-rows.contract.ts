@@ -23,6 +23,17 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     expect(found.get('setting contact.phone')!.values).toEqual({ value: '+57 300 000 0000' });
   });
 
+  it('lists rows with some of their fields, in the shop’s order', async () => {
+    const all = await run(() => rows().list('product', ['name', 'price', 'unknown']));
+    expect(all.find(({ id }) => id === 7)).toEqual({
+      entity: 'product',
+      id: 7,
+      values: { name: 'Mochila Milano', price: 435_000 },
+    });
+    const options = await run(() => rows().list('option', ['label']));
+    expect(options.find(({ id }) => id === 'font_size/large')!.values).toEqual({ label: 'Grande' });
+  });
+
   it('finds an option without its kind while only one has its id', async () => {
     expect(await find('option', 'pompon')).toMatchObject({ id: 'pompon', values: { kind: 'add_on', price: 45_000 } });
     expect(await find('option', 'large')).toMatchObject({ id: 'font_size/large' });

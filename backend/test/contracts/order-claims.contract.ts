@@ -27,7 +27,7 @@ export function itKeepsClaims(open: () => Store): void {
 
   const idsOf = (...which: number[]) => which.map((index) => lines[index]!.cartLineId);
 
-  /** An order of these lines that claims what is free. */
+  /** An order of these lines that claims the free ones. */
   async function anOrder(...which: number[]): Promise<{ order: Order; claimed: number }> {
     const purchase = aPurchase({ sessionId, lines: which.map((index) => lines[index]!) });
     const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;

@@ -100,7 +100,7 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     expect(await attempts.find(attempt.id)).toMatchObject({ nextCheckAt: new Date('2030-01-02T00:00:00Z') });
   });
 
-  it('records transactions with the state of their attempt, and lets an approval remove the purchase', async () => {
+  it('records transactions with the state of their attempt, and removes the purchase on an approval', async () => {
     const attempt = await begun({ isLowPriority: true });
     const declined = aTransaction(attempt, { status: 'DECLINED' });
     expect(await record(Object.assign(attempt, { state: 'failed' }), declined)).toBe(true);

@@ -38,7 +38,7 @@ export function itKeepsRefunds(
     expect(await openOf(unknown)).toEqual([]);
   });
 
-  it('never lets the refunds of an order exceed what was paid', async () => {
+  it('refuses refunds that together exceed the money received', async () => {
     const of = { orderId: await orderId() };
     const first = aRefund({ ...of, amount: 300_000 });
     await refunds().add(first, 445_000);
@@ -49,7 +49,7 @@ export function itKeepsRefunds(
     await expect(async () => refunds().add(aRefund({ ...of, amount: 1 }), 445_000)).rejects.toMatchObject(exceeds);
   });
 
-  it('gives back the amount of a refund that was refused or failed, and takes it again when it is taken up', async () => {
+  it('releases the amount of a refund that was refused or failed, and commits it again when the refund continues', async () => {
     const of = { orderId: await orderId() };
     const failed = aRefund({ ...of, amount: 445_000, state: 'under_way' });
     await refunds().add(failed, 445_000);

@@ -1,6 +1,6 @@
 import type { SalesInProgress } from '../../src/back-office/application/sales-in-progress.port.js';
 
-/** What shoppers have begun to buy. */
+/** A purchase that a shopper has begun. */
 export interface BegunSale {
   readonly productIds: readonly number[];
   /** Whether the pieces are those of a kit. */

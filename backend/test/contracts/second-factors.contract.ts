@@ -72,7 +72,7 @@ export function itKeepsSecondFactors(
     expect(await factors.countRecoveryCodes(ana)).toBe(1);
   });
 
-  it('knows who has a factor, and clears all of a person', async () => {
+  it('finds the people with a factor, and deletes all factors of a person', async () => {
     expect(await factors.has(ana)).toBe(false);
     await factors.addPasskey(aPasskey(ana));
     await factors.saveCodeApp(anApp(bea));

@@ -27,6 +27,7 @@ import { ResetCodeService } from '../../src/identity/application/reset-code-serv
 import { ResetPassword } from '../../src/identity/application/reset-password.js';
 import { ResetSecrets } from '../../src/identity/application/reset-secrets.js';
 import { SessionAuthenticator } from '../../src/identity/application/session-authenticator.js';
+import { mailStaffAlert, StaffAlerts } from '../../src/identity/application/staff-alerts.js';
 import { StaffCodes } from '../../src/identity/application/staff-codes.js';
 import { StaffRights } from '../../src/identity/application/staff-rights.js';
 import { StaffPeople } from '../../src/identity/application/staff-people.js';
@@ -102,6 +103,7 @@ export class IdentityWorld {
   readonly staffSessions: StaffSessions;
   readonly authenticator: SessionAuthenticator;
   private readonly accountMails: AccountMails;
+  private readonly alerts: StaffAlerts;
   private readonly resetMails: MailResetCode;
 
   constructor(settings: Partial<Env> = {}) {
@@ -112,10 +114,11 @@ export class IdentityWorld {
     const mail = { send: (sent: Mail) => Promise.resolve(void this.mails.push(sent)) };
     const log = new AuditLog(this.audit, clock);
     const rights = new StaffRights(sessions, invitations, factors);
-    const factorAudit = new FactorAudit(log, env);
+    this.alerts = new StaffAlerts(accounts, sessions, jobs, mail, clock);
+    const factorAudit = new FactorAudit(log, this.alerts, env);
     this.staffCodes = new StaffCodes(factors, attempts, clock, env);
     this.passkeys = new Passkeys(factors, accounts, clock, env);
-    this.proof = new ProveSecondFactor(this.staffCodes, sessions, transaction, log);
+    this.proof = new ProveSecondFactor(this.staffCodes, sessions, transaction, log, this.alerts);
     this.factor = new MySecondFactorService(
       factors,
       this.staffCodes,
@@ -124,7 +127,7 @@ export class IdentityWorld {
       transaction,
       factorAudit,
     );
-    const newPassword = new NewPassword(accounts, sessions, jobs);
+    const newPassword = new NewPassword(accounts, sessions, jobs, log);
     const proof = new PasswordProof(attempts, limiter, accounts, hasher);
     const resetCodes = new ResetCodeService(transaction, accounts, codes, new ResetSecrets(env), limiter, clock);
     const claim = new ClaimAccount(accounts, sessions, newPassword, personalData, clock);
@@ -162,7 +165,9 @@ export class IdentityWorld {
   async sendMails(): Promise<void> {
     const welcomes = this.jobs.of(mailWelcome);
     const resets = this.jobs.of(mailResetCode);
+    const alerts = this.jobs.of(mailStaffAlert);
     this.jobs.clear();
+    for (const alert of alerts) await this.alerts.send(alert);
     for (const { accountId } of welcomes) await this.accountMails.sendWelcome(accountId);
     for (const { accountId } of resets) await this.resetMails.send(accountId);
   }

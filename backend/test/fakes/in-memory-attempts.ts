@@ -25,7 +25,7 @@ export class InMemoryAttempts extends Attempts {
       return Promise.reject(new TooManyRequestsError(Math.ceil((before.pausedUntil - now) / 1000)));
     const isForgotten = !before || before.lastAt < now - FORGOTTEN_AFTER_SECONDS * 1000;
     const count = isForgotten ? 1 : before.count + 1;
-    const pause = Math.min(rule.firstPauseSeconds * 2 ** (count - rule.free), rule.longestPauseSeconds);
+    const pause = Math.min(rule.firstPauseSeconds * 2 ** (count - rule.free), rule.maxPauseSeconds);
     this.failures.set(key, { count, pausedUntil: count < rule.free ? 0 : now + pause * 1000, lastAt: now });
     return Promise.resolve();
   }

@@ -14,18 +14,18 @@ export class InMemoryCartRepository extends CartRepository {
   private readonly keys = new Map<string, Claim>();
 
   add(line: CartLine, limits: CartLimits): Promise<Addition> {
-    const alike = this.kept.find((other) => isAlike(other, line));
+    const identical = this.kept.find((other) => isIdentical(other, line));
     const lines = this.kept.filter(({ sessionId }) => sessionId === line.sessionId);
-    if (!alike) {
+    if (!identical) {
       if (lines.length >= limits.lines) return Promise.resolve({ outcome: 'cart_full' });
       this.kept.push(copy(line));
       return Promise.resolve({ outcome: 'created', line: copy(line) });
     }
-    const quantity = alike.quantity + line.quantity;
+    const quantity = identical.quantity + line.quantity;
     if (quantity > limits.pieces) return Promise.resolve({ outcome: 'line_full' });
     const { price, breakdown, name, image } = line;
-    Object.assign(alike, { quantity, price, breakdown, name, image });
-    return Promise.resolve({ outcome: 'raised', line: copy(alike) });
+    Object.assign(identical, { quantity, price, breakdown, name, image });
+    return Promise.resolve({ outcome: 'incremented', line: copy(identical) });
   }
 
   lines(sessionId: string): Promise<CartLine[]> {
@@ -83,10 +83,10 @@ export class InMemoryCartRepository extends CartRepository {
     const back = this.removed.filter(({ line }) => line.sessionId === sessionId && ids.includes(line.id));
     this.removed = this.removed.filter((one) => !back.includes(one));
     for (const { line, place } of back) {
-      const alike = this.kept.find((other) => isAlike(other, line));
-      if (alike) line.quantity = Math.min(alike.quantity + line.quantity, pieces);
-      const restored = alike ? Object.assign(alike, { quantity: line.quantity }) : line;
-      this.kept = this.kept.filter((other) => other !== alike);
+      const identical = this.kept.find((other) => isIdentical(other, line));
+      if (identical) line.quantity = Math.min(identical.quantity + line.quantity, pieces);
+      const restored = identical ? Object.assign(identical, { quantity: line.quantity }) : line;
+      this.kept = this.kept.filter((other) => other !== identical);
       this.kept.splice(place, 0, restored);
     }
     return Promise.resolve();
@@ -113,7 +113,7 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   mergeDuplicate(line: CartLine): Promise<number> {
-    const [duplicate] = this.drop((other) => other.id !== line.id && isAlike(other, line));
+    const [duplicate] = this.drop((other) => other.id !== line.id && isIdentical(other, line));
     for (const [key, claim] of this.keys) {
       if (claim.lineId === duplicate?.id) this.keys.set(key, { ...claim, lineId: line.id });
     }
@@ -154,7 +154,7 @@ function copy(line: CartLine): CartLine {
   return Object.assign(new CartLine(), structuredClone({ ...line }));
 }
 
-function isAlike(a: CartLine, b: CartLine): boolean {
+function isIdentical(a: CartLine, b: CartLine): boolean {
   const sameProduct = a.sessionId === b.sessionId && a.productId === b.productId;
   return sameProduct && a.optionsKey === b.optionsKey;
 }

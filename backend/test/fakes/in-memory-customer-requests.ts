@@ -1,5 +1,7 @@
 import {
   CustomerRequests,
+  MAX_COUNTED,
+  type OpenRequests,
   type RequestFilter,
   type RequestPosition,
 } from '../../src/requests/application/customer-requests.port.js';
@@ -47,6 +49,15 @@ export class InMemoryCustomerRequests extends CustomerRequests {
     const place = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
     const found = all.slice(place).filter(({ state }) => states.includes(state));
     return Promise.resolve(found.slice(0, limit));
+  }
+
+  countOpen(today: string): Promise<OpenRequests> {
+    const days = this.sorted()
+      .filter(({ state }) => state === 'open')
+      .slice(0, MAX_COUNTED)
+      .map(({ answerBy }) => answerBy);
+    const overdue = days.filter((day) => day < today).length;
+    return Promise.resolve({ open: days.length, overdue, firstDay: days.sort()[0] ?? null });
   }
 
   eraseOfOrder(orderId: string): Promise<void> {

@@ -48,8 +48,12 @@ export class InMemoryEditableRows extends EditableRows {
     return this.find(refs);
   }
 
-  list(entity: Entity): Promise<Row[]> {
-    return Promise.resolve([...this.rows.values()].filter((row) => row.entity === entity));
+  list(entity: Entity, fields?: readonly string[]): Promise<Row[]> {
+    const rows = [...this.rows.values()].filter((row) => row.entity === entity);
+    if (!fields) return Promise.resolve(rows);
+    const pick = (values: Values) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
+    return Promise.resolve(rows.map((row) => ({ ...row, values: pick(row.values) })));
   }
 
   write({ updates, creations }: RowWrites): Promise<RowId[]> {

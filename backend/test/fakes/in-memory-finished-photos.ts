@@ -2,7 +2,7 @@ import { FinishedPhotos, type OpenPhoto } from '../../src/finished-photos/applic
 import { FinishedPhoto } from '../../src/finished-photos/domain/finished-photo.js';
 import type { OrderState } from '../../src/orders/index.js';
 
-/** What the list of open photos reads of an order. */
+/** The fields of an order that the list of open photos reads. */
 interface KnownOrder {
   readonly id: string;
   readonly number: string;

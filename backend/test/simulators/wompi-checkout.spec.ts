@@ -97,7 +97,7 @@ describe('the payment page of the simulator', () => {
     expect((await open(checkout().checkoutUrl)).status).toBe(403);
   });
 
-  it('lets a declined payer try again with the same reference for three minutes', async () => {
+  it('allows a declined payer to try again with the same reference for three minutes', async () => {
     const { reference, checkoutUrl } = checkout();
     const { visit } = await pay(checkoutUrl, 'CARD', DECLINED);
     await simulator.pass(3_000);

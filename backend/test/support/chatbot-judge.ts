@@ -82,7 +82,7 @@ function isRight(expected: readonly string[], { intents, missed, handover }: Bot
 const FIGURES =
   /\$\d[\d.]{0,12}\d|\d{1,3} ?%|\d{1,3} a \d{1,3} días|entre el \d{1,2}(?: de [a-z]{4,10})? y el \d{1,2} de [a-z]{4,10}|\d{1,3} horas|\d{1,3} meses/g;
 
-/** Which facts the replies of an intent may state besides those that the case names. */
+/** Facts that the replies of an intent may state besides those that the case names. */
 const MAY_STATE: Readonly<Record<string, readonly string[]>> = {
   delivery: ['delivery.standard', 'delivery.express', 'addOn:expressService'],
   kit: ['kit.total', 'kit.finalTotal', 'kit.discount'],

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server that keeps what it is given, and takes its time when a test says so. */
+/** A real mail server that stores the mails, and delays its answers on request. */
 export class MailServer {
   readonly mails: { readonly to: string; readonly mail: ParsedMail }[] = [];
   private readonly stalled = new Map<string, () => void>();

@@ -1,3 +1,4 @@
+import type { LoggerService } from '@nestjs/common';
 import request from 'supertest';
 import type { Env } from '../../src/config/env.js';
 import { ManageStaff } from '../../src/identity/index.js';
@@ -16,8 +17,8 @@ export class OrderingShop {
     this.mailbox = new Mailbox(shop);
   }
 
-  static async open(env: Partial<Env> = {}): Promise<OrderingShop> {
-    return new OrderingShop(await createTestApp(env));
+  static async open(env: Partial<Env> = {}, logger: LoggerService | false = false): Promise<OrderingShop> {
+    return new OrderingShop(await createTestApp(env, 0, logger));
   }
 
   close(): Promise<void> {

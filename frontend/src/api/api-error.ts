@@ -6,10 +6,7 @@ export interface ApiError {
   status: number;
   /** Stable code of the API (`contact.too_many`), `network`, or `unknown` for an answer that does not come from the API. */
   code: string;
-  /**
-   * The Spanish message of the API, else `{status}: {body text, or status text if the body is empty}` (storefront.md, section
-   * 8).
-   */
+  /** The Spanish message of the API, else `{status}: {body text, or status text if the body is empty}`. */
   message: string;
   /** Error messages by field name. */
   fields: Record<string, string>;

@@ -91,19 +91,23 @@ export type AuditKind =
   | 'change_set'
   | 'media'
   | 'staff';
+export type AuditChangeDto = {
+  /** Null where the entry says nothing of the value before. */
+  before: string | null;
+  /** Null where nothing is left. */
+  after: string | null;
+  /** What changed. */
+  field: string;
+};
 export type AuditEntryDto = {
   /** Null for the shop, and for people who did not prove who they are. */
   actorId: string | null;
-  /** What it is about. */
+  /** Subject of the entry. */
   kind: AuditKind;
   /** The values that were replaced, by field; null without any. */
-  before: {
-    [key: string]: any;
-  } | null;
+  before: object | null;
   /** The values since then, by field; null without any. */
-  after: {
-    [key: string]: any;
-  } | null;
+  after: object | null;
   /** Grows with each entry. */
   id: string;
   /** When it happened. */
@@ -112,6 +116,8 @@ export type AuditEntryDto = {
   actor: string;
   /** One sentence. */
   summary: string;
+  /** The same values in words, for people. */
+  changes: AuditChangeDto[];
 };
 export type AuditPageDto = {
   /** Null on the last page. */
@@ -134,7 +140,7 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AuditPersonDto = {
-  /** Of the account. */
+  /** Id of the account. */
   id: string;
   /** The newest name that the log has. */
   name: string;

@@ -70,6 +70,7 @@ export const backOfficeApi = backOfficeGenerated
       revertChangeSet: publishes,
       listMissingSettings: { providesTags: ['shop-rows'] },
       listShopRows: { providesTags: ['shop-rows'] },
+      getShopRow: { providesTags: ['shop-rows'] },
     },
   })
   .injectEndpoints({
@@ -91,6 +92,7 @@ export const {
   useRevertChangeSetMutation,
   useListMissingSettingsQuery,
   useListShopRowsQuery,
+  useGetShopRowQuery,
 } = backOfficeApi;
 
 export const { useListDiscountCodesQuery } = cartGenerated;

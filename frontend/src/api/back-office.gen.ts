@@ -58,7 +58,18 @@ const injectedRtkApi = api
         providesTags: ['back-office'],
       }),
       listShopRows: build.query<ListShopRowsApiResponse, ListShopRowsApiArg>({
-        query: (queryArg) => ({ url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}` }),
+        query: (queryArg) => ({
+          url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}`,
+          params: {
+            fields: queryArg.fields,
+          },
+        }),
+        providesTags: ['back-office'],
+      }),
+      getShopRow: build.query<GetShopRowApiResponse, GetShopRowApiArg>({
+        query: (queryArg) => ({
+          url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}`,
+        }),
         providesTags: ['back-office'],
       }),
     }),
@@ -110,6 +121,15 @@ export type ListMissingSettingsApiResponse = /** status 200  */ MissingSettingsD
 export type ListMissingSettingsApiArg = void;
 export type ListShopRowsApiResponse = /** status 200  */ ShopRowDto[];
 export type ListShopRowsApiArg = {
+  /** Names of fields, with commas between them; missing: every field. */
+  fields?: string;
+  /** Kind of row. */
+  entity: ChangeEntity;
+};
+export type GetShopRowApiResponse = /** status 200  */ ShopRowDto;
+export type GetShopRowApiArg = {
+  /** Id of the row, URL-encoded. */
+  id: string;
   /** Kind of row. */
   entity: ChangeEntity;
 };
@@ -120,6 +140,8 @@ export type ChangeDto = {
   entity: ChangeEntity;
   /** The row; null for a new one until it is published. */
   id: ((number | null) | (string | null)) | null;
+  /** Name that the client gave a new row; missing without one. */
+  key?: string;
   /** The field that changes; missing for a new row. */
   field?: string;
   /** The new value of the field. */
@@ -248,6 +270,8 @@ export type NewChangeDto = {
   entity: ChangeEntity;
   /** The row that changes; without it a new row is made from `values`. */
   id?: ((number | null) | (string | null)) | null;
+  /** Name of a new row within the draft, which the draft answers; 1 to 64 letters, digits, `_` and `-`. */
+  key?: string;
   /** The field that changes. */
   field?: string;
   /** The new value of the field. */
@@ -308,7 +332,7 @@ export type MissingSettingsDto = {
 export type ShopRowDto = {
   /** Id of the row, as a change refers to it. */
   id: number | string;
-  /** Every writable field. */
+  /** Every writable field, or those that were asked for. */
   values: {
     [key: string]: any;
   };
@@ -323,4 +347,5 @@ export const {
   useRevertChangeSetMutation,
   useListMissingSettingsQuery,
   useListShopRowsQuery,
+  useGetShopRowQuery,
 } = injectedRtkApi;

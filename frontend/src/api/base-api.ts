@@ -40,7 +40,7 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
 
 /**
  * The one API slice, to which each module adds its endpoints. Cached data never expires by itself, and only endpoints that
- * declare it are retried (storefront.md, section 9).
+ * declare it are retried.
  */
 export const baseApi = createApi({
   baseQuery: query,

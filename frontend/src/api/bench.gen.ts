@@ -37,7 +37,7 @@ export type OrderStatus =
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
-  /** Whole pesos; negative for a saving, 0 for what is included. */
+  /** Whole pesos; negative for a saving, 0 for an included choice. */
   amount: number;
 };
 export type OrderItemDto = {
@@ -49,7 +49,7 @@ export type OrderItemDto = {
   imageUrl: string;
   /** Pieces. */
   quantity: number;
-  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos; the sum of `breakdown`. */
   price: number;
   /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
   personalization: string;
@@ -67,7 +67,7 @@ export type OrderItemDto = {
   addPersonalizedKeychain: boolean;
   /** With a decorative bow. */
   addDecorativeBow: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
@@ -96,7 +96,7 @@ export type BenchPieceDto = {
   problem: BenchProblem | null;
   /** Place of the line among the order's items, from 0. */
   line: number;
-  /** Which of the equal pieces of the line, from 0. */
+  /** Index of the piece among the equal pieces of the line, from 0. */
   unit: number;
 };
 export type BenchOrderDto = {
@@ -110,7 +110,7 @@ export type BenchOrderDto = {
   orderNumber: string;
   /** Made by the express service. */
   isExpress: boolean;
-  /** What is made. */
+  /** The pieces to make. */
   items: OrderItemDto[];
   /** Each single piece. */
   pieces: BenchPieceDto[];
@@ -135,11 +135,11 @@ export type BenchPressKind = 'done' | 'undone' | 'problem' | 'solved';
 export type BenchPressDto = {
   /** Place of the line among the order's items, from 0. */
   line: number;
-  /** Which of the equal pieces of the line, from 0. */
+  /** Index of the piece among the equal pieces of the line, from 0. */
   unit: number;
   /** `solved` ends a problem, and so does `done`. */
   kind: BenchPressKind;
-  /** Of a problem. */
+  /** Reason of a problem. */
   reason?: BenchProblem;
   /** Random, made by the tablet: the same press may be sent again. */
   id: string;

@@ -19,7 +19,7 @@ const change = {
   },
 };
 
-/** The endpoints of the cart. A failed read is retried once (storefront.md, section 8). */
+/** The endpoints of the cart. A failed read is retried once. */
 export const cartApi = cartGenerated.enhanceEndpoints({
   endpoints: {
     getCartTotals: { extraOptions: { retries: 1 } },

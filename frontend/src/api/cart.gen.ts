@@ -216,7 +216,7 @@ export type CartItemProductDto = {
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
-  /** Whole pesos; negative for a saving, 0 for what is included. */
+  /** Whole pesos; negative for a saving, 0 for an included choice. */
   amount: number;
 };
 export type CartItemDto = {
@@ -226,7 +226,7 @@ export type CartItemDto = {
   productId: number;
   /** The product's name when it was added. */
   name: string;
-  /** Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`. */
   price: number;
   /** Pieces, 1 to 99. */
   quantity: number;
@@ -246,7 +246,7 @@ export type CartItemDto = {
   addPersonalization: boolean;
   /** With the embroidered name as an add-on. */
   addNameEmbroidery: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   expressService: boolean;
   /** False for a piece without embroidery. */
   hasBordado: boolean;
@@ -322,7 +322,7 @@ export type AddToCartDto = {
   addPersonalization?: boolean | null;
   /** The embroidered name as an add-on: needs `personalization`. */
   addNameEmbroidery?: boolean | null;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   expressService?: boolean | null;
   /** With embroidery; left out, an embroiderable product has it. */
   hasBordado?: boolean | null;
@@ -358,7 +358,7 @@ export type KitPieceChoiceDto = {
   addPersonalization?: boolean | null;
   /** The embroidered name as an add-on: needs `personalization`. */
   addNameEmbroidery?: boolean | null;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   expressService?: boolean | null;
   /** With embroidery; left out, an embroiderable product has it. */
   hasBordado?: boolean | null;
@@ -386,7 +386,7 @@ export type AddKitDto = {
   gifts?: KitGiftDto[] | null;
   /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Anyone who knows it sees the cart. */
   sessionId: string;
-  /** Kits that are made alike, 1 to 99. */
+  /** Number of identical kits, 1 to 99. */
   quantity: number;
 };
 export type SetQuantityDto = {
@@ -422,7 +422,7 @@ export type EditCartItemDto = {
   addPersonalization?: boolean | null;
   /** The embroidered name as an add-on: needs `personalization`. */
   addNameEmbroidery?: boolean | null;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   expressService?: boolean | null;
   /** With embroidery; left out, an embroiderable product has it. */
   hasBordado?: boolean | null;
@@ -452,7 +452,7 @@ export type CartTotalsDto = {
   finalTotal: number;
   /** Pieces, not lines. */
   itemCount: number;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The code in force, or null. */
   discountCode: string | null;
@@ -464,7 +464,7 @@ export type CartTotalsDto = {
   discountNotice: DiscountNoticeDto | null;
 };
 export type ApplyDiscountDto = {
-  /** Neither case nor blanks around it matter. */
+  /** Case and surrounding blanks are ignored. */
   code?: string;
 };
 export type DiscountCodeState = 'active' | 'scheduled' | 'used_up' | 'ended';

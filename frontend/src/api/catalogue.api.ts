@@ -12,7 +12,7 @@ export type {
   ProductPictureDto,
 } from './catalogue.gen';
 
-/** A product without the picture addresses in `variants`, which pages do not use and which would make each page heavier. */
+/** A product without the picture URLs in `variants`, which pages do not use and which would make each page heavier. */
 export type ProductDto = Omit<ServedProduct, 'variants'> & { variants: Pick<ServedProduct['variants'], 'bordado'> };
 
 type Served = DefinitionsFromApi<typeof catalogueGenerated>;

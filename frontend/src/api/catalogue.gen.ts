@@ -41,16 +41,16 @@ export type ListProductGroupsApiResponse =
 export type ListProductGroupsApiArg = void;
 export type ListProductsApiResponse = /** status 200 The products that match, possibly none. */ ProductDto[];
 export type ListProductsApiArg = {
-  /** Keeps the products whose name or category contains this text, whatever its accents and case.
+  /** Only products whose name or category contains this text, ignoring accents and case.
     The shop itself uses `maleta`, `pañalera`, `cambiador`, `bolso`, `mochila`, `lonchera` and `organizador`.
     Takes precedence over `search`. */
   category?: string;
-  /** Keeps the products whose name, category or description matches, whatever the accents and case; plurals and a
-    typing mistake are forgiven. Only the first 200 characters count. */
+  /** Only products whose name, category or description matches, ignoring accents and case, with tolerance for plurals and one typing
+    mistake. Only the first 200 characters count. */
   search?: string;
-  /** Most products of one page. The address of the next page, when there is one, is in the `Link` header. */
+  /** Maximum number of products per page. The `Link` header has the URL of the next page, when there is one. */
   limit?: number;
-  /** Where the page begins: copied from the `Link` header of the page before. */
+  /** Start of the page, from the `Link` header of the previous page. */
   cursor?: string;
 };
 export type GetProductApiResponse = /** status 200 The product. */ ProductDto;

@@ -48,7 +48,7 @@ export type ContactMessageDto = {
   phone: string;
   /** At most 2,000 characters; line breaks stay. */
   message: string;
-  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  /** Whether the person accepted the treatment of their data; its text version and time are stored. */
   dataConsent?: boolean;
 };
 export const { useSendContactMessageMutation } = injectedRtkApi;

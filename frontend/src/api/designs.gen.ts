@@ -66,7 +66,7 @@ export type DesignDto = {
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
-  /** Whole pesos; negative for a saving, 0 for what is included. */
+  /** Whole pesos; negative for a saving, 0 for an included choice. */
   amount: number;
 };
 export type KeptDesignDto = {

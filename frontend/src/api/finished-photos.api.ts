@@ -2,7 +2,7 @@ import type { ApiEnvironment } from './base-api';
 import { finishedPhotosGenerated, type StaffPhotoDto } from './finished-photos.gen';
 import { sendFile } from './send-file';
 
-export type { FamilyPhotoDto, FinishedPhotoState, OpenPhotoDto, StaffPhotoDto } from './finished-photos.gen';
+export type { CustomerPhotoDto, FinishedPhotoState, OpenPhotoDto, StaffPhotoDto } from './finished-photos.gen';
 export { answerFinishedPhotoLimits, releaseFinishedPhotoLimits } from './limits.gen';
 
 interface Sending {
@@ -13,10 +13,10 @@ interface Sending {
   onProgress: (part: number) => void;
 }
 
-/** The photos of finished orders, for staff and for families. */
+/** The photos of finished orders, for staff and for customers. */
 const finishedPhotosApi = finishedPhotosGenerated.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends the photo of an order to its family; an error about the file is at the field `file`. */
+    /** Sends the photo of an order to its customer; an error about the file is at the field `file`. */
     sendFinishedPhoto: build.mutation<StaffPhotoDto, Sending>({
       queryFn: ({ orderId, file, onProgress }, { extra }) => {
         const path = `/api/orders/${encodeURIComponent(orderId)}/finished-photo`;

@@ -51,12 +51,12 @@ export type GetOwnPhotoApiArg = {
   /** Number of the order. */
   orderNumber: string;
 };
-export type GetFinishedPhotoApiResponse = /** status 200  */ FamilyPhotoDto;
+export type GetFinishedPhotoApiResponse = /** status 200  */ CustomerPhotoDto;
 export type GetFinishedPhotoApiArg = {
   /** The secret of the mailed link, 43 characters. */
   token: string;
 };
-export type AnswerFinishedPhotoApiResponse = /** status 200  */ FamilyPhotoDto;
+export type AnswerFinishedPhotoApiResponse = /** status 200  */ CustomerPhotoDto;
 export type AnswerFinishedPhotoApiArg = {
   /** The secret of the mailed link, 43 characters. */
   token: string;
@@ -75,13 +75,13 @@ export type ReleaseFinishedPhotoApiArg = {
 };
 export type FinishedPhotoState = 'waiting' | 'approved' | 'error' | 'unanswered' | 'resolved';
 export type OpenPhotoDto = {
-  /** `error`: staff have to solve it; `waiting`: the family still has time; `unanswered`: the order goes on without an answer. */
+  /** `error`: staff have to solve it; `waiting`: the customer still has time; `unanswered`: the order goes on without an answer. */
   state: FinishedPhotoState;
   /** Id of the order. */
   orderId: string;
   /** Number of the order. */
   orderNumber: string;
-  /** The family's words; empty for none. */
+  /** The customer's words; empty for none. */
   comment: string;
   /** The order waits for an answer until then. */
   answerBy: string;
@@ -106,10 +106,10 @@ export type OwnPhotoDto = {
   /** Address of the page with the photo; null as `state`. */
   url: string | null;
 };
-export type FamilyPhotoDto = {
+export type CustomerPhotoDto = {
   /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
   state: FinishedPhotoState;
-  /** When the family answered; null before. */
+  /** When the customer answered; null before. */
   answeredAt: string | null;
   /** Number of the order. */
   orderNumber: string;
@@ -125,21 +125,21 @@ export type FamilyPhotoDto = {
   height: number;
   /** The order waits for an answer until then. */
   answerBy: string;
-  /** The family's words; empty for none. */
+  /** The customer's words; empty for none. */
   comment: string;
 };
 export type AnswerFinishedPhotoDto = {
   /** True: 'Me encanta'. False: there is an error, and the parcel waits. */
   approved: boolean;
-  /** What is wrong, or a greeting. */
+  /** Describes the error, or says thanks. */
   comment?: string;
 };
 export type StaffPhotoDto = {
   /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
   state: FinishedPhotoState;
-  /** When the family answered; null before. */
+  /** When the customer answered; null before. */
   answeredAt: string | null;
-  /** The family's link, to send it again by chat; null for a photo that was replaced, or whose link expired. */
+  /** The customer's link, to send it again by chat; null for a photo that was replaced, or whose link expired. */
   url: string | null;
   /** Email of the staff member who continued the order without an answer; null if none did. */
   releasedBy: string | null;
@@ -159,7 +159,7 @@ export type StaffPhotoDto = {
   height: number;
   /** The order waits for an answer until then. */
   answerBy: string;
-  /** The family's words; empty for none. */
+  /** The customer's words; empty for none. */
   comment: string;
 };
 export type OrderPhotosDto = {

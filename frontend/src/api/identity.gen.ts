@@ -194,10 +194,10 @@ export type UserDto = {
   email: string;
   /** `staff` also runs the shop. */
   role: 'staff' | 'shopper';
-  /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
+  /** Role of a staff member: `taller` may do orders, photos and conversations, `duena` everything. Absent for a shopper. */
   staffRole?: 'taller' | 'duena';
-  /** Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before
-    a second factor is set up. Absent otherwise. */
+  /** The next step of a staff member whose session is not complete: `prove` allows nothing before `POST /auth/second-factor`, `enrol` nothing
+    of the panel before a second factor is set up. Absent otherwise. */
   secondFactor?: 'prove' | 'enrol';
 };
 export type AuthStateDto = {
@@ -213,7 +213,7 @@ export type PasswordAnswerDto = {
   message: string;
 };
 export type ForgotPasswordDto = {
-  /** Of the account whose password is lost. */
+  /** Email of the account whose password is lost. */
   email: string;
 };
 export type LoginDto = {
@@ -250,7 +250,7 @@ export type RegisterDto = {
   name: string;
   /** Whether the person accepts marketing emails; the time of the consent is stored. */
   acceptsMarketing?: boolean | null;
-  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  /** Whether the person accepted the treatment of their data; its text version and time are stored. */
   dataConsent?: boolean | null;
 };
 export type ResetPasswordDto = {

@@ -152,13 +152,13 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+  /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
     order number, transaction id or reference finds that order alone. */
   search?: string;
@@ -197,13 +197,13 @@ export type ExportOrdersApiResponse = /** status 200  */ Blob;
 export type ExportOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+  /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
     order number, transaction id or reference finds that order alone. */
   search?: string;
@@ -303,16 +303,18 @@ export type DeliveryDatesDto = {
 export type Carrier =
   'servientrega' | 'coordinadora' | 'interrapidisimo' | 'envia' | 'deprisa' | 'tcc' | '472' | 'otra';
 export type ShipmentDto = {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   carrier: Carrier;
   /** The carrier's name. */
   carrierName: string;
-  /** The carrier's number of the parcel; empty for none. */
+  /** The tracking number; empty for none. */
   guide: string;
-  /** Why the parcel left without a guide; empty for one with it. */
+  /** Why the parcel left without a tracking number; empty for a parcel with one. */
   reason: string;
-  /** The carrier's page about the parcel; null without a guide, or for a carrier without such a page. */
+  /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
+  /** That page opens at the parcel; otherwise it may ask for the number of the guide. */
+  opensParcel: boolean;
 };
 export type ConfirmedTransferDto = {
   /** The amount received, whole pesos. */
@@ -359,7 +361,7 @@ export type OrderChangeDto = {
   shipment: ShipmentDto | null;
   /** `shop`, `provider`, or the address of a staff member. */
   actor: string;
-  /** What this change corrected; empty for every other change. */
+  /** The fields that this change corrected; empty for every other change. */
   corrected: CorrectedFieldDto[];
   /** Time of this change. */
   at: string;
@@ -430,7 +432,7 @@ export type InstalmentDto = {
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
-  /** Whole pesos; negative for a saving, 0 for what is included. */
+  /** Whole pesos; negative for a saving, 0 for an included choice. */
   amount: number;
 };
 export type OrderItemDto = {
@@ -442,7 +444,7 @@ export type OrderItemDto = {
   imageUrl: string;
   /** Pieces. */
   quantity: number;
-  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos; the sum of `breakdown`. */
   price: number;
   /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
   personalization: string;
@@ -460,7 +462,7 @@ export type OrderItemDto = {
   addPersonalizedKeychain: boolean;
   /** With a decorative bow. */
   addDecorativeBow: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
@@ -516,7 +518,7 @@ export type StaffOrderDto = {
   canRequestBalance: boolean;
   /** The oldest first. */
   history: OrderChangeDto[];
-  /** What can be corrected before the order is made. */
+  /** The details that can be corrected before the order is made. */
   details: OrderDetailsDto;
   /** Notes for colleagues, the oldest first. */
   staffNotes: StaffNoteDto[];
@@ -550,7 +552,7 @@ export type StaffOrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -585,7 +587,7 @@ export type ErrorDto = {
   /** Equals the `X-Request-Id` header; quote it when you ask for help. */
   requestId: string;
 };
-export type Due = 'overdue' | 'week';
+export type Due = 'overdue' | 'today' | 'week';
 export type OpenedOrderDto = {
   /** The number that shopper and shop quote. */
   orderNumber: string;
@@ -652,7 +654,7 @@ export type BankTransferOrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -686,7 +688,7 @@ export type CustomerDto = {
   department: string;
 };
 export type BankTransferDto = {
-  /** Of the cart. */
+  /** Session id of the cart. */
   sessionId: string;
   /** The total that the browser shows, whole pesos. A cart with another total is refused with `order.total_changed`. */
   total?: number;
@@ -694,7 +696,7 @@ export type BankTransferDto = {
   instalments?: 1 | 2;
   /** Customer and shipping address. */
   customer: CustomerDto;
-  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  /** Whether the treatment of data was accepted; its text version and time are stored. */
   dataConsent?: boolean;
 };
 export type CorrectedShippingDto = {
@@ -772,7 +774,7 @@ export type OrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -800,12 +802,10 @@ export type NamePieceDto = {
 export type OrderSummaryDto = {
   /** Paid and unsent orders whose last promised day is over. */
   overdue: number;
+  /** Those, and the ones whose last promised day is today. */
+  today: number;
   /** Paid and unsent orders whose last promised day is between today and Sunday. */
   week: number;
-  /** Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
-  receivedToday: number;
-  /** The same since the first of this month. */
-  receivedThisMonth: number;
 };
 export type OrderStepDto = {
   /** The state that began. */
@@ -836,7 +836,7 @@ export type TrackedOrderDto = {
   createdAt: string;
   /** The same as `isExpress`, under the name that the first callers know. */
   expressService: boolean;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  /** True when every piece has the express service. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -870,17 +870,17 @@ export type StaffNoteTextDto = {
   text: string;
 };
 export type ShipOrderDto = {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   carrier: Carrier;
   /** The status that the caller saw. The call is refused when the order has another one by now. */
   from?: OrderStatus;
   /** Name of a carrier that is not in the list, at most 60 characters; ignored unless `carrier` is `otra`. */
   otherCarrier?: string;
-  /** The carrier's number of the parcel: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`. */
+  /** The tracking number: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`. */
   guide?: string;
-  /** Why the parcel leaves without a guide, at most 300 characters; the family reads it. */
+  /** Why the parcel leaves without a tracking number, at most 300 characters; the customer reads it. */
   reason?: string;
-  /** The guide that the caller saw and corrects, empty for none. The call is refused when the order has another one by now. */
+  /** The tracking number that the caller saw and corrects, empty for none. The call is refused when the order has another one by now. */
   replaces?: string;
   /** True when the order ships although its second instalment is missing; needs a note. */
   shipsUnpaid?: boolean;

@@ -28,5 +28,5 @@ export const {
   useStartOrderPaymentMutation,
 } = paymentsApi;
 
-/** A request that completes nothing twice, so that it can be polled like a query. */
+/** Completes a payment; idempotent, so that it can be polled like a query. */
 export const { completeExternalPayment } = paymentsApi.endpoints;

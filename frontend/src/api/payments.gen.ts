@@ -129,16 +129,18 @@ export type DeliveryDatesDto = {
 export type Carrier =
   'servientrega' | 'coordinadora' | 'interrapidisimo' | 'envia' | 'deprisa' | 'tcc' | '472' | 'otra';
 export type ShipmentDto = {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   carrier: Carrier;
   /** The carrier's name. */
   carrierName: string;
-  /** The carrier's number of the parcel; empty for none. */
+  /** The tracking number; empty for none. */
   guide: string;
-  /** Why the parcel left without a guide; empty for one with it. */
+  /** Why the parcel left without a tracking number; empty for a parcel with one. */
   reason: string;
-  /** The carrier's page about the parcel; null without a guide, or for a carrier without such a page. */
+  /** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
   trackingUrl: string | null;
+  /** That page opens at the parcel; otherwise it may ask for the number of the guide. */
+  opensParcel: boolean;
 };
 export type OrderShippingDto = {
   /** Street and number. */
@@ -166,7 +168,7 @@ export type InstalmentDto = {
 export type PriceLineDto = {
   /** Label that shoppers see. */
   label: string;
-  /** Whole pesos; negative for a saving, 0 for what is included. */
+  /** Whole pesos; negative for a saving, 0 for an included choice. */
   amount: number;
 };
 export type OrderItemDto = {
@@ -178,7 +180,7 @@ export type OrderItemDto = {
   imageUrl: string;
   /** Pieces. */
   quantity: number;
-  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  /** Price of one piece, whole pesos; the sum of `breakdown`. */
   price: number;
   /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
   personalization: string;
@@ -196,7 +198,7 @@ export type OrderItemDto = {
   addPersonalizedKeychain: boolean;
   /** With a decorative bow. */
   addDecorativeBow: boolean;
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService: boolean;
   /** The keychain's text; empty for none. */
   keychainPersonalization: string;
@@ -264,7 +266,7 @@ export type OrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
@@ -302,7 +304,7 @@ export type CompletePaymentDto = {
   transactionId: string;
   /** When given it must be the transaction's own. */
   reference?: string;
-  /** Not used: a session is no proof of who paid (decisions, 35). The browser that paid is known by its cookie. */
+  /** Not used: a session is no proof of who paid. The browser that paid is known by its cookie. */
   sessionId?: string;
   /** Not used, like the next three: the order has the data from the start of the payment. */
   customerEmail?: string;
@@ -466,7 +468,7 @@ export type WidgetConfigRequestDto = {
   redirect_url?: string;
   /** Taxes included in the amount. Values other than 0 are rejected. */
   tax_in_cents?: TaxDto;
-  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  /** Whether the treatment of data was accepted; its text version and time are stored. */
   dataConsent?: boolean;
 };
 export const {

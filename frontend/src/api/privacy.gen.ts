@@ -89,7 +89,7 @@ export type PrivacyAnswerDto = {
   message: string;
 };
 export type PrivacyRequestDto = {
-  /** Of the orders or messages. */
+  /** Email of the orders or messages. */
   email: string;
 };
 export const { useErasePersonalDataMutation, useExportPersonalDataMutation, useRequestPersonalDataMutation } =

@@ -25,7 +25,6 @@ const refundsApi = refundsGenerated.enhanceEndpoints({
 export const {
   useListOrderRefundsQuery,
   useListRefundsQuery,
-  useCountDueRefundsQuery,
   useAskForRefundMutation,
   useProposeRefundMutation,
   useDecideRefundMutation,

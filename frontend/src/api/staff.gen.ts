@@ -258,7 +258,7 @@ export type ConfirmedDto = {
 export type ConfirmDto = {
   /** The password of the account; or `passkey`. */
   password?: string;
-  /** What the browser answered to `POST /auth/passkey/options`. */
+  /** The browser's answer to `POST /auth/passkey/options`. */
   passkey?: {
     [key: string]: any;
   };
@@ -274,14 +274,14 @@ export type UserDto = {
   email: string;
   /** `staff` also runs the shop. */
   role: 'staff' | 'shopper';
-  /** What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper. */
+  /** Role of a staff member: `taller` may do orders, photos and conversations, `duena` everything. Absent for a shopper. */
   staffRole?: 'taller' | 'duena';
-  /** Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before
-    a second factor is set up. Absent otherwise. */
+  /** The next step of a staff member whose session is not complete: `prove` allows nothing before `POST /auth/second-factor`, `enrol` nothing
+    of the panel before a second factor is set up. Absent otherwise. */
   secondFactor?: 'prove' | 'enrol';
 };
 export type PasskeyAnswerDto = {
-  /** What the browser answered to the options. */
+  /** The browser's answer to the options. */
   response: {
     [key: string]: any;
   };
@@ -291,7 +291,7 @@ export type SecondFactorCodeDto = {
   code: string;
 };
 export type PasskeyDto = {
-  /** Of the credential. */
+  /** Id of the credential. */
   id: string;
   /** The browser and device that made it. */
   name: string;
@@ -323,9 +323,9 @@ export type StaffSessionDto = {
   isCurrent: boolean;
 };
 export type StaffMemberDto = {
-  /** Of the account, or of the invitation. */
+  /** Id of the account, or of the invitation. */
   id: string;
-  /** Of the login, or where the invitation was mailed. */
+  /** Email for the login, or to which the invitation was sent. */
   email: string;
   /** Null until the invitation is accepted. */
   name: string | null;

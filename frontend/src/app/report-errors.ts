@@ -34,5 +34,7 @@ export function reportError(error: unknown): void {
     headers: { 'Content-Type': 'application/json' },
     body,
     keepalive: true,
+    // The report names nobody.
+    credentials: 'omit',
   }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
 
@@ -7,11 +8,46 @@ export interface PageRoute {
   page: LazyPage;
   /** Module name of the page, with which the server finds its chunk. */
   source: string;
-  /** Without bar and footer, for printing. */
-  bare?: boolean;
+  /** What surrounds the page: nothing, for printing and for the bench, or the frame of the panel; otherwise header and footer. */
+  frame?: 'none' | 'panel';
 }
 
-/** The pages of the shop, one chunk each (storefront.md, section 2). */
+/** Around the staff's pages; a chunk of its own, which shoppers do not load. */
+export const PanelFrame = lazyPage<{ children: ReactNode }>(() => import('./panel/PanelFrame'));
+/** Module of the frame, with which the server finds its chunk. */
+export const PANEL_FRAME_SOURCE = 'src/app/panel/PanelFrame.tsx';
+
+/** Loads page and frame; afterwards both render without suspending. */
+export async function preloadRoute({ page, frame }: PageRoute): Promise<void> {
+  await Promise.all([page.preload(), frame === 'panel' && PanelFrame.preload()]);
+}
+
+/** The pages of the staff. */
+const panelRoutes: PageRoute[] = [
+  { path: '/panel', page: lazyPage(() => import('./pages/TodayPanelPage')), source: 'TodayPanelPage' },
+  { path: '/panel/mas', page: lazyPage(() => import('./pages/MorePanelPage')), source: 'MorePanelPage' },
+  { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
+  { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
+  { path: '/panel/devoluciones', page: lazyPage(() => import('./pages/RefundsPanelPage')), source: 'RefundsPanelPage' },
+  {
+    path: '/panel/solicitudes',
+    page: lazyPage(() => import('./pages/RequestsPanelPage')),
+    source: 'RequestsPanelPage',
+  },
+  { path: '/panel/fotos', page: lazyPage(() => import('./pages/PhotosPanelPage')), source: 'PhotosPanelPage' },
+  { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },
+  { path: '/panel/chats/:id', page: lazyPage(() => import('./pages/ChatPanelPage')), source: 'ChatPanelPage' },
+  {
+    path: '/panel/tienda/:screen?/:item?',
+    page: lazyPage(() => import('./pages/ShopPanelPage')),
+    source: 'ShopPanelPage',
+  },
+  { path: '/panel/personas', page: lazyPage(() => import('./pages/PeoplePanelPage')), source: 'PeoplePanelPage' },
+  { path: '/panel/cuenta', page: lazyPage(() => import('./pages/AccountPanelPage')), source: 'AccountPanelPage' },
+  { path: '/chatbot-test', page: lazyPage(() => import('./pages/ChatbotPage')), source: 'ChatbotPage' },
+].map((route) => ({ ...route, frame: 'panel' }));
+
+/** The pages of the shop, one chunk each. */
 export const routes: PageRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
   { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },
@@ -44,29 +80,17 @@ export const routes: PageRoute[] = [
     page: lazyPage(() => import('./pages/PaymentSuccessPage')),
     source: 'PaymentSuccessPage',
   },
-  { path: '/recibo', page: lazyPage(() => import('./pages/ReceiptPage')), source: 'ReceiptPage', bare: true },
+  { path: '/recibo', page: lazyPage(() => import('./pages/ReceiptPage')), source: 'ReceiptPage', frame: 'none' },
   { path: '/pedido', page: lazyPage(() => import('./pages/TrackOrderPage')), source: 'TrackOrderPage' },
   { path: '/foto', page: lazyPage(() => import('./pages/FinishedPhotoPage')), source: 'FinishedPhotoPage' },
-  { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
-  { path: '/panel/devoluciones', page: lazyPage(() => import('./pages/RefundsPanelPage')), source: 'RefundsPanelPage' },
+  ...panelRoutes,
+  { path: '/panel/taller', page: lazyPage(() => import('./pages/BenchPage')), source: 'BenchPage', frame: 'none' },
   {
-    path: '/panel/solicitudes',
-    page: lazyPage(() => import('./pages/RequestsPanelPage')),
-    source: 'RequestsPanelPage',
+    path: '/panel/invitacion',
+    page: lazyPage(() => import('./pages/InvitationPage')),
+    source: 'InvitationPage',
+    frame: 'none',
   },
-  { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
-  { path: '/panel/taller', page: lazyPage(() => import('./pages/BenchPage')), source: 'BenchPage', bare: true },
-  { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },
-  { path: '/panel/chats/:id', page: lazyPage(() => import('./pages/ChatPanelPage')), source: 'ChatPanelPage' },
-  {
-    path: '/panel/tienda/:screen?/:item?',
-    page: lazyPage(() => import('./pages/ShopPanelPage')),
-    source: 'ShopPanelPage',
-  },
-  { path: '/panel/personas', page: lazyPage(() => import('./pages/PeoplePanelPage')), source: 'PeoplePanelPage' },
-  { path: '/panel/cuenta', page: lazyPage(() => import('./pages/AccountPanelPage')), source: 'AccountPanelPage' },
-  { path: '/panel/invitacion', page: lazyPage(() => import('./pages/InvitationPage')), source: 'InvitationPage' },
-  { path: '/chatbot-test', page: lazyPage(() => import('./pages/ChatbotPage')), source: 'ChatbotPage' },
   { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
   { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
   { path: '/devolucion', page: lazyPage(() => import('./pages/RefundAccountPage')), source: 'RefundAccountPage' },

@@ -1,10 +1,10 @@
 import type { AddToCartDto } from '../api/cart.api';
 import type { AddOnDto } from '../api/catalogue.api';
 
-/** The add-on that embroiders a name: some pieces of the kit include it (decisions, 8). */
+/** The add-on that embroiders a name: some pieces of the kit include it. */
 export const NAME_EMBROIDERY = 'personalization';
 
-/** The add-on that shortens the delivery (decisions, 40). */
+/** The add-on that shortens the delivery. */
 export const EXPRESS_SERVICE = 'expressService';
 
 type AddOnFields = Pick<
@@ -18,7 +18,7 @@ type AddOnFields = Pick<
   | 'expressService'
 >;
 
-/** The chosen add-ons as the API accepts them: as ids, and as the fields that the original add-ons have (decisions, 48). */
+/** The chosen add-ons as the API accepts them: as ids, and as the fields that the original add-ons have. */
 export function addOnFields(chosen: readonly string[], offered: readonly AddOnDto[]): AddOnFields {
   const fields = offered.flatMap(({ id, field }) => (field ? [[field, chosen.includes(id)] as const] : []));
   return { ...(Object.fromEntries(fields) as Omit<AddOnFields, 'addOns'>), addOns: [...chosen] };

@@ -40,7 +40,7 @@ export function dropAll(cart: CartTotalsDto): void {
 }
 
 /**
- * Applies the change to the items and totals before the server answers (decisions, 6); the server's totals then replace these.
+ * Applies the change to the items and totals before the server answers; the server's totals then replace these.
  */
 function addUp(cart: CartTotalsDto): void {
   cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -45,7 +45,7 @@ const schema = object({
   dataConsent: boolean().oneOf([true], 'Para enviarnos el mensaje necesitamos tu autorización'),
 });
 
-/** Error messages by field, in the form's order; empty when the message is valid (storefront.md, section 5). */
+/** Error messages by field, in the form's order; empty when the message is valid. */
 export function contactErrors(values: ContactValues): ContactErrors {
   return schemaErrors(schema, values);
 }

@@ -14,8 +14,7 @@ export type PriceLine = CartItemDto['breakdown'][number];
 
 /**
  * Calculates the price of one piece, line by line, from the prices of the API, so that a change shows at once. The server
- * calculates the same lines; both are tested with `docs/pricing-cases.json`, and the server's price is binding (decisions 3 and
- * 5).
+ * calculates the same lines; both are tested with `docs/pricing-cases.json`, and the server's price is binding.
  */
 export function lineBreakdown(product: PricedProduct, options: PieceOptions, pricing: PricingDto): PriceLine[] {
   const lines = [{ label: 'Precio base', amount: product.price }];

@@ -21,7 +21,7 @@ interface AdminStatus {
 interface Step {
   /** Label of the button. */
   action: string;
-  /** What the staff must check first, or the consequence of the change. */
+  /** Says what staff must check first, or the consequence of the change. */
   words?: (order: StaffOrderDto) => string;
   /** Label of the note. */
   note: string;
@@ -34,7 +34,7 @@ interface Step {
 
 const FAMILY_NOTE = 'Nota para la familia';
 
-/** Every status of an order (decisions, 27), in the words of the workshop. */
+/** Every status of an order, in the words of the workshop. */
 export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
   pending_transfer: {
     name: 'Espera transferencia',
@@ -178,6 +178,6 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };
 
-/** For money that was already returned to the family. */
+/** For money that was already returned to the customer. */
 export const VOIDED_REFUND =
   'El proveedor ya anuló este pago. Comprueba que el dinero no se devuelva dos veces y registra la anulación como comprobante.';

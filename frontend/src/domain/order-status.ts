@@ -5,7 +5,7 @@ export interface PaymentWords {
   /** The page's title in the browser tab and its main heading. */
   title: string;
   kind: 'info' | 'success' | 'warning' | 'error';
-  /** Text of the status line; quoted from the specification for the statuses that it names. */
+  /** Text of the status line; for some statuses in the owner's own words. */
   status: string;
   /** The meaning of the status and what the shopper should do. */
   meaning: string;
@@ -142,7 +142,7 @@ const VOIDED_PART: StatusWords = {
   },
 };
 
-/** Only the express service promises 24 hours in transit (decisions, 7). */
+/** Only the express service promises 24 hours in transit. */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
 
 /** The status of an order and its next step, in the shopper's words. */

@@ -6,7 +6,7 @@ import { stitchingProblem } from './stitching-problem';
 /** A text field of a piece that can be invalid. */
 export type PieceField = 'name' | 'request' | 'keychainText';
 
-/** A reason why a piece cannot be ordered, as a toast shows it (storefront.md, section 5). */
+/** A reason why a piece cannot be ordered, as a toast shows it. */
 export interface PieceProblem {
   field: PieceField;
   title: string;

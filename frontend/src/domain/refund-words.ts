@@ -1,6 +1,6 @@
 import type { RefundReason, RefundState, RefundWay } from '../api/refunds.api';
 
-/** Why money is given back, in the words of the workshop. */
+/** Reasons of refunds, in the words of the workshop. */
 export const REFUND_REASONS: Readonly<Record<RefundReason, { name: string; hint: string }>> = {
   retracto: { name: 'Retracto', hint: 'Se arrepintió en los 5 días hábiles. 15 días calendario para devolver.' },
   garantia: { name: 'Garantía', hint: 'Llegó con un defecto. 15 días hábiles para devolver.' },
@@ -9,7 +9,7 @@ export const REFUND_REASONS: Readonly<Record<RefundReason, { name: string; hint:
   cortesia: { name: 'Acuerdo con la familia', hint: 'Un pago de más, o un detalle nuestro. 15 días hábiles.' },
 };
 
-/** How money is given back. */
+/** Ways to refund. */
 export const REFUND_WAYS: Readonly<Record<RefundWay, { name: string; hint: string; sentence: string }>> = {
   card_void: {
     name: 'Anular el pago con tarjeta',
@@ -28,7 +28,7 @@ export const REFUND_WAYS: Readonly<Record<RefundWay, { name: string; hint: strin
   },
 };
 
-/** Every state of a refund. `isDone` is the only one in which the family has its money. */
+/** Every state of a refund. Only with `isDone` the customer has the money. */
 export const REFUND_STATES: Readonly<Record<RefundState, { name: string; tone: 'attention' | 'done' | 'quiet' }>> = {
   asked: { name: 'Espera aprobación', tone: 'attention' },
   approved: { name: 'Por hacer', tone: 'attention' },
@@ -38,7 +38,7 @@ export const REFUND_STATES: Readonly<Record<RefundState, { name: string; tone: '
   refused: { name: 'Negada', tone: 'quiet' },
 };
 
-/** The refund still needs somebody. */
+/** The refund needs an action of staff. */
 export function isOpenRefund(state: RefundState): boolean {
   return state !== 'done' && state !== 'refused';
 }

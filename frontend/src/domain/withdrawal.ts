@@ -5,7 +5,7 @@ export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiec
   return hasBordado || keychainPersonalization !== '';
 }
 
-/** States for one piece whether the right of withdrawal applies, on documents that list each piece (decisions, 31). */
+/** States for one piece whether the right of withdrawal applies, on documents that list each piece. */
 export function withdrawalRight(piece: MadePiece): string {
   return isPersonalised(piece)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'

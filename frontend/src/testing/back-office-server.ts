@@ -124,6 +124,10 @@ function write(state: State, changes: readonly ChangeDto[], value: (change: Chan
 const readHandlers = (state: State) => [
   http.get('*/api/discount-codes', () => HttpResponse.json(state.codes)),
   http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
+  http.get('*/api/shop-rows/:entity/:id', ({ params }) => {
+    const found = state.rows[String(params.entity)]?.find(({ id }) => String(id) === params.id);
+    return found ? HttpResponse.json(found) : HttpResponse.json({ message: 'No está.' }, { status: 404 });
+  }),
   http.get('*/api/shop-rows/:entity', ({ params }) => HttpResponse.json(state.rows[String(params.entity)] ?? [])),
   http.get('*/api/change-sets', ({ request }) => {
     const wanted = new URL(request.url).searchParams.get('state');

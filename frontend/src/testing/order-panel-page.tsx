@@ -12,7 +12,10 @@ import { server } from './server';
 import { aStaffOrder } from './workshop-data';
 import { workshopServer } from './workshop-server';
 
-/** Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` what can be given back, `requests` what the family asked. */
+/**
+ * Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` the possible and earlier refunds,
+ * `requests` those of the family.
+ */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},
   id = aStaffOrder().id,

@@ -5,7 +5,7 @@ import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
 
-const SUMMARY = { overdue: 2, week: 0, receivedToday: 445_000, receivedThisMonth: 12_450_000 };
+const SUMMARY = { overdue: 2, today: 2, week: 0 };
 
 function countsOf(orders: readonly StaffOrderDto[]) {
   const counts = new Map<string, number>();

@@ -48,6 +48,8 @@ const sizes = {
   target: '44px',
   /** Height of the header. */
   bar: '64px',
+  /** Height of a bar that is fixed to the lower edge of the window on each page: the panel has one on phones. */
+  'bottom-bar': '0px',
 
   'radius-1': '2px',
   'radius-2': '4px',

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { forbidden, TEXT, unauthorised } from '../api-error.js';
 import type { Merchant, Merchants } from '../merchants.js';
 
-/** Whose test key the request carries; throws when it carries none. */
+/** Returns the merchant whose test key the request carries; throws when it carries none. */
 export function merchantOf(request: Request, merchants: Merchants): Merchant {
   const key = keyOf(request);
   const merchant = merchants.byPublicKey(key) ?? merchants.byPrivateKey(key);
@@ -10,7 +10,7 @@ export function merchantOf(request: Request, merchants: Merchants): Merchant {
   return merchant;
 }
 
-/** Whose private key the request carries; throws when it carries another one or none. */
+/** Returns the merchant whose private key the request carries; throws when it carries another one or none. */
 export function privateMerchantOf(request: Request, merchants: Merchants): Merchant {
   merchantOf(request, merchants);
   const merchant = merchants.byPrivateKey(keyOf(request));

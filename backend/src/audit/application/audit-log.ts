@@ -10,7 +10,7 @@ const ONE_LOOK_MS = 10 * MINUTE_MS;
 /** `actor` looked at `subject`. */
 type Look = Required<Pick<AuditRecord, 'actor' | 'action' | 'subject'>> & Pick<AuditRecord, 'oncePer'>;
 
-/** Keeps what staff did (decisions, 45). A use case calls it in the transaction of its change, so that neither is there without the other. */
+/** Keeps what staff did. A use case calls it in the transaction of its change, so that neither is there without the other. */
 @Injectable()
 export class AuditLog {
   constructor(

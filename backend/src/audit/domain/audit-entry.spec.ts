@@ -17,17 +17,17 @@ describe(auditEntry, () => {
     });
   });
 
-  it('hides the address that somebody typed without proof', () => {
+  it('masks an email that was typed without proof', () => {
     const { summary, actorId } = entryOf({ actor: { typedEmail: 'ana.gomez@sigerist.co' }, action: 'no pudo entrar' });
     expect([summary, actorId]).toEqual(['an•••@sigerist.co no pudo entrar', null]);
     expect(['a@b.co', '@b.co', 'nothing', ''].map(maskedEmail)).toEqual(['a•••@b.co', '•••@b.co', '•••', '•••']);
   });
 
   it('bounds every text and list', () => {
-    const before = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, 'x'.repeat(5000)]));
-    const after = { list: Array.from({ length: 500 }, () => 'y'.repeat(5000)), none: null, many: 5 };
+    const before = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`field${n}`, 'x'.repeat(5000)])) as object;
+    const after = { changes: Array.from({ length: 500 }, () => 'y'.repeat(5000)), answer: null, amount: 5 };
     const entry = entryOf({ action: 'z'.repeat(5000), before, after });
     expect(JSON.stringify(entry).length).toBeLessThan(14_000);
-    expect(entry.after).toMatchObject({ none: null, many: 5 });
+    expect(entry.after).toMatchObject({ answer: null, amount: 5 });
   });
 });

@@ -1,21 +1,19 @@
 import type { AuditKind } from './audit-kind.js';
+import type { AuditValues } from './audit-words.js';
 
 /**
- * Who acted: a staff member, the shop by itself, or a person who typed an email and did not prove who they are. A signed-in user is a
+ * The actor: a staff member, the shop by itself, or a person who typed an email without proof that it is theirs. A signed-in user is a
  * staff member here, because shoppers' acts are not in the log.
  */
 export type AuditActor = { readonly id: string; readonly name: string } | 'shop' | { readonly typedEmail: string };
 
-/** What somebody acted on: `{ type: 'order', id: 'SIG-V2BVQE' }`. Never a name, an email or an address of a shopper. */
+/** The object of an act, for example `{ type: 'order', id: 'SIG-V2BVQE' }`. Never a name, an email or an address of a shopper. */
 interface AuditSubject {
   readonly type: string;
   readonly id: string;
 }
 
-/** A few values of the shop, not of a shopper: `{ status: 'paid' }`, `{ price: 435000 }`. */
-export type AuditValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
-
-/** What was done. */
+/** An act to record. */
 export interface AuditAct {
   readonly kind: AuditKind;
   /** A Spanish sentence without its subject: 'confirmó la transferencia de SIG-V2BVQE por $445.000'. */

@@ -1,4 +1,4 @@
-/** What an entry is about. Those who read the log filter by it; a new kind is one line here and its words in the panel. */
+/** Kinds of entries, by which the owner filters the log; a new kind is one line here and its words in the panel. */
 export const AUDIT_KINDS = [
   'login',
   'login_refused',

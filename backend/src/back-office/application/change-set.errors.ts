@@ -13,6 +13,7 @@ export const CONFIRM = [
   'Este precio cambia mucho. Revísalo y confirma que está bien.',
 ] as const;
 export const NOT_FOUND = [404, 'change_set.not_found', 'No encontramos estos cambios.'] as const;
+export const ROW_NOT_FOUND = [404, 'shop_row.not_found', 'No encontramos este dato en la tienda.'] as const;
 export const NOT_LIVE = [409, 'change_set.not_live', 'Solo se pueden deshacer cambios publicados.'] as const;
 export const PAST = [422, 'change_set.past', 'Elige una hora que no haya pasado.'] as const;
 export const INVALID = [422, 'change_set.invalid', 'Con los datos de ahora, estos cambios ya no son válidos.'] as const;
@@ -40,6 +41,7 @@ export class ConfirmationNeededError extends DomainError {
 type Documented = readonly [status: number, code: string, message: string];
 
 export const notFound = () => new DomainError('not_found', NOT_FOUND[1], NOT_FOUND[2]);
+export const rowNotFound = () => new DomainError('not_found', ROW_NOT_FOUND[1], ROW_NOT_FOUND[2]);
 export const notLive = () => new DomainError('conflict', NOT_LIVE[1], NOT_LIVE[2]);
 export const refused = ([, code, message]: Documented, fields?: Record<string, string>) =>
   new DomainError('invalid', code, message, fields);

@@ -11,8 +11,11 @@ export abstract class EditableRows {
   /** Like {@link find}, but locks the rows until the transaction ends. */
   abstract findForUpdate(refs: readonly RowRef[]): Promise<Map<string, Row>>;
 
-  /** Every row of an entity, those that are withdrawn too, in the shop's order; at most {@link MAX_ROWS}. */
-  abstract list(entity: Entity): Promise<Row[]>;
+  /**
+   * Every row of an entity, those that are withdrawn too, in the shop's order; at most {@link MAX_ROWS}. With `fields` the rows have these
+   * values alone; unknown ones are left out.
+   */
+  abstract list(entity: Entity, fields?: readonly string[]): Promise<Row[]>;
 
   /**
    * Writes rows, all or none. Answers the ids of the new ones, in order. Throws `change_set.refused` for values that contradict other

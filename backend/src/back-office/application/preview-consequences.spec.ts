@@ -1,3 +1,4 @@
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemorySalesInProgress } from '../../../test/fakes/in-memory-sales-in-progress.js';
 import { ChangeSet } from '../domain/change-set.js';
 import type { FieldChange } from '../domain/change.js';
@@ -9,7 +10,7 @@ describe(PreviewConsequences.name, () => {
   for (let carts = 0; carts < 12; carts += 1) sales.addCart({ productIds: [7], isKit: carts < 2 });
   sales.addCart({ productIds: [1] });
   sales.addPayment({ productIds: [7], isKit: true });
-  const preview = new PreviewConsequences(sales);
+  const preview = new PreviewConsequences(sales, aCatalogueService().catalogue);
   const setOf = (...changes: Omit<FieldChange, 'expected'>[]) =>
     ChangeSet.draft(
       author,
@@ -44,6 +45,21 @@ describe(PreviewConsequences.name, () => {
       '1 pago empezado con kit conserva sus piezas y su precio.',
     ]);
     expect(await preview.of(setting('kit.freeAccessories'))).toEqual([]);
+  });
+
+  it('says when an order of today would arrive after a closing, and when that stays', async () => {
+    const setting = (id: string, value: FieldChange['value']) =>
+      setOf({ entity: 'setting', id, field: 'value', value });
+    const closing = (from: string, until: string) => setting('closing', { from, until, note: '' });
+    expect(await preview.of(closing('2026-01-19', '2026-01-30'))).toEqual([
+      'Un pedido pagado hoy llega entre el 19 y el 26 de febrero, y no entre el 5 y el 12 de febrero.',
+    ]);
+    expect(await preview.of(closing('2025-12-20', '2026-01-10'))).toEqual([
+      'Un pedido pagado hoy sigue llegando entre el 5 y el 12 de febrero.',
+    ]);
+    expect(await preview.of(setting('delivery.standard', [5, 10]))).toEqual([
+      'Un pedido pagado hoy llega entre el 22 y el 29 de enero, y no entre el 5 y el 12 de febrero.',
+    ]);
   });
 
   it('lists nothing for changes without effect on shoppers, or for a published set', async () => {

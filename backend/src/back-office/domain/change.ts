@@ -26,6 +26,8 @@ export interface Creation {
   readonly entity: Entity;
   /** Null until it is published, unless the owner chooses it. */
   readonly id: RowId | null;
+  /** Name that a client gives the row within its draft, so that it can find it again. */
+  readonly key?: string;
   readonly values: Values;
 }
 

@@ -1,4 +1,4 @@
-import { type Change, isCreation } from './change.js';
+import { type Change, isCreation, type Json } from './change.js';
 import { KIT_PIECES } from './kit-pieces.js';
 
 /** Open carts and payments with products of a set. */
@@ -26,6 +26,28 @@ export function affectedProducts(changes: readonly Change[]): { readonly priced:
 export function changesKit(changes: readonly Change[]): boolean {
   const settings: readonly unknown[] = [KIT_PIECES, 'kit.discountPercent'];
   return changes.some(({ entity, id }) => entity === 'setting' && settings.includes(id));
+}
+
+const DATES: Readonly<Record<string, string>> = {
+  closing: 'closing',
+  'capacity.piecesPerWeek': 'piecesPerWeek',
+  'delivery.standard': 'standard',
+};
+
+/** The new values that move delivery dates, by their name there; undefined when none does. */
+export function datesChange(changes: readonly Change[]): Readonly<Record<string, Json>> | undefined {
+  const moving = changes.flatMap((change) => {
+    const name = change.entity === 'setting' && !isCreation(change) ? DATES[String(change.id)] : undefined;
+    return name && 'value' in change ? [[name, change.value] as const] : [];
+  });
+  return moving.length > 0 ? Object.fromEntries(moving) : undefined;
+}
+
+/** 'Un pedido pagado hoy llega entre el 27 de enero y el 3 de febrero, y no entre el 17 y el 24 de diciembre.' */
+export function datesWords(now: string, then: string): string {
+  return now === then
+    ? `Un pedido pagado hoy sigue llegando ${now}.`
+    : `Un pedido pagado hoy llega ${then}, y no ${now}.`;
 }
 
 /** '2 carritos abiertos tienen un kit: verán el cambio.' */

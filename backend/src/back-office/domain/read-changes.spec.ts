@@ -54,6 +54,13 @@ describe('checkChanges', () => {
     });
   });
 
+  it('keeps the name of a new row within its draft, and refuses one that is no name', () => {
+    const box = { entity: 'option', key: 'caja-1', values: { kind: 'add_on', label: 'Caja', price: 10 } };
+    expect(valueOf(box)).toMatchObject({ id: null, key: 'caja-1' });
+    for (const key of ['', 'a b', 'x'.repeat(65), 7, null])
+      expect(problemsOf({ ...box, key })).toEqual({ 'changes.0.key': expect.stringContaining('máximo 64') });
+  });
+
   it('takes pictures in order, and texts of pictures that are tidied', () => {
     expect(valueOf(product('pictures', [picture(2), picture(1)]))).toMatchObject({ value: [picture(2), picture(1)] });
     expect(valueOf(product('plainPictures', []))).toMatchObject({ value: [] });

@@ -20,6 +20,7 @@ import { newIdOf } from './new-id.js';
 export interface TypedChange {
   readonly entity?: unknown;
   readonly id?: unknown;
+  readonly key?: unknown;
   readonly field?: unknown;
   readonly value?: unknown;
   readonly expected?: unknown;
@@ -38,7 +39,7 @@ export type CheckedChange =
       readonly value: Json;
       readonly expected?: Json;
     }
-  | { readonly entity: Entity; readonly id: null; readonly values: Values };
+  | { readonly entity: Entity; readonly id: null; readonly key?: string; readonly values: Values };
 
 export const EXISTS = 'Ya existe uno igual.';
 
@@ -73,7 +74,7 @@ function checkChange(typed: TypedChange, report: Report): CheckedChange | undefi
   const rules = ENTITY_RULES[entity];
   if (typed.id === undefined || typed.id === null) {
     if (!rules.creatable) return void report('id', 'Escribe cuál dato cambia.');
-    return checkCreation(entity, typed.values, report);
+    return checkCreation(entity, typed, report);
   }
   const id = isStorable(typed.id) ? rules.toId(typed.id) : undefined;
   if (id === undefined) return void report('id', NOT_FOUND);
@@ -96,7 +97,11 @@ function expectation(field: Field, expected: unknown): { expected?: Json } {
   return { expected: 'value' in checked ? checked.value : (expected as Json) };
 }
 
-function checkCreation(entity: Entity, values: unknown, report: Report): CheckedChange | undefined {
+const KEY = /^[\w-]{1,64}$/;
+
+function checkCreation(entity: Entity, { key, values }: TypedChange, report: Report): CheckedChange | undefined {
+  const isKey = typeof key === 'string' && KEY.test(key);
+  if (key !== undefined && !isKey) return void report('key', 'Usa máximo 64 letras sin tilde, números y guiones.');
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     return void report('values', 'Escribe los datos de lo nuevo.');
   const fields = ENTITY_RULES[entity].fields(null) ?? {};
@@ -116,7 +121,7 @@ function checkCreation(entity: Entity, values: unknown, report: Report): Checked
   }
   if (!isRight) return undefined;
   for (const [name, problem] of Object.entries(ENTITY_RULES[entity].problems?.(checked) ?? {})) wrong(name, problem);
-  return isRight ? { entity, id: null, values: checked } : undefined;
+  return isRight ? { entity, id: null, ...(isKey && { key }), values: checked } : undefined;
 }
 
 /** The value of a field that a new row leaves out. */

@@ -5,6 +5,6 @@ export abstract class BenchPresses {
   /** Returns whether the press is new: one with the same id changes nothing. */
   abstract add(press: BenchPress): Promise<boolean>;
 
-  /** Of these orders, in the order in which they arrived. */
+  /** The presses for these orders, in the order in which they arrived. */
   abstract ofOrders(orderIds: readonly string[]): Promise<BenchPress[]>;
 }

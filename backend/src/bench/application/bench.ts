@@ -50,6 +50,11 @@ export class Bench {
       .sort((one, other) => dueOn(one.order).localeCompare(dueOn(other.order)));
   }
 
+  /** Number of orders with a piece that the bench cannot make. */
+  async countStopped(): Promise<number> {
+    return (await this.queue()).filter(({ pieces }) => pieces.some(({ problem }) => problem)).length;
+  }
+
   /**
    * Records a press; a repetition changes nothing. Two tablets at once follow each other by the lock of the order.
    * Throws `order.not_found` and `bench.piece_not_found`.

@@ -13,7 +13,7 @@ export interface PieceOfOrder {
   readonly unit: number;
 }
 
-/** A button that somebody pressed at the bench. Never changes. */
+/** A press of a button at the bench. Never changes. */
 export class BenchPress implements PieceOfOrder {
   /** Random, made by the tablet: the same press may arrive again. */
   id!: string;
@@ -30,7 +30,7 @@ export class BenchPress implements PieceOfOrder {
   actor!: string;
 }
 
-/** What the bench knows about a piece. */
+/** State of a piece at the bench. */
 export interface PieceState extends PieceOfOrder {
   /** The press that finished it; null while it is not finished. */
   readonly done: BenchPress | null;
@@ -38,7 +38,7 @@ export interface PieceState extends PieceOfOrder {
   readonly problem: BenchPress | null;
 }
 
-/** The state of a piece after its presses, in the order in which they arrived. Repeating what is true already changes nothing. */
+/** The state of a piece after its presses, in the order in which they arrived. A press that states the present state changes nothing. */
 export function pieceState({ line, unit }: PieceOfOrder, presses: readonly BenchPress[]): PieceState {
   let [done, problem]: (BenchPress | null)[] = [null, null];
   for (const press of presses) {

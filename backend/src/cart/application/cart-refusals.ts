@@ -1,7 +1,7 @@
 import type { Pricing } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 
-/** Far more than a family orders, and few enough to answer at once. */
+/** Far more than a customer orders, and few enough for one fast response. */
 export const MAX_LINES = 200;
 
 export const PART_OF_KIT = [
@@ -39,7 +39,7 @@ export function unknownLine(): DomainError {
   return new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
 }
 
-/** The same for a kit that never was and for one that was removed in another tab. */
+/** The same for a kit that never existed and for one that was removed in another tab. */
 export function unknownKit(): DomainError {
   return new DomainError('not_found', KIT_UNKNOWN[1], KIT_UNKNOWN[2]);
 }

@@ -9,14 +9,14 @@ export interface CartLimits {
 }
 
 export type Addition =
-  | { readonly outcome: 'created' | 'raised'; readonly line: CartLine }
+  | { readonly outcome: 'created' | 'incremented'; readonly line: CartLine }
   /** Nothing changed: the line or the cart would hold too much. */
   | { readonly outcome: 'line_full' | 'cart_full' };
 
 /** The line and the request of a call with an `Idempotency-Key`. */
 export interface Claim {
   readonly lineId: string;
-  /** Fingerprint of what was asked for: the same key with another one is a mistake of the caller. */
+  /** Fingerprint of the request: the same key with another fingerprint is a mistake of the caller. */
   readonly request: string;
 }
 
@@ -28,11 +28,11 @@ export interface BoughtLine {
   readonly optionsKey: string;
 }
 
-/** Where carts are kept. Every method is atomic however many shoppers, tabs or scripts call at once. */
+/** Stores carts. Every method is atomic, also for parallel calls. */
 export abstract class CartRepository {
   /**
-   * Adds the line at the end, or raises the quantity of the line that is made alike and gives it the price of now:
-   * the one that its shopper has just seen.
+   * Adds the line at the end, or increments the quantity of an identical line and gives it today's price, which the shopper has
+   * just seen.
    */
   abstract add(line: CartLine, limits: CartLimits): Promise<Addition>;
 
@@ -62,18 +62,18 @@ export abstract class CartRepository {
   /** Removes the lines; an applied code stays for what the shopper adds next. */
   abstract clear(sessionId: string): Promise<void>;
 
-  /** Which of these lines can be restored, and with them the other pieces of their kits. */
+  /** Returns those of these lines that can be restored, and the other pieces of their kits. */
   abstract restorable(sessionId: string, ids: readonly string[]): Promise<string[]>;
 
   /**
-   * Brings removed lines back as they were: id, place, quantity and price. One that the cart holds a like of by now gives
-   * it its pieces, up to `pieces`, and its place. Ids of other sessions, and those that are back already, change nothing.
+   * Restores removed lines with id, place, quantity and price. A line that is identical to one of the cart is merged into it, up to
+   * `pieces`, and gives it its place. Ids of other sessions, and of lines that are restored already, change nothing.
    */
   abstract restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void>;
 
   /**
-   * Takes out what was bought and nothing else: pieces that were added meanwhile and lines that were edited stay, under
-   * new ids, because the old ones are bought.
+   * Removes only the bought pieces: pieces that were added meanwhile and edited lines stay under new ids, because the old ids are
+   * bought.
    */
   abstract takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void>;
 

@@ -109,7 +109,7 @@ describe('ChangeCart', () => {
       expect(await once('b')).toMatchObject([false, { line: { id: line.id, quantity: 2 } }]);
     });
 
-    it('brings nothing back that was removed since', async () => {
+    it('restores nothing that was removed since', async () => {
       const [, { line }] = await once('a');
       await cart.remove(line.id);
       await expect(once('a')).rejects.toMatchObject({ kind: 'not_found' });
@@ -125,7 +125,7 @@ describe('ChangeCart', () => {
       expect(item).toMatchObject({ line: { price: 445_000, quantity: 3 }, currentPrice: 500_000, available: true });
     });
 
-    it('become those of now with what the shopper has seen of them: one more piece, or an edit', async () => {
+    it("become today's when the shopper has seen them: with one more piece, or an edit", async () => {
       const [, { line }] = await add();
       shop.changeProduct(1, { price: 500_000 });
       expect((await add())[1].line).toMatchObject({ id: line.id, price: 500_000, quantity: 2 });
@@ -151,7 +151,7 @@ describe('ChangeCart', () => {
       expect((await lines()).map(({ id }) => id)[0]).toBe(line.id);
     });
 
-    it('takes in the line that is made alike', async () => {
+    it('merges the identical line', async () => {
       const [, { line }] = await add({ quantity: 2, personalisation: requested({ personalization: 'Sofía' }) });
       await add({ quantity: 3, personalisation: requested({ personalization: 'Mateo' }) });
       expect((await cart.edit(line.id, { personalization: 'Mateo' })).line).toMatchObject({ id: line.id, quantity: 5 });
@@ -183,7 +183,7 @@ describe('ChangeCart', () => {
     });
   });
 
-  it('answers an unknown line alike, whatever is asked of it', async () => {
+  it('rejects an unknown line in the same way for each call', async () => {
     const unknown = { kind: 'not_found', code: 'cart.item_not_found' };
     await expect(cart.setQuantity(crypto.randomUUID(), 2)).rejects.toMatchObject(unknown);
     await expect(cart.remove(crypto.randomUUID())).rejects.toMatchObject(unknown);

@@ -13,7 +13,14 @@ import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart-line.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
-import { asked, type CartItem, cartItem, optionsKey, pieceOf, type RequestedPersonalisation } from './piece.js';
+import {
+  type CartItem,
+  cartItem,
+  optionsKey,
+  pieceOf,
+  type RequestedPersonalisation,
+  withDefaultEmbroidery,
+} from './piece.js';
 
 /** Changes to a line. */
 export type PieceChanges = Partial<Personalisation> & {
@@ -58,7 +65,7 @@ export class ChangeCart {
     assertQuantity(quantity, pricing);
     const product = products.find(({ id }) => id === productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
-    const requested = asked(personalisation, product);
+    const requested = withDefaultEmbroidery(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
     const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId: null });
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
@@ -78,7 +85,7 @@ export class ChangeCart {
     return cartItem(line, products, pricing);
   }
 
-  /** Changes how a line is made, at the price of now. Its place stays; a line that it now equals becomes part of it. */
+  /** Changes the personalisation of a line, at today's price. Its place stays; an identical line is merged into it. */
   async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
@@ -87,9 +94,9 @@ export class ChangeCart {
       if (before.kitId !== null) throw partOfKit();
       const product = products.find((candidate) => candidate.id === before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
-      const made = withoutUnused(before.personalisation, pricing);
-      const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(made.addOns, addOnFields);
-      const piece = pieceOf(product, { ...made, ...changes, addOns }, pricing);
+      const current = withoutUnused(before.personalisation, pricing);
+      const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(current.addOns, addOnFields);
+      const piece = pieceOf(product, { ...current, ...changes, addOns }, pricing);
       const line = Object.assign(new CartLine(), before, piece);
       const absorbed = await this.carts.mergeDuplicate(line);
       if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
@@ -154,7 +161,7 @@ function stored(addition: Addition, limits: CartLimits): [created: boolean, Cart
   throw cartFull(limits.lines);
 }
 
-/** As it was asked for: prices and the add-ons on sale may change between a call and its repetition. */
+/** Hash of the request without prices and offers, which may change between a call and its repetition. */
 function requestOf({ productId, quantity }: CartLine, requested: Personalisation): string {
   return contentHash(JSON.stringify([productId, quantity, optionsKey(requested)]));
 }

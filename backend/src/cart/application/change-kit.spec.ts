@@ -61,7 +61,7 @@ describe('ChangeKit', () => {
       expect(withEmbroidery.map(({ line }) => line.productId)).toEqual([7, 11]);
     });
 
-    it('takes the price of the gift off and remembers it', async () => {
+    it('subtracts the price of the gift and stores which add-on it was', async () => {
       const kit = aKit({ 12: { keychainPersonalization: 'Sofi' } }, [{ productId: 12, addOn: 'keychain' }]);
       const { items } = await add({ kit });
       const { line } = items.find((item) => item.line.productId === 12)!;
@@ -188,7 +188,7 @@ describe('ChangeKit', () => {
       await expect(kits.setQuantity(kitId, 100)).rejects.toMatchObject({ kind: 'malformed' });
     });
 
-    it('removes the whole kit, and one piece brings it back', async () => {
+    it('removes the whole kit, and restores it by one piece', async () => {
       const { kitId, items } = await add();
       await kits.remove(kitId);
       expect(await lines()).toEqual([]);
@@ -196,7 +196,7 @@ describe('ChangeKit', () => {
       expect(await lines()).toEqual(items.map(({ line }) => line));
     });
 
-    it('answers an unknown kit alike, whatever is asked of it', async () => {
+    it('rejects an unknown kit in the same way for each call', async () => {
       const unknown = { kind: 'not_found', code: 'cart.kit_not_found' };
       await expect(kits.edit(crypto.randomUUID(), aKit())).rejects.toMatchObject(unknown);
       await expect(kits.setQuantity(crypto.randomUUID(), 2)).rejects.toMatchObject(unknown);

@@ -23,7 +23,7 @@ describe(DiscountUses.name, () => {
     expect(discounts.codes.map((code) => code.uses)).toEqual([0, 0, 0]);
   });
 
-  it('refuses the order after the last use, and takes one again after a use was given back', async () => {
+  it('refuses the order after the last use, and accepts one again after a use was released', async () => {
     const orders = [order(), order(), order()];
     for (const each of orders) await uses.count(each);
     await expect(uses.count(order())).rejects.toMatchObject({ kind: 'invalid', code: 'discount.expired' });

@@ -20,7 +20,7 @@ export interface ListedCode {
   readonly state: CodeState;
 }
 
-/** Applies and removes promotional codes (accounts-payments-chatbot.md, section 5; decisions, 6). */
+/** Applies and removes promotional codes. */
 @Injectable()
 export class DiscountService {
   constructor(

@@ -1,6 +1,6 @@
 import type { AppliedDiscount, DiscountCode } from '../domain/discount.js';
 
-/** An order that a code made cheaper. */
+/** The use of a code by an order. */
 export interface DiscountUse {
   readonly orderId: string;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface DiscountUse {
   readonly customer: string;
 }
 
-/** The codes that exist, and the one that each cart has. */
+/** Stores discount codes, their uses, and the code of each cart. */
 export abstract class Discounts {
   /** `code` in capitals. */
   abstract code(code: string): Promise<DiscountCode | null>;
@@ -16,18 +16,18 @@ export abstract class Discounts {
   /** The code that was applied to this cart, in force or not. */
   abstract appliedTo(sessionId: string): Promise<AppliedDiscount | null>;
 
-  /** When this cart took this code for the first time, whatever happened to it since. */
+  /** When this code was first applied to this cart, also when it was removed since. */
   abstract firstApplied(sessionId: string, code: string): Promise<Date | null>;
 
-  /** Takes the place of another code; a code that this cart had before goes on from its first moment. */
+  /** Replaces another code. The time of the first application stays when the code is applied again. */
   abstract apply(sessionId: string, code: string, now: Date): Promise<void>;
 
   abstract remove(sessionId: string): Promise<void>;
 
-  /** Every code, by its name. */
+  /** Every code, sorted by name. */
   abstract list(): Promise<DiscountCode[]>;
 
-  /** Uses of this code wait for each other until the transaction ends. */
+  /** Locks the code until the transaction ends, so that its uses are counted one after the other. */
   abstract lock(code: string): Promise<void>;
 
   /** How many orders of this customer used the code. */
@@ -36,6 +36,6 @@ export abstract class Discounts {
   /** Counts once for each order. Needs the lock. */
   abstract addUse(use: DiscountUse): Promise<void>;
 
-  /** Nothing happens for an order that used no code. */
+  /** Does nothing for an order that used no code. */
   abstract removeUse(orderId: string): Promise<void>;
 }

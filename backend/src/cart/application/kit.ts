@@ -1,7 +1,14 @@
 import { asKitPiece, isExpress, kitPieceBreakdown, type PricedKitPiece, type Pricing } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
-import { asked, optionsKey, type Piece, pieceAt, pieceOf, type RequestedPersonalisation } from './piece.js';
+import {
+  optionsKey,
+  type Piece,
+  pieceOf,
+  pieceWithPrice,
+  type RequestedPersonalisation,
+  withDefaultEmbroidery,
+} from './piece.js';
 
 /** An add-on that is given with a piece of the kit. */
 interface KitGift {
@@ -54,11 +61,11 @@ function kitPieceOf(piece: PricedKitPiece, { pieces, gifts }: RequestedKit, pric
   const { product } = piece;
   const place = pieces.findIndex(({ productId }) => productId === product.id);
   const given = gifts.filter(({ productId }) => productId === product.id).map(({ addOn }) => addOn);
-  const requested = asked(pieces[place]!.personalisation, product);
+  const requested = withDefaultEmbroidery(pieces[place]!.personalisation, product);
   const addOns = [...new Set([...requested.addOns, ...given])].sort();
   try {
     const { personalisation } = pieceOf(product, asKitPiece(piece, { ...requested, addOns }), pricing);
-    return pieceAt(product, personalisation, kitPieceBreakdown(piece, personalisation, given, pricing));
+    return pieceWithPrice(product, personalisation, kitPieceBreakdown(piece, personalisation, given, pricing));
   } catch (error) {
     throw error instanceof DomainError ? atPiece(error, piece, place) : error;
   }

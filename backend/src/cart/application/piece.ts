@@ -22,8 +22,8 @@ import type { CartLine } from '../domain/cart-line.js';
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
-/** The piece that a request asks for: with embroidery, where nothing else is said and the product takes it. */
-export function asked(personalisation: RequestedPersonalisation, product: Product): Personalisation {
+/** Completes a request: without a choice, a piece that can be embroidered is embroidered. */
+export function withDefaultEmbroidery(personalisation: RequestedPersonalisation, product: Product): Personalisation {
   return { ...personalisation, hasBordado: personalisation.hasBordado ?? product.embroiderable };
 }
 
@@ -33,7 +33,7 @@ export interface Piece {
   readonly name: string;
   readonly image: string;
   readonly personalisation: Personalisation;
-  /** Of `personalisation`. */
+  /** `optionsKey` of the personalisation. */
   readonly optionsKey: string;
   readonly breakdown: readonly PriceLine[];
   readonly price: Pesos;
@@ -47,11 +47,15 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
   if (refusal) throw refusal;
-  return pieceAt(product, personalisation, lineBreakdown(product, personalisation, pricing));
+  return pieceWithPrice(product, personalisation, lineBreakdown(product, personalisation, pricing));
 }
 
 /** A checked piece at this price. */
-export function pieceAt(product: Product, personalisation: Personalisation, breakdown: readonly PriceLine[]): Piece {
+export function pieceWithPrice(
+  product: Product,
+  personalisation: Personalisation,
+  breakdown: readonly PriceLine[],
+): Piece {
   return {
     productId: product.id,
     name: product.name,
@@ -64,8 +68,8 @@ export function pieceAt(product: Product, personalisation: Personalisation, brea
 }
 
 /**
- * Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). Lines of carts are stored with it: for
- * add-ons with a field it stays the key that the first releases computed.
+ * Equal for identical pieces, so that adding one more increments a quantity. Cart lines are stored with it: for add-ons with a
+ * field it stays the key that the first releases computed.
  */
 export function optionsKey(personalisation: Personalisation): string {
   const { addOns, ...fields } = addOnFields(personalisation);
@@ -96,7 +100,7 @@ export interface CartItem {
   readonly line: CartLine;
   /** Undefined when the product was withdrawn. */
   readonly product: Product | undefined;
-  /** False when it cannot be ordered like this now: it blocks payment until it is removed (decisions, 12). */
+  /** False when it cannot be ordered like this now: it blocks payment until it is removed. */
   readonly available: boolean;
   /** The price of one piece if it were added now; null when the product was withdrawn or is no longer part of the kit. */
   readonly currentPrice: Pesos | null;

@@ -1,9 +1,9 @@
 import type { Personalisation, PriceLine } from '../../catalogue/index.js';
 import type { Pesos } from '../../common/money.js';
 
-/** Pieces of one product that are made alike. Its price is frozen: a later change of the catalogue never reaches it. */
+/** Identical pieces of one product. The price is frozen: later changes of the catalogue do not affect it. */
 export class CartLine {
-  /** Random UUID: knowing it is the right to change the line (decisions, 10). */
+  /** Random UUID: knowing it is the right to change the line. */
   id!: string;
   sessionId!: string;
   productId!: number;
@@ -11,9 +11,9 @@ export class CartLine {
   name!: string;
   image!: string;
   quantity!: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   price!: Pesos;
-  /** Why one piece costs `price`. */
+  /** The lines that add up to `price`. */
   breakdown!: readonly PriceLine[];
   personalisation!: Personalisation;
   /** The key of how it is made that the line was stored with: a release may compute another one for equal options. */

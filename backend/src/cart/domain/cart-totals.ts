@@ -1,7 +1,7 @@
 import { percentOf, type Pesos } from '../../common/money.js';
 import type { DiscountCode } from './discount.js';
 
-/** Totals of a cart (storefront.md, section 9; decisions, 6). Shipping is paid on delivery and not part of it. */
+/** Totals of a cart. Shipping is paid on delivery and not part of it. */
 export interface CartTotals {
   /** Sum of price times quantity. */
   readonly total: Pesos;

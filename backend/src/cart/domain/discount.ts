@@ -2,7 +2,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
 
-/** Days that an applied code lasts, from the moment it was applied to a cart (decisions, 6). */
+/** Days that an applied code lasts, from the moment it was applied to a cart. */
 const DAYS_APPLIED = 30;
 
 /** A promotional code as the owner keeps it. */

@@ -154,8 +154,8 @@ describe('CatalogueService', () => {
   });
 
   it('logs why a catalogue cannot be built, once for each reason', async () => {
-    const told: unknown[] = [];
-    const record = (message: { err: Error }) => told.push(message.err.message);
+    const logged: unknown[] = [];
+    const record = (message: { err: Error }) => logged.push(message.err.message);
     Logger.overrideLogger({ error: record, log: record, warn: record });
     await catalogue.list();
     const fail = async (message: string) => {
@@ -171,10 +171,10 @@ describe('CatalogueService', () => {
     aSecondLater();
     await catalogue.list();
     await fail('a picture has no path');
-    expect(told).toEqual(['the setting kit.discount is missing', 'a picture has no path', 'a picture has no path']);
+    expect(logged).toEqual(['the setting kit.discount is missing', 'a picture has no path', 'a picture has no path']);
   });
 
-  it('knows no product that is not in the catalogue', async () => {
+  it('finds no product that is not in the catalogue', async () => {
     await expect(catalogue.product(999)).rejects.toMatchObject({
       kind: 'not_found',
       code: 'catalogue.product_not_found',

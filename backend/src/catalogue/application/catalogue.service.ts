@@ -2,13 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
+import { type DeliveryRange, deliveryRange, withQueue } from '../../common/delivery.js';
 import { messageOf } from '../../common/startup-error.js';
 import { bogotaDay } from '../../common/time.js';
 import { type Catalogue, catalogueOf, productOf } from '../domain/catalogue.js';
 import type { Pricing, WorkshopQueue } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
 import type { ProductSearch } from '../domain/product-search.js';
-import type { DeliverySettings } from '../../settings/index.js';
+import type { DeliverySettings, WorkshopPlan } from '../../settings/index.js';
 import { CatalogueRepository } from './catalogue-repository.port.js';
 
 /** The catalogue as it was at one moment. */
@@ -17,8 +18,16 @@ export interface CatalogueSnapshot extends Catalogue {
   readonly version: string;
 }
 
+/** What the owner may change of the dates; a missing part stays as it is. */
+export interface DatesChange extends Partial<WorkshopPlan> {
+  /** Fewest and most business days of a standard order. */
+  readonly standard?: readonly [number, number];
+}
+
 /** The queue moves dates by days, so it need not be counted often. */
 const QUEUE_INTERVAL_MS = 30_000;
+
+const NO_PLAN: WorkshopPlan = { closing: null, piecesPerWeek: null };
 
 /** Serves the catalogue from memory: the whole of it is read only after the stored revision or the date changed. */
 @Injectable()
@@ -27,8 +36,8 @@ export class CatalogueService {
   private readonly polled: PolledValue<CatalogueSnapshot>;
   private loaded?: { readonly revision: string; readonly snapshot: CatalogueSnapshot };
   private queue?: PolledValue<WorkshopQueue>;
-  /** Whether the queue moves dates. */
-  private isLimited = false;
+  /** What moves dates, as it was loaded last. */
+  private plan = NO_PLAN;
   /** The last failure that was logged: a lasting failure is logged once, not once a second. */
   private logged?: string;
 
@@ -69,6 +78,15 @@ export class CatalogueService {
     return { standard: planned.standardBusinessDays, express: planned.expressBusinessDays, shippingEstimate };
   }
 
+  /** Delivery dates of a standard order that is paid now, and those after a change of what moves them. */
+  async datesAfter(change: DatesChange): Promise<{ readonly now: DeliveryRange; readonly then: DeliveryRange }> {
+    const { planned, standardDates } = (await this.pricing()).delivery;
+    const { closing, piecesPerWeek } = { ...this.plan, ...change };
+    const queue = piecesPerWeek === null ? undefined : await this.queue?.current().catch(() => undefined);
+    const days = withQueue(change.standard ?? planned.standardBusinessDays, queue?.all ?? 0, piecesPerWeek);
+    return { now: standardDates, then: deliveryRange(this.clock.now(), days, closing) };
+  }
+
   async version(): Promise<string> {
     return (await this.current()).version;
   }
@@ -85,7 +103,7 @@ export class CatalogueService {
 
   /** Undefined while the workshop's capacity is not limited, or the queue could not be read. */
   private async knownQueue(): Promise<WorkshopQueue | undefined> {
-    return this.isLimited ? this.queue?.current().catch(() => undefined) : undefined;
+    return this.plan.piecesPerWeek === null ? undefined : this.queue?.current().catch(() => undefined);
   }
 
   private async load(): Promise<CatalogueSnapshot> {
@@ -97,7 +115,7 @@ export class CatalogueService {
       const revision = `${stored} ${queue?.all} ${queue?.express}`;
       if (this.loaded?.revision !== revision) {
         const sources = await this.repository.load();
-        this.isLimited = typeof sources.plan?.piecesPerWeek === 'number';
+        this.plan = { ...NO_PLAN, ...sources.plan };
         const snapshot = this.snapshotOf(catalogueOf({ ...sources, queue: await this.knownQueue() }, now));
         this.loaded = { revision, snapshot };
       }

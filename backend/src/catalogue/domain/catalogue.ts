@@ -7,7 +7,7 @@ import { byRank, type Product } from './product.js';
 import { type ProductGroup, type ProductSection, sectionsOf } from './product-group.js';
 import type { Setting } from './setting.js';
 
-/** Everything that the owner keeps about the catalogue, as it is stored and as it is seeded. */
+/** The owner's data of the catalogue, as they are stored and seeded. */
 export interface CatalogueSources {
   readonly products: readonly Product[];
   readonly groups: readonly ProductGroup[];

@@ -43,6 +43,6 @@ it('matches the kit price of GET /pricing without further choices', () => {
   expect(prices.reduce((sum, price) => sum + price, 0)).toBe(pricing.kit.finalTotal);
 });
 
-it('remembers which add-on was given', () => {
+it('names the add-on that was given', () => {
   expect(giftsOf(breakdown(7, { addOns: ['bow', 'pompon'] }, ['bow']))).toEqual(['bow']);
 });

@@ -13,7 +13,7 @@ const kitOf = (...prices: number[]) =>
   );
 
 describe('priceKit', () => {
-  it('gives the sums of the specification for the seeded kit', () => {
+  it('gives the agreed sums for the seeded kit', () => {
     const { kitPieces, products } = sources();
     const kit = priceKit(kitPieces, products, TERMS);
     expect(kit).toMatchObject({ total: 1_595_000, discountAmount: 159_500, finalTotal: 1_435_500, gifts: ['pompon'] });

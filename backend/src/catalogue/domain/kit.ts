@@ -31,7 +31,7 @@ export interface PricedKitPiece {
   readonly discount: Pesos;
 }
 
-/** The kit with its sums (storefront.md, section 9). */
+/** The kit with its sums. */
 export interface Kit {
   readonly pieces: readonly PricedKitPiece[];
   readonly total: Pesos;

@@ -1,6 +1,6 @@
 import type { Pesos } from '../../common/money.js';
 
-/** Families of choices that a shopper makes for a piece (storefront.md, section 3). */
+/** Families of choices that a shopper makes for a piece. */
 export type OptionKind =
   | 'embroidery'
   | 'add_on'
@@ -38,8 +38,8 @@ export class Option {
 /** The option that pieces which can be embroidered have from the start: what it includes is its description. */
 export const WITH_EMBROIDERY = 'with';
 
-/** The add-on that embroiders a name, in the data and in the kit's prices (decisions, 8). */
+/** The add-on that embroiders a name, in the data and in the kit's prices. */
 export const NAME_EMBROIDERY = 'personalization';
 
-/** The add-on that a parcel is sooner by (decisions, 40). */
+/** The add-on that a parcel is sooner by. */
 export const EXPRESS_SERVICE = 'expressService';

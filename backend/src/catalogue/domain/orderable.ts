@@ -8,7 +8,7 @@ import { isLongerThan, stitchingProblem } from './stitchable-text.js';
 /** Maps each invalid field to one sentence about its problem. */
 export type Problems = Partial<Record<keyof Personalisation, string>>;
 
-/** Finds the problems of texts and choices that do not depend on the product (storefront.md, section 5). */
+/** Finds the problems of texts and choices that do not depend on the product. */
 export function problemsOf(personalisation: Personalisation, pricing: Pricing): Problems {
   const { limits } = pricing;
   const problems: Problems = {

@@ -46,7 +46,7 @@ describe('a stored personalisation', () => {
     );
   });
 
-  it('can be read by an earlier release, which knows the fields alone', () => {
+  it('can be read by an earlier release, which has only the fields', () => {
     const stored = toStored(aPersonalisation({ addOns: ['bow', 'expressService', 'ribbon'] }));
     expect(stored).toMatchObject({ ...NO_FIELDS, addDecorativeBow: true, expressService: true });
   });

@@ -1,6 +1,6 @@
 import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './option.js';
 
-/** The shopper's choices for one piece that can change its price (storefront.md, sections 3 and 9). */
+/** The shopper's choices for one piece that can change its price. */
 export interface PieceOptions {
   /** False orders an embroiderable piece without embroidery. */
   readonly hasBordado: boolean;
@@ -24,8 +24,8 @@ export interface Personalisation extends PieceOptions {
   readonly specialRequest: string;
 }
 
-/** A piece with embroidery and nothing else. */
-export const PLAIN_PIECE: Personalisation = {
+/** Embroidered, without texts, add-ons and design. */
+export const BLANK_PERSONALISATION: Personalisation = {
   hasBordado: true,
   addOns: [],
   personalization: '',
@@ -38,18 +38,18 @@ export const PLAIN_PIECE: Personalisation = {
   specialRequest: '',
 };
 
-/** `addPersonalization` is another name of `addNameEmbroidery`: charged once if either is set (decisions, 4). */
-const NAME_EMBROIDERY_TOO = 'addPersonalization';
+/** `addPersonalization` is another name of `addNameEmbroidery`: charged once if either is set. */
+const NAME_EMBROIDERY_ALIAS = 'addPersonalization';
 
 /**
- * The fields of the HTTP contract that choose an add-on, and its id (decisions, 48). Add-ons that the owner adds later have no
+ * The fields of the HTTP contract that choose an add-on, and its id. Add-ons that the owner adds later have no
  * field: `addOns` names them.
  */
 const ADD_ON_FIELDS = {
   addPompon: 'pompon',
   addPersonalizedKeychain: 'keychain',
   addDecorativeBow: 'bow',
-  addPersonalization: NAME_EMBROIDERY_TOO,
+  addPersonalization: NAME_EMBROIDERY_ALIAS,
   addNameEmbroidery: NAME_EMBROIDERY,
   expressService: EXPRESS_SERVICE,
 } as const;
@@ -98,15 +98,15 @@ export function hasField(id: string): boolean {
 
 /** With one id for the two names of the name embroidery. */
 export function distinctAddOns(addOns: readonly string[]): string[] {
-  if (!addOns.includes(NAME_EMBROIDERY_TOO)) return [...addOns];
-  return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_TOO ? NAME_EMBROIDERY : id)))].sort();
+  if (!addOns.includes(NAME_EMBROIDERY_ALIAS)) return [...addOns];
+  return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_ALIAS ? NAME_EMBROIDERY : id)))].sort();
 }
 
 export function choosesAddOn({ addOns }: PieceOptions, id: string): boolean {
-  return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_TOO));
+  return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_ALIAS));
 }
 
-/** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest (decisions, 40). */
+/** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest. */
 export function isExpress(lines: readonly { readonly personalisation: PieceOptions }[]): boolean {
   return lines.length > 0 && lines.every(({ personalisation }) => choosesAddOn(personalisation, EXPRESS_SERVICE));
 }

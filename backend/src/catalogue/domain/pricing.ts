@@ -28,7 +28,7 @@ export interface PricedChoice {
   readonly surcharge: Pesos;
 }
 
-/** Every price, limit and time that is not a product's own (decisions, 5). */
+/** Every price, limit and time that is not a product's own. */
 export interface Pricing {
   readonly embroideryRemovalSaving: Pesos;
   /** The owner's description of the embroidery; '' for none. */
@@ -70,10 +70,10 @@ export interface PricingSources {
   readonly queue?: WorkshopQueue;
 }
 
-/** Pieces that are paid and not sent. */
+/** Numbers of pieces that are paid and not sent. */
 export interface WorkshopQueue {
   readonly all: number;
-  /** Of these, those of express orders, which pass first. */
+  /** Those of express orders among them, which are made first. */
   readonly express: number;
 }
 
@@ -145,7 +145,7 @@ export interface PriceLine {
 }
 
 /**
- * The price lines of one piece, always in the same order; their sum is its price (decisions, 4).
+ * The price lines of one piece, always in the same order; their sum is its price.
  * A choice that is no longer on sale has no line. The pages calculate the same: `docs/pricing-cases.json` is run by both.
  */
 export function lineBreakdown(

@@ -1,6 +1,6 @@
 import type { Product } from './product.js';
 
-/** A heading of the catalogue page: it takes the products of a range of ranks (storefront.md, section 9). */
+/** A heading of the catalogue page: it takes the products of a range of ranks. */
 export class ProductGroup {
   id!: number;
   label!: string;

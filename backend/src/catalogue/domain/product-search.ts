@@ -1,10 +1,10 @@
-/** Which products an integrator asks for. */
+/** Filters of the product list, for integrators. */
 export interface ProductSearch {
-  /** Matched against name and category. Takes precedence over `search` (storefront.md, section 4). */
+  /** Matched against name and category. Takes precedence over `search`. */
   readonly category?: string;
   /** Matched against name, category and description. */
   readonly search?: string;
-  /** Only what comes after this place of the catalogue. */
+  /** Only products after this place of the catalogue. */
   readonly after?: ProductPlace;
   readonly limit?: number;
 }
@@ -15,13 +15,13 @@ export interface ProductPlace {
   readonly id: number;
 }
 
-/** No product's text is searched for in longer words than these; the rest of a longer text is ignored. */
-const LONGEST_SEARCH = 200;
+/** Characters of the search text that are used; the rest is ignored. */
+const MAX_SEARCH = 200;
 
 /** A text that every store can compare: no control characters or halves of characters, single spaces; '' when nothing is left. */
 export function searchText(typed: string | undefined): string {
   return (typed ?? '')
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, MAX_SEARCH)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim();
 }

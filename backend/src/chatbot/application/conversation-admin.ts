@@ -51,6 +51,10 @@ export class ConversationAdmin {
     return { items, next: found.length > limit && last ? positionOf(last) : null };
   }
 
+  countWaiting(): Promise<number> {
+    return this.conversations.countWaiting();
+  }
+
   /** @throws DomainError `chatbot.conversation_not_found` */
   async get(id: string, actor: StaffMember): Promise<ConversationWithMessages> {
     const conversation = await this.conversations.find(id);

@@ -3,7 +3,7 @@ import {
   CatalogueService,
   type CatalogueSnapshot,
   lineBreakdown,
-  PLAIN_PIECE,
+  BLANK_PERSONALISATION,
   problemsOf,
 } from '../../catalogue/index.js';
 import { deliveryRange, describeDelivery, isColombianHoliday } from '../../common/delivery.js';
@@ -51,7 +51,7 @@ export class ShopKnowledge {
 function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
   return {
     lineBreakdown,
-    nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, pricing).personalization,
+    nameProblem: (name) => problemsOf({ ...BLANK_PERSONALISATION, personalization: name }, pricing).personalization,
     deliveryRange: (paidAt, days) => deliveryRange(paidAt, days, pricing.delivery.closing),
     describeDelivery,
     isHoliday: isColombianHoliday,

@@ -66,7 +66,7 @@ export class Transcript {
     await this.add(conversation, { author: 'system', text });
   }
 
-  /** Notes a new handover and mails it to the shop, so that it reaches staff also at night. */
+  /** Records a new handover and mails it to the shop, so that staff learn of it at night too. */
   async noteHandover(conversation: Conversation, reason: HandoverReason): Promise<void> {
     await this.note(conversation, `Espera a una persona: ${reasonInWords(reason)}.`);
     await this.jobs.enqueueAll(mailHandover(conversation));

@@ -33,7 +33,7 @@ export function joinedAmounts(words: readonly Word[]): Word[] {
 
 interface Amount {
   readonly value: number;
-  /** Of how many words. */
+  /** Number of words. */
   readonly length: number;
 }
 

@@ -51,7 +51,7 @@ function arrival({ facts: { rules } }: Knowledge, orderedAt: Date, days: readonl
   return rules.describeDelivery(rules.deliveryRange(orderedAt, days));
 }
 
-/** Which days count, when the customer asks. */
+/** Says whether Saturdays and holidays count, when the customer asks. */
 function whichDays({ message }: MessageContext): string {
   const asks = /\b(?:habiles|calendario|corridos|sabados?|festivos?)\b/.test(message.text);
   return asks ? ' Los días hábiles son de lunes a viernes, sin festivos.' : '';

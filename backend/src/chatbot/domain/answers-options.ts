@@ -14,7 +14,7 @@ export function threads({ knowledge, choices }: MessageContext): Answer {
   };
 }
 
-/** Which pieces can be embroidered and which cannot. */
+/** Lists the pieces that can be embroidered and those that cannot. */
 export function embroiderable({ knowledge }: MessageContext): Answer {
   const names = (isEmbroiderable: boolean) =>
     listed(

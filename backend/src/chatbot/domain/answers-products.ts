@@ -23,7 +23,7 @@ export function price(context: MessageContext): Answer {
   return priceList(context);
 }
 
-/** Of a family that was named beside a product, the customer still has to choose. */
+/** Also asks which piece is meant, when the customer named a group of products beside one product. */
 function withFamily(answer: Answer, context: MessageContext): Answer {
   const family = context.mentions.find(({ products, generic }) => products.length > 1 && !generic);
   return family ? { ...answer, text: `${answer.text}\n${askWhich(context, family.products).text}` } : answer;

@@ -7,7 +7,7 @@ const SECURITY_CODE = /\b((?:cvv2?|cvc2?|ccv|cv2|c[oó]d(?:igo)?\.? ?(?:de )?seg
 const MASK = '[tarjeta ••••';
 const MASKED = /\[tarjeta •••• \d{4}\]/gu;
 
-/** Replaces card numbers by their last four digits, and hides what is written beside them, so that the shop never stores them. */
+/** Replaces card numbers by their last four digits, and hides the text beside them, so that the shop never stores card data. */
 export function maskCardNumbers(text: string): string {
   const masked = text.replace(CARD, (digits) => {
     const number = digits.replace(/\D/g, '');

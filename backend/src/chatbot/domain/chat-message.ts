@@ -33,7 +33,7 @@ export class ChatMessage {
   wamid!: string | null;
   /** When it was written; of a message of a customer the platform's time. */
   sentAt!: Date;
-  /** Of a message of a customer: when the bot answered it or decided not to; null while that is to be done. */
+  /** When the bot answered a customer's message or decided not to; null before. */
   answeredAt!: Date | null;
   status!: MessageStatus | null;
   failure!: MessageFailure | null;

@@ -12,7 +12,7 @@ export const DESIGN_FAMILIES = {
 } as const;
 export type DesignField = keyof typeof DESIGN_FAMILIES;
 
-/** Initial choices of the customiser (storefront.md, section 4); the first option replaces one that is not offered. */
+/** Initial choices of the customiser; the first option replaces one that is not offered. */
 const USUAL: Readonly<Record<DesignField, string>> = {
   fontStyle: 'elegant',
   fontSize: 'medium',

@@ -148,7 +148,7 @@ const LACKS_ORDER_DATA =
 const OTHER_SIZE =
   /^ (?:\| )?(?:(?:y|o|ok|bueno|hay|tienen|la|el|las|los|una?|no|en|mas|otra?|tamano) ){1,5}(?:grande|mediana?|mediano|pequen[oa]|chiquit[oa]|grandes|medianas|pequen[oa]s)(?= [|,]| $| (?:cuanto|que|no|hay|tienen))/;
 
-/** Of several courtesies one is answered. */
+/** Answers only one of several courtesies. */
 function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
   const first = [...found].sort((a, b) => COURTESIES.indexOf(a.intent) - COURTESIES.indexOf(b.intent))[0];
   return first && found.every(({ intent }) => COURTESIES.includes(intent)) ? [first] : [...found];

@@ -23,7 +23,7 @@ export interface TrackedOrder {
   readonly due: Pesos;
   /** Last day to pay it, a date in Bogota; null when it is not asked for yet. */
   readonly payBy: string | null;
-  /** Carrier, guide and tracking page as a sentence; missing before the parcel has left. */
+  /** Carrier, tracking number and tracking page as a sentence; missing before the parcel has left. */
   readonly parcel?: string;
 }
 

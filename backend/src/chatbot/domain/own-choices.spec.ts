@@ -31,7 +31,7 @@ describe('what is said about single pieces', () => {
     (message) => expect(own(message)).toEqual([]),
   );
 
-  it('knows a piece with and without embroidery from one without', () => {
+  it('distinguishes a piece with and without embroidery from one without', () => {
     expect(asksForBoth(' la milano con y sin bordado ')).toBe(true);
     expect(wantsPlain(' una con bordado y otra sin ')).toBeUndefined();
     expect(wantsPlain(' no quiero que le borden nada ')).toBe(true);

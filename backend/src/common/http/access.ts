@@ -27,13 +27,13 @@ export const ProvingStaff = () => SetMetadata(ACCESS, 'proving' satisfies Access
 /** Staff, also those who must set up a second factor first. */
 export const EnrollingStaff = () => SetMetadata(ACCESS, 'enrolling' satisfies Access);
 
-/** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of the role `taller` (decisions, 45). */
+/** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of the role `taller`. */
 export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);
 
 /** Metadata key of `@ProveAgain()`. */
 export const PROVE_AGAIN = Symbol('prove-again');
 
-/** Of `@ProveAgain()`, for `@ApiErrors(…)`. */
+/** Error of `@ProveAgain()`, for `@ApiErrors(…)`. */
 export const PASSWORD_AGAIN = [403, 'auth.password_again', 'Confirma que eres tú para continuar.'] as const;
 
 /**

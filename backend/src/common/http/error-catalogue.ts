@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../domain-error.js';
 
-/** The one table from the shop's terms to HTTP (api.md, Errors). */
+/** The one table from the shop's terms to HTTP. */
 export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   malformed: 400,
   unauthenticated: 401,

@@ -1,4 +1,4 @@
-/** The body of every error, whatever raised it (api.md, Errors). */
+/** The body of every error, whatever raised it. */
 export class ErrorDto {
   /**
    * The HTTP status, again.

@@ -48,13 +48,13 @@ describe('ErrorFilter', () => {
   });
 
   it('logs what was foreseen with its reason and without a stack', async () => {
-    const told: unknown[] = [];
-    const hear = (entry: unknown) => void told.push(entry);
-    Logger.overrideLogger({ log: hear, warn: hear, error: hear });
+    const logged: unknown[] = [];
+    const record = (entry: unknown) => void logged.push(entry);
+    Logger.overrideLogger({ log: record, warn: record, error: record });
     const unavailable = new DomainError('unavailable', 'payment.provider_away', 'El proveedor de pagos no responde.');
     await answerTo(Object.assign(unavailable, { cause: 'answered 500' })).expect(503);
     Logger.overrideLogger(false);
-    expect(told).toEqual([{ code: 'payment.provider_away', reason: 'answered 500', requestId: expect.any(String) }]);
+    expect(logged).toEqual([{ code: 'payment.provider_away', reason: 'answered 500', requestId: expect.any(String) }]);
   });
 
   it('calls anything else a fault of ours', async () => {

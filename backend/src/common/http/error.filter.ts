@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     const req = http.getRequest<Request>();
     const res = http.getResponse<Response>();
     const body = toErrorBody(error);
-    if (body.statusCode >= 500) this.tell(error, req);
+    if (body.statusCode >= 500) this.logError(error, req);
     if (res.headersSent) {
       res.destroy();
       return;
@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   /** Expected errors are logged without a stack: an outage of the provider would fill the log. */
-  private tell(error: unknown, req: Request): void {
+  private logError(error: unknown, req: Request): void {
     const { requestId } = req;
     const what = `${req.method} ${routeOf(req)} failed`;
     if (error instanceof DomainError) this.log.warn({ code: error.code, reason: error.cause, requestId }, what);

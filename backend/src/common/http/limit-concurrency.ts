@@ -50,7 +50,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   };
 }
 
-/** Calls that begin a payment, and events, have addresses below the provider's id. */
+/** Calls that start a payment, and events, have paths below the provider's id. */
 const PROVIDERS = PROVIDER_IDS.join('|');
 
 /** Separate limits, so that a slow payment provider delays neither carts nor events. `false`: no limit, because memory serves it. */
@@ -89,7 +89,7 @@ export function countBodyBytes(req: IncomingMessage, _res: ServerResponse, body:
 }
 
 /**
- * Makes responses emit 'answered' when their handler ends them. No event of Node.js says so: 'finish' waits until the client
+ * Makes responses emit 'answered' when their handler ends them. Node.js has no such event: 'finish' waits until the client
  * has read this response and earlier ones. A wrapper on each response instead of on their prototype, which Express offers
  * for this, makes V8 keep a third more garbage of every request for its slow collector.
  */

@@ -4,7 +4,7 @@ import { networkOf } from '../throttling/network.js';
 /** Connections that are open at once. */
 export interface ConnectionLimits {
   readonly total: number;
-  /** Of one network; undefined behind a proxy, which opens all connections itself. */
+  /** Maximum for one network; undefined behind a proxy, which opens all connections itself. */
   readonly perNetwork: number | undefined;
 }
 

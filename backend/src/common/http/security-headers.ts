@@ -7,7 +7,7 @@ interface PaymentAddresses {
 }
 
 interface Site {
-  /** Of the shop. */
+  /** Origin of the shop. */
   readonly publicUrl: string;
   /** By id. */
   readonly paymentProviders: Readonly<Record<string, PaymentAddresses>>;

@@ -16,7 +16,7 @@ function refusal(errors: ValidationError[]): DomainError {
   const fields = fieldsOf(errors.filter((error) => !isAboutWholeBody(error)));
   const [first, ...more] = Object.values(fields);
   if (first !== undefined) {
-    // A client that shows only the message, such as a toast, still says what is wrong.
+    // The message names the problem, for clients that show only the message, such as a toast.
     const message = more.length > 0 ? 'Revisa los datos marcados.' : first;
     return new DomainError('malformed', 'request.invalid', message, fields);
   }

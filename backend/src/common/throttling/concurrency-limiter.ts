@@ -2,7 +2,7 @@
 export interface ConcurrencyLimits {
   /** Tasks that run at the same moment. */
   readonly running: number;
-  /** Of these, tasks of one network: the rest is always left for others. */
+  /** Maximum for one network, so that the rest is left for others. */
   readonly runningPerNetwork: number;
   /** Tasks that wait. */
   readonly queued: number;

@@ -34,11 +34,11 @@ function policyRows(): string[][] {
 }
 
 function slowDownRows(): string[][] {
-  const rows = SLOW_DOWNS.map(({ what, counts, free, firstPauseSeconds, longestPauseSeconds, why }) => [
+  const rows = SLOW_DOWNS.map(({ what, counts, free, firstPauseSeconds, maxPauseSeconds, why }) => [
     what,
     counts.join(' and '),
     String(free),
-    `${firstPauseSeconds} to ${longestPauseSeconds} s`,
+    `${firstPauseSeconds} to ${maxPauseSeconds} s`,
     why,
   ]);
   return [['what', 'per', 'free', 'pauses', 'why'], ...rows];

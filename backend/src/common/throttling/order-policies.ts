@@ -30,7 +30,7 @@ export const ORDER_POLICIES = {
       seconds: TEN_MINUTES,
       store: 'database',
     },
-    'Each is a mail; a family makes a few in its life.',
+    'Each is a mail; a customer asks for few of them.',
   ),
   transferOrders: policy(
     ['network'],

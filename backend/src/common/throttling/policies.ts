@@ -33,12 +33,17 @@ export const POLICIES = {
     { name: 'client-errors', what: 'reports of errors in the pages', calls: 60, seconds: TEN_MINUTES, store: 'memory' },
     'A page reports each error once; a release that breaks is known after a few reports.',
   ),
+  webVitals: policy(
+    ['network'],
+    { name: 'web-vitals', what: 'reports of how fast a page was', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
+    'A page reports once; the offices and carriers that share a network need no complete count.',
+  ),
   ...CHAT_POLICIES,
   ...ORDER_POLICIES,
   refundLinks: policy(
     ['network'],
     { name: 'refund-links', what: 'uses of links to refunds', calls: 60, seconds: TEN_MINUTES, store: 'database' },
-    'A family opens its link a few times; a link of 128 bits cannot be guessed.',
+    'A customer opens the link a few times; a link of 128 bits cannot be guessed.',
   ),
   paymentAttempts: policy(
     ['network'],
@@ -225,6 +230,6 @@ export const POLICIES = {
       seconds: TEN_MINUTES,
       store: 'database',
     },
-    'A family opens its link a few times, each with its picture; far below what guessing a token of 256 bits needs.',
+    'A customer opens the link a few times, each with its picture; far below what guessing a token of 256 bits needs.',
   ),
 } as const satisfies Record<string, ThrottlePolicy>;

@@ -4,14 +4,14 @@ import type { Subject } from './policies.js';
 export interface SlowDown {
   /** Names the counts in the store; each rule has its own. */
   readonly name: string;
-  /** Which failures, as docs/limits.md says it. */
+  /** The failures that are counted, in the words of docs/limits.md. */
   readonly what: string;
   /** Several subjects are counted together, for example one account from one network. */
   readonly counts: readonly Subject[];
   /** Attempts before the first pause. */
   readonly free: number;
   readonly firstPauseSeconds: number;
-  readonly longestPauseSeconds: number;
+  readonly maxPauseSeconds: number;
   /** Why these numbers. */
   readonly why: string;
 }
@@ -25,7 +25,7 @@ export const ACCOUNT_FROM_ADDRESS: SlowDown = {
   counts: ['email', 'network'],
   free: 5,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 900,
+  maxPauseSeconds: 900,
   why: 'Guessing one account’s password from one place.',
 };
 
@@ -35,7 +35,7 @@ export const ACCOUNT_FROM_ANYWHERE: SlowDown = {
   counts: ['email'],
   free: 15,
   firstPauseSeconds: 5,
-  longestPauseSeconds: 60,
+  maxPauseSeconds: 60,
   why: 'Guessing one account’s password from many places: at most 75 attempts in an hour. The owner logs in on a known device, or recovers the password by link, also during a pause.',
 };
 
@@ -45,7 +45,7 @@ export const ACCOUNT_FROM_DEVICE: SlowDown = {
   counts: ['account', 'device'],
   free: 5,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 900,
+  maxPauseSeconds: 900,
   why: 'A stolen device. Counts instead of the other rules for logins, so that failures elsewhere never pause the owner.',
 };
 
@@ -55,8 +55,8 @@ export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
   counts: ['network'],
   free: 60,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 300,
-  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, hence the room.',
+  maxPauseSeconds: 300,
+  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, so that many failures are free.',
 };
 
 export const CODES_FROM_ADDRESS: SlowDown = {
@@ -65,8 +65,8 @@ export const CODES_FROM_ADDRESS: SlowDown = {
   counts: ['network'],
   free: 60,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 900,
-  why: 'Guessing codes of many accounts; a single code bears five guesses anyway. Links are not paused.',
+  maxPauseSeconds: 900,
+  why: 'Guessing codes of many accounts; a single code allows five guesses anyway. Links are not paused.',
 };
 
 export const CURRENT_PASSWORD: SlowDown = {
@@ -75,7 +75,7 @@ export const CURRENT_PASSWORD: SlowDown = {
   counts: ['account'],
   free: 5,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 900,
+  maxPauseSeconds: 900,
   why: 'Guessing the password of an account whose session is open.',
 };
 
@@ -85,7 +85,7 @@ export const SECOND_FACTOR: SlowDown = {
   counts: ['account'],
   free: 5,
   firstPauseSeconds: 30,
-  longestPauseSeconds: 900,
+  maxPauseSeconds: 900,
   why: 'Guessing six digits with a stolen password: nine codes are valid at a time, so at most 50 of a million guesses an hour.',
 };
 
@@ -101,6 +101,6 @@ export const SLOW_DOWNS: readonly SlowDown[] = [
 ];
 
 /** One English sentence for the API's documents. */
-export function describeSlowDown({ what, counts, free, firstPauseSeconds, longestPauseSeconds }: SlowDown): string {
-  return `After ${free} ${what} per ${counts.join(' and ')}, pauses that grow from ${firstPauseSeconds} to ${longestPauseSeconds} seconds.`;
+export function describeSlowDown({ what, counts, free, firstPauseSeconds, maxPauseSeconds }: SlowDown): string {
+  return `After ${free} ${what} per ${counts.join(' and ')}, pauses that grow from ${firstPauseSeconds} to ${maxPauseSeconds} seconds.`;
 }

@@ -1,4 +1,4 @@
-/** The version of the privacy policy that the forms link to; raise it with the text (decisions, 31). */
+/** The version of the privacy policy that the forms link to; raise it with the text. */
 const PRIVACY_POLICY_VERSION = '2026-11';
 
 export interface ContactForm {
@@ -11,7 +11,7 @@ export interface ContactForm {
   readonly dataConsent: boolean;
 }
 
-/** A message from a shopper to the shop (storefront, section 3). */
+/** A message from a shopper to the shop. */
 export class ContactMessage {
   id!: string;
   firstName!: string;

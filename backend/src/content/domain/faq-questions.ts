@@ -1,6 +1,6 @@
 import { FaqEntry, type FaqQuestion } from './faq.js';
 
-/** The frequent questions of a new shop in reading order; a figure stands in braces (facts: accounts-payments-chatbot.md, section 9; decisions, 7 and 31). */
+/** The frequent questions of a new shop in reading order; a figure stands in braces. */
 const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     id: 'envios-a-que-ciudades',

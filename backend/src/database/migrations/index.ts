@@ -58,6 +58,8 @@ import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-pres
 import { LinkRefundToRequest1790000060100 } from './1790000060100-link-refund-to-request.js';
 import { CountRefunded1790000060110 } from './1790000060110-count-refunded.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
+import { CountPayments1790000060400 } from './1790000060400-count-payments.js';
+import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -122,4 +124,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   NameProviders1790000050600,
   LinkRefundToRequest1790000060100,
   CountRefunded1790000060110,
+  CountPayments1790000060400,
+  SearchGuides1790000060600,
 ];

@@ -5,7 +5,7 @@ import {
   lineBreakdown,
   nameRequired,
   type Personalisation,
-  PLAIN_PIECE,
+  BLANK_PERSONALISATION,
   type PriceLine,
   priceOf,
   problemsOf,
@@ -72,7 +72,7 @@ function designField(field: string): string {
 /** The design as a cart line would have it, before any add-on. */
 function personalisationOf(design: Design): Personalisation {
   return {
-    ...PLAIN_PIECE,
+    ...BLANK_PERSONALISATION,
     personalization: design.name,
     embroideryFont: design.fontStyle,
     fontSize: design.fontSize,

@@ -1,4 +1,4 @@
-/** A design of the customiser (storefront.md, section 3): enough to show it again on any phone. */
+/** A design of the customiser: enough to show it again on any phone. */
 export class Design {
   productId!: number;
   /** As typed. */

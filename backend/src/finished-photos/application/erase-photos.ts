@@ -9,7 +9,7 @@ import { FinishedPhotos } from './finished-photos.port.js';
 /** Files cannot be deleted in a transaction, so a job deletes them after it. */
 export const erasePhotos = new Job<{ orderId: string }>('finished-photos.erase');
 
-/** Deletes the photos of an order together with its personal data, and exports what a family wrote about them. */
+/** Deletes the photos of an order together with its personal data, and exports what a customer wrote about them. */
 @Injectable()
 export class ErasePhotos implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ErasePhotos implements OnModuleInit {
     });
   }
 
-  /** Deletes each file before its row, so that a repetition finds what is left. */
+  /** Deletes each file before its row, so that a repeated run finds the rest. */
   async eraseOf(orderId: string): Promise<void> {
     for (const { id } of await this.photos.ofOrders([orderId], MAX_PHOTOS)) {
       await this.pictures.delete(id);

@@ -18,7 +18,7 @@ export abstract class FinishedPhotos {
   /** The current photo of an order. */
   abstract current(orderId: string): Promise<FinishedPhoto | null>;
 
-  /** Of these orders, the newest first. */
+  /** The photos of these orders, the newest first. */
   abstract ofOrders(orderIds: readonly string[], limit: number): Promise<FinishedPhoto[]>;
 
   /** Current photos with an unsolved error, and those without an answer whose order is still in production; errors first, then the oldest. */

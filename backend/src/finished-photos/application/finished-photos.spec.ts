@@ -6,7 +6,7 @@ import type { Order } from '../../orders/index.js';
 import { LINK_DAYS, MAX_PHOTOS } from '../domain/finished-photo.js';
 import { erasePhotos } from './erase-photos.js';
 import { closeAnswers, deleteUnused } from './photo-admin.js';
-import { mailFamily, mailShop } from './photo-mails.js';
+import { mailCustomer, mailShop } from './photo-mails.js';
 
 const ANA = { id: crypto.randomUUID(), name: 'Ana', email: 'ana@sigerist.co' };
 
@@ -30,16 +30,17 @@ describe('the photo of a finished order', () => {
     world.answers.answer(token, approved ? 'approved' : 'error', comment);
   const tokenOf = ({ id }: { id: string }) => world.links.tokenOf(id);
 
-  it('is stored, mailed with a link that opens it, and approved by its family', async () => {
+  it('is stored, mailed with a link that opens it, and approved by its customer', async () => {
     const photo = await send();
     expect(photo).toMatchObject({ state: 'waiting', tokenDigest: digestOf(tokenOf(photo)), createdBy: ANA.email });
     await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.waiting' });
 
-    await world.mails.sendToFamily(photo.id, world.jobs.of(mailFamily)[0]!.news);
+    await world.mails.sendToCustomer(photo.id, world.jobs.of(mailCustomer)[0]!.news);
     expect(world.sent).toMatchObject([
       { to: 'laura@example.com', subject: `Mira cómo quedó tu pedido ${order.number}` },
     ]);
     expect(world.sent[0]!.text).toContain(`https://sigerist.test/foto#token=${tokenOf(photo)}`);
+    expect(world.sent[0]!.text).toContain('Hola, Laura:');
     expect(world.sent[0]!.text).toContain('antes del viernes, 16 de enero');
 
     expect(String(await world.answers.image(tokenOf(photo)))).toBe('photo');
@@ -50,7 +51,7 @@ describe('the photo of a finished order', () => {
     await expect(answer(tokenOf(photo), false)).rejects.toMatchObject({ code: 'finished_photo.answered' });
   });
 
-  it('stops the parcel and calls the shop when the family sees an error, until staff explain', async () => {
+  it('stops the parcel and calls the shop when the customer sees an error, until staff explain', async () => {
     const photo = await send();
     await answer(tokenOf(photo), false, 'Falta la tilde');
     await expect(shipping()).rejects.toMatchObject({ kind: 'conflict', code: 'finished_photo.error' });
@@ -77,12 +78,12 @@ describe('the photo of a finished order', () => {
     await answer(tokenOf(first), false);
     const second = await send('second');
     expect((await send('second')).id).toBe(second.id);
-    expect(world.jobs.of(mailFamily).map(({ photoId }) => photoId)).toEqual([first.id, second.id]);
+    expect(world.jobs.of(mailCustomer).map(({ photoId }) => photoId)).toEqual([first.id, second.id]);
     await expect(world.answers.view(tokenOf(first))).rejects.toMatchObject({
       code: 'finished_photo.not_found',
     });
     expect((await world.answers.view(tokenOf(second))).photo.id).toBe(second.id);
-    await world.mails.sendToFamily(first.id, 'photo');
+    await world.mails.sendToCustomer(first.id, 'photo');
     expect(world.sent).toEqual([]);
   });
 
@@ -94,10 +95,10 @@ describe('the photo of a finished order', () => {
     await world.admin.closeAnswers(world.jobs.of(closeAnswers)[0]!.photoId);
     await world.admin.closeAnswers(photo.id);
     expect((await world.photos.find(photo.id))!.state).toBe('unanswered');
-    expect(world.jobs.of(mailFamily).map(({ news }) => news)).toEqual(['photo', 'goes_on']);
+    expect(world.jobs.of(mailCustomer).map(({ news }) => news)).toEqual(['photo', 'goes_on']);
     await shipping();
 
-    await world.mails.sendToFamily(photo.id, 'goes_on');
+    await world.mails.sendToCustomer(photo.id, 'goes_on');
     expect(world.sent).toMatchObject([{ subject: `Seguimos con tu pedido ${order.number}` }]);
     await answer(tokenOf(photo), false, 'Es con eñe');
     await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.error' });

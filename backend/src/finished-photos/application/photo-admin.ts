@@ -18,7 +18,7 @@ import {
 import { FinishedPhotos, type OpenPhoto } from './finished-photos.port.js';
 import { LockedPhotos } from './locked-photos.js';
 import { PhotoLinks } from './photo-links.js';
-import { mailFamily } from './photo-mails.js';
+import { mailCustomer } from './photo-mails.js';
 
 /** Ends the time to answer. */
 export const closeAnswers = new Job<{ photoId: string }>('finished-photos.close-answers');
@@ -41,7 +41,7 @@ export class PhotoAdmin {
   ) {}
 
   /**
-   * Stores the photo of an order in production and mails its link to the family; it replaces an earlier photo. The same file again is
+   * Stores the photo of an order in production and mails its link to the customer; it replaces an earlier photo. The same file again is
    * the same photo, because an answer may have been lost on the way. Throws the errors of an upload to `/media` as well.
    */
   async send(orderId: string, upload: Buffer, actor: StaffMember): Promise<FinishedPhoto> {
@@ -66,7 +66,7 @@ export class PhotoAdmin {
       await this.photos.add(photo);
       await this.record(actor, order, 'envió a la familia la foto de la pieza terminada de');
       await this.jobs.enqueueAll(
-        mailFamily.with({ photoId: id, news: 'photo' }, { jobKey: `photo:${id}:photo` }),
+        mailCustomer.with({ photoId: id, news: 'photo' }, { jobKey: `photo:${id}:photo` }),
         closeAnswers.with({ photoId: id }, { jobKey: `photo:${id}:close`, runAt: photo.answerBy }),
       );
       return photo;
@@ -90,7 +90,7 @@ export class PhotoAdmin {
     });
   }
 
-  /** Photos that wait for the family or for staff. */
+  /** Photos that wait for the customer or for staff. */
   open(): Promise<OpenPhoto[]> {
     return this.photos.open(MAX_OPEN);
   }
@@ -110,7 +110,7 @@ export class PhotoAdmin {
     await this.locked.change(found.orderId, async ({ current, now }) => {
       if (current?.id !== photoId || !current.timeOut(now)) return;
       await this.photos.save(current);
-      await this.jobs.enqueue(mailFamily, { photoId, news: 'goes_on' }, { jobKey: `photo:${photoId}:goes-on` });
+      await this.jobs.enqueue(mailCustomer, { photoId, news: 'goes_on' }, { jobKey: `photo:${photoId}:goes-on` });
     });
   }
 
@@ -123,7 +123,7 @@ export class PhotoAdmin {
   private record(actor: StaffMember, { number }: Order, action: string, before?: PhotoState): Promise<void> {
     return this.audit.record({
       ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
-      ...(before && { before: { state: before }, after: { state: 'resolved' } }),
+      ...(before && { before: { photo: before }, after: { photo: 'resolved' } }),
     });
   }
 }

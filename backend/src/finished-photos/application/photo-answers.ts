@@ -13,7 +13,7 @@ export interface PhotoOfOrder {
   readonly order: Order;
 }
 
-/** What a family does with the link to the photo of its order; the token is the proof. Each throws `finished_photo.not_found`. */
+/** Opens and answers the photo of an order by the token of its link. Each method throws `finished_photo.not_found`. */
 @Injectable()
 export class PhotoAnswers {
   constructor(

@@ -9,8 +9,9 @@ import { FinishedPhotos } from './finished-photos.port.js';
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The links with which a family opens a photo without logging in. A token of 256 bits is derived from the photo's random id and a
- * secret, so that a repeated mail, `/pedido` and the panel offer the same link; the database keeps its digest only (docs/decisions/0036-photo-links.md).
+ * The links with which a customer opens a photo without logging in. A token of 256 bits is derived from the photo's random id and a
+ * secret, so that a repeated mail, `/pedido` and the panel offer the same link; the database keeps only its digest
+ * (docs/decisions/0036-photo-links.md).
  */
 @Injectable()
 export class PhotoLinks {

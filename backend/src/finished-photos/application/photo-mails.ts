@@ -10,8 +10,8 @@ import { PhotoLinks } from './photo-links.js';
 /** `photo` asks for an answer; `goes_on` says that the order continues without one. */
 export type PhotoNews = 'photo' | 'goes_on';
 
-export const mailFamily = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');
-/** The family saw an error. */
+export const mailCustomer = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');
+/** The customer saw an error. */
 export const mailShop = new Job<{ photoId: string }>('finished-photos.mail-shop');
 
 /** Sends the mails about photos; each one at most once, and none about a photo that was replaced or answered since. */
@@ -26,7 +26,7 @@ export class PhotoMails {
     private readonly env: Env,
   ) {}
 
-  async sendToFamily(photoId: string, news: PhotoNews): Promise<void> {
+  async sendToCustomer(photoId: string, news: PhotoNews): Promise<void> {
     const photo = await this.photos.find(photoId);
     if (!photo || photo.replacedAt || photo.answer) return;
     const { number, anonymisedAt, purchase } = await this.orders.ofId(photo.orderId);

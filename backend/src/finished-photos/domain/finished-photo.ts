@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import { DAY_MS, HOUR_MS } from '../../common/time.js';
 
-/** Hours that the parcel waits for the family's answer. */
+/** Hours that the parcel waits for the customer's answer. */
 const HOURS_TO_ANSWER = 24;
 
 /** Days that the mailed link works. */
@@ -13,14 +13,14 @@ export const MAX_PHOTOS = 20;
 export const PHOTO_STATES = ['waiting', 'approved', 'error', 'unanswered', 'resolved'] as const;
 
 /**
- * `waiting`: the family has time to answer; `approved` and `error`: it answered; `unanswered`: the time is over and the order goes on;
+ * `waiting`: the customer has time to answer; `approved` and `error`: the answers; `unanswered`: the time is over and the order goes on;
  * `resolved`: staff decided to go on, with a note.
  */
 export type PhotoState = (typeof PHOTO_STATES)[number];
 
 export type PhotoAnswer = 'approved' | 'error';
 
-/** Why the order goes on without the family's approval. */
+/** Why the order goes on without the customer's approval. */
 export interface PhotoRelease {
   /** ISO 8601, because it is stored as JSON. */
   readonly at: string;
@@ -54,13 +54,13 @@ const PHOTO_WAITING = [
   'La familia todavía puede responder sobre la foto. Espera su respuesta, o sigue con una nota.',
 ] as const;
 
-/** The photo of a finished order, which its family approves before the parcel leaves. Its file has the same id. */
+/** The photo of a finished order, which its customer approves before the parcel leaves. Its file has the same id. */
 export class FinishedPhoto {
   id!: string;
   orderId!: string;
   /** SHA-256 of the upload, by which a repeated upload is recognised. */
   uploadDigest!: string;
-  /** Of the token in the family's link; the token itself is never stored. */
+  /** Digest of the token in the customer's link; the token itself is never stored. */
   tokenDigest!: string;
   /** Pixels. */
   width!: number;
@@ -70,17 +70,17 @@ export class FinishedPhoto {
   createdBy!: string;
   /** The order waits for an answer until then. */
   answerBy!: Date;
-  /** The family's link works until then. */
+  /** The customer's link works until then. */
   expiresAt!: Date;
   /** When a newer photo took its place; null for the current one. */
   replacedAt!: Date | null;
   answer!: PhotoAnswer | null;
-  /** The family's words; '' for none. */
+  /** The customer's words; '' for none. */
   comment!: string;
   answeredAt!: Date | null;
   release!: PhotoRelease | null;
 
-  /** A photo that is sent to the family now. */
+  /** A photo that is sent to the customer now. */
   static send(
     photo: Pick<FinishedPhoto, 'id' | 'orderId' | 'uploadDigest' | 'tokenDigest' | 'width' | 'height' | 'createdBy'>,
     now: Date,
@@ -122,7 +122,7 @@ export class FinishedPhoto {
     return true;
   }
 
-  /** Staff decide that the order goes on although the family has not answered or saw an error. */
+  /** Staff decide that the order goes on although the customer has not answered or saw an error. */
   goOn(release: { at: Date; actor: string; note: string }): void {
     if (this.state !== 'waiting' && this.state !== 'error') throw refused(NOTHING_TO_RELEASE);
     this.release = { ...release, at: release.at.toISOString() };

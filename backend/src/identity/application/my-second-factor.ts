@@ -4,12 +4,14 @@ import { AuditLog } from '../../audit/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Env } from '../../config/env.js';
+import type { StaffAlertKind } from '../../mail/index.js';
 import type { SignedInUser } from '../domain/account.js';
 import type { Passkey } from '../domain/second-factor.js';
 import { type NewCodeApp, StaffCodes } from './staff-codes.js';
 import { Passkeys } from './passkeys.js';
 import { SecondFactors } from './second-factors.port.js';
 import { Sessions } from './sessions.port.js';
+import { StaffAlerts } from './staff-alerts.js';
 
 /** The second factors of a staff member, as their own page shows them. */
 export interface MySecondFactor {
@@ -19,20 +21,33 @@ export interface MySecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-/** Writes down changes of second factors, and knows whether one is required. */
+type FactorChange = Exclude<StaffAlertKind, 'recovery_code_used'>;
+
+const ACTS: Record<FactorChange, string> = {
+  passkey_added: 'agregó una llave de acceso',
+  passkey_removed: 'quitó una llave de acceso',
+  code_app_added: 'agregó una app de códigos',
+  code_app_removed: 'quitó la app de códigos',
+  recovery_codes_renewed: 'pidió códigos de recuperación nuevos',
+};
+
+/** Writes down changes of second factors, mails them to their person, and knows whether a second factor is required. */
 @Injectable()
 export class FactorAudit {
   readonly isRequired: boolean;
 
   constructor(
     private readonly audit: AuditLog,
+    private readonly alerts: StaffAlerts,
     { staffSecondFactor }: Env,
   ) {
     this.isRequired = staffSecondFactor === 'required';
   }
 
-  record(actor: SignedInUser, action: string): Promise<void> {
-    return this.audit.record({ kind: 'staff', actor, action, subject: { type: 'staff', id: actor.id } });
+  async record(actor: SignedInUser, change: FactorChange): Promise<void> {
+    const subject = { type: 'staff', id: actor.id };
+    await this.audit.record({ kind: 'staff', actor, action: ACTS[change], subject });
+    await this.alerts.raise(actor, change);
   }
 }
 
@@ -68,9 +83,7 @@ export class MySecondFactorService {
    * @throws DomainError `auth.bad_passkey`
    */
   addPasskey(me: SignedInUser, response: RegistrationResponseJSON, device: string): Promise<string[] | null> {
-    return this.added(me, 'agregó una llave de acceso', () =>
-      this.passkeys.register(me, enrolmentOf(me), response, device),
-    );
+    return this.added(me, 'passkey_added', () => this.passkeys.register(me, enrolmentOf(me), response, device));
   }
 
   beginCodeApp(me: SignedInUser): NewCodeApp {
@@ -83,45 +96,45 @@ export class MySecondFactorService {
    * @throws DomainError `auth.bad_code`
    */
   addCodeApp(me: SignedInUser, secret: string, code: string): Promise<string[] | null> {
-    return this.added(me, 'agregó una app de códigos', () => this.codes.confirm(me.id, secret, code));
+    return this.added(me, 'code_app_added', () => this.codes.confirm(me.id, secret, code));
   }
 
   /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */
   removePasskey(me: SignedInUser, id: string): Promise<void> {
-    return this.removed(me, 'quitó una llave de acceso', () => this.factors.removePasskey(id, me.id));
+    return this.removed(me, 'passkey_removed', () => this.factors.removePasskey(id, me.id));
   }
 
   /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */
   removeCodeApp(me: SignedInUser): Promise<void> {
-    return this.removed(me, 'quitó la app de códigos', () => this.factors.removeCodeApp(me.id));
+    return this.removed(me, 'code_app_removed', () => this.factors.removeCodeApp(me.id));
   }
 
   /** @throws DomainError `auth.factor_not_found` without a factor: the codes stand in for one */
   renewRecoveryCodes(me: SignedInUser): Promise<string[]> {
     return this.transaction.run(async () => {
       if (!(await this.factors.has(me.id))) throw noFactor();
-      await this.audit.record(me, 'pidió códigos de recuperación nuevos');
+      await this.audit.record(me, 'recovery_codes_renewed');
       return this.codes.newRecoveryCodes(me.id);
     });
   }
 
   /** Opens this session, and ends the others, which never proved the new factor. */
-  private async added(me: SignedInUser, act: string, add: () => Promise<unknown>): Promise<string[] | null> {
+  private async added(me: SignedInUser, change: FactorChange, add: () => Promise<unknown>): Promise<string[] | null> {
     return this.transaction.run(async () => {
       const isFirst = !(await this.factors.has(me.id));
       await add();
       const sessionId = me.staffSession!.id;
       await this.sessions.setStep(sessionId, 'done');
       if (isFirst) await this.sessions.endOthers(me.id, sessionId);
-      await this.audit.record(me, act);
+      await this.audit.record(me, change);
       return isFirst ? this.codes.newRecoveryCodes(me.id) : null;
     });
   }
 
-  private removed(me: SignedInUser, act: string, remove: () => Promise<boolean>): Promise<void> {
+  private removed(me: SignedInUser, change: FactorChange, remove: () => Promise<boolean>): Promise<void> {
     return this.transaction.run(async () => {
       if (!(await remove())) throw noFactor();
-      await this.audit.record(me, act);
+      await this.audit.record(me, change);
       if (await this.factors.has(me.id)) return;
       if (this.audit.isRequired)
         throw new DomainError('conflict', 'auth.last_factor', 'Agrega otra forma de entrar antes de quitar la última.');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import { JobQueue } from '../../jobs/index.js';
 import type { Account } from '../domain/account.js';
@@ -8,21 +9,26 @@ import { mailPasswordChanged } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
 
-/** Sets a new password: ends all sessions and notifies the owner by email. Must be called inside a transaction. */
+/** Sets a new password: ends all sessions, notifies the owner by email, and writes that of staff down. Must be called inside a transaction. */
 @Injectable()
 export class NewPassword {
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly jobs: JobQueue,
+    private readonly audit: AuditLog,
   ) {}
 
   /** False when another call changed the password since `account` was read. */
-  async set({ id: accountId, credentialsVersion }: Account, passwordHash: string): Promise<boolean> {
+  async set(account: Account, passwordHash: string): Promise<boolean> {
+    const { id: accountId, credentialsVersion } = account;
     if (!(await this.accounts.setPassword(accountId, passwordHash, credentialsVersion))) return false;
     const version = credentialsVersion + 1;
     await this.sessions.endAll(accountId);
     await this.notifyOwner(accountId, version);
+    const subject = { type: 'staff', id: accountId };
+    if (account.role === 'staff')
+      await this.audit.record({ kind: 'staff', actor: account, action: 'cambió su contraseña', subject });
     return true;
   }
 

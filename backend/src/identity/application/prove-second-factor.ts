@@ -3,6 +3,7 @@ import { AuditLog } from '../../audit/index.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { SignedInUser } from '../domain/account.js';
 import { Sessions } from './sessions.port.js';
+import { StaffAlerts } from './staff-alerts.js';
 import { StaffCodes } from './staff-codes.js';
 
 /** The second step of a staff member's login: opens the session that the password began. */
@@ -13,6 +14,7 @@ export class ProveSecondFactor {
     private readonly sessions: Sessions,
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
+    private readonly alerts: StaffAlerts,
   ) {}
 
   /** @throws DomainError `auth.bad_code`; TooManyRequestsError */
@@ -20,9 +22,11 @@ export class ProveSecondFactor {
     const subject = { type: 'staff', id: user.id };
     try {
       await this.transaction.run(async () => {
-        await this.codes.prove(user.id, code);
+        const used = await this.codes.prove(user.id, code);
         await this.sessions.setStep(user.staffSession!.id, 'done');
-        await this.audit.record({ kind: 'login', actor: user, action: 'entró con su contraseña y un código', subject });
+        const action = `entró con su contraseña y un código${used === 'recovery' ? ' de recuperación' : ''}`;
+        await this.audit.record({ kind: 'login', actor: user, action, subject });
+        if (used === 'recovery') await this.alerts.raise(user, 'recovery_code_used');
       });
     } catch (error) {
       await this.audit.record({

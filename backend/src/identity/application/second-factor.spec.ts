@@ -193,6 +193,52 @@ describe('second factors of staff', () => {
     expect((await world.session(ana)).staffSession).toMatchObject({ step: 'prove' });
   });
 
+  describe('a mail to its person', () => {
+    async function mailsAfter(act: () => Promise<unknown>): Promise<string[]> {
+      world.jobs.clear();
+      world.mails.length = 0;
+      await act();
+      await world.sendMails();
+      expect(world.mails.every(({ to, html }) => to === ana.email && !html.includes('href'))).toBe(true);
+      return world.mails.map(({ subject }) => subject);
+    }
+
+    it('tells about each factor that is added or removed, and about new recovery codes', async () => {
+      expect(await mailsAfter(() => withApp())).toEqual(['Agregaste una app de códigos']);
+      expect(world.mails[0]!.text).toContain('desde Chrome en Android.');
+      const phone = new SoftwareAuthenticator(ORIGIN);
+      const add = async () => world.factor.addPasskey(ana, phone.register(await world.factor.passkeyOptions(ana)), '');
+      expect(await mailsAfter(add)).toEqual(['Agregaste una llave de acceso']);
+      expect(await mailsAfter(() => world.factor.renewRecoveryCodes(ana))).toEqual([
+        'Pediste códigos de recuperación nuevos',
+      ]);
+      expect(await mailsAfter(() => world.factor.removeCodeApp(ana))).toEqual(['Quitaste la app de códigos']);
+      const { id } = phone.authenticate({ challenge: 'AAAA' });
+      expect(await mailsAfter(() => world.factor.removePasskey(ana, id))).toEqual(['Quitaste una llave de acceso']);
+    });
+
+    it('tells about a login with a recovery code, and not about one with the app', async () => {
+      const { secret, recoveryCodes } = await withApp();
+      expect(await mailsAfter(() => world.proof.byCode(ana, codeOf(secret)))).toEqual([]);
+      const half = await world.session(ana);
+      expect(await mailsAfter(() => world.proof.byCode(half, recoveryCodes![0]!))).toEqual([
+        'Entraste con un código de recuperación',
+      ]);
+      expect(world.audit.summaries.at(-1)).toContain('un código de recuperación');
+      world.jobs.clear();
+      await expect(world.proof.byCode(half, recoveryCodes![0]!)).rejects.toMatchObject(isBadCode);
+      expect(await mailsAfter(() => Promise.resolve())).toEqual([]);
+    });
+
+    it('is not sent for a change that is rolled back', async () => {
+      world = new IdentityWorld({ staffSecondFactor: 'required' });
+      ana = await world.worker('ana@sigerist.co');
+      await withApp();
+      const last = () => expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
+      expect(await mailsAfter(last)).toEqual([]);
+    });
+  });
+
   describe('where one is required', () => {
     beforeEach(async () => {
       world = new IdentityWorld({ staffSecondFactor: 'required' });

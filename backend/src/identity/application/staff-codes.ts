@@ -55,15 +55,17 @@ export class StaffCodes {
   }
 
   /**
-   * Uses a code of the app or a recovery code; each works once.
+   * Uses a code of the app or a recovery code; each works once. Returns which of them it was.
    *
    * @throws DomainError `auth.bad_code`; TooManyRequestsError
    */
-  async prove(accountId: string, code: string): Promise<void> {
+  async prove(accountId: string, code: string): Promise<'app' | 'recovery'> {
     const typed = code.replace(/[\s-]/g, '').toLowerCase();
+    const isOfApp = /^\d{6}$/.test(typed);
     await this.limited(accountId, () =>
-      /^\d{6}$/.test(typed) ? this.useCode(accountId, typed) : this.useRecoveryCode(accountId, typed),
+      isOfApp ? this.useCode(accountId, typed) : this.useRecoveryCode(accountId, typed),
     );
+    return isOfApp ? 'app' : 'recovery';
   }
 
   /** New recovery codes in place of the earlier ones; to be shown once. */

@@ -9,7 +9,7 @@ export type StaffRole = 'taller' | 'duena';
 /** The name of a staff account until its owner writes their own. */
 export const UNNAMED_STAFF = 'Equipo Sigerist';
 
-/** An account of a shopper or staff member (accounts-payments-chatbot, section 3). */
+/** An account of a shopper or staff member. */
 export class Account {
   id!: string;
   /** In the spelling of `normaliseEmail`; unique. */
@@ -51,7 +51,7 @@ export interface SignedInUser {
 /** The staff member who acts. Histories keep the email, the audit log id and name. */
 export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
-/** What the guard needs to know about a staff member's session. */
+/** The parts of a staff member's session that the guard reads. */
 type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {

@@ -1,4 +1,4 @@
-/** The version of the privacy policy that the form links to; raise it with the text (decisions, 31). */
+/** The version of the privacy policy that the form links to; raise it with the text. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
 /** One decision of a person about their data: never changed, a later one takes its place. */

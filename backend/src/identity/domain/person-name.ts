@@ -3,7 +3,7 @@ export interface NameParts {
   readonly lastName: string;
 }
 
-/** The first word is the first name, the rest the last name (accounts-payments-chatbot, section 3). */
+/** The first word is the first name, the rest the last name. */
 export function nameParts(name: string): NameParts {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { firstName, lastName: rest.join(' ') };

@@ -1,12 +1,12 @@
 const MINUTES_VALID = 15;
 
-/** Of one account. There is a mail a minute, and while the mail server is down a job makes up to four of them in that minute. */
+/** Maximum for one account: at most one mail a minute, whose job makes up to four codes while the mail server is down. */
 export const MAX_RESET_CODES = 60;
 
 /**
  * The content of one mail for a lost password: a code to type and a token in a link. Only the newest code of an account works, so
  * that six digits stay hard to guess; every link works, so that a stranger who requests more mails does not end the owner's link.
- * The use of any of them ends all of them (decisions, 18 and 42).
+ * The use of any of them ends all of them.
  */
 export class ResetCode {
   /** Digest of the token. */

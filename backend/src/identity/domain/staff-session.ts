@@ -7,12 +7,12 @@ const CONFIRMED_MINUTES = 10;
 const SEEN_MINUTES = 1;
 
 /**
- * What a session is good for. `prove`: nothing but proving the second factor; `enrol`: nothing of the panel before the person has a
- * second factor; `done`: everything.
+ * What a session allows. `prove`: only proving the second factor; `enrol`: nothing of the panel before the person has a second factor;
+ * `done`: everything.
  */
 export type SessionStep = 'prove' | 'enrol' | 'done';
 
-/** The session of a staff member, beside the one of the session library: it can be listed, and ends on its own terms (decisions, 45). */
+/** The session of a staff member, beside the one of the session library: it can be listed, and ends on its own terms. */
 export class StaffSession {
   id!: string;
   accountId!: string;

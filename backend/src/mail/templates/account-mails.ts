@@ -4,7 +4,7 @@ import { greetingOf } from './reads-as-link.js';
 
 /** The recipient of a mail about an account. */
 export interface MailRecipient {
-  /** Of the account. */
+  /** Id of the account. */
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -51,7 +51,7 @@ export function resetCodeMail(reset: MailRecipient & { readonly code: string; re
 
 /** Mail after every change of the password. */
 export function passwordChangedMail(
-  person: MailRecipient & { readonly publicUrl: string; /** Of the credentials. */ readonly version: number },
+  person: MailRecipient & { readonly publicUrl: string; /** Version of the credentials. */ readonly version: number },
 ): Mail {
   const { id, email, firstName, publicUrl, version } = person;
   return letterMail({

@@ -11,7 +11,7 @@ const facts = {
 };
 
 describe('contactMail', () => {
-  it('lets the shop answer the shopper directly', () => {
+  it('has the email of the shopper as Reply-To', () => {
     expect(contactMail('hola@sigerist.co', facts)).toMatchObject({
       to: 'hola@sigerist.co',
       replyTo: { name: 'Laura Restrepo', address: 'laura@example.com' },

@@ -1,10 +1,11 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
+import { greetingOf } from './reads-as-link.js';
 
 export interface FinishedPhotoMailFacts {
   readonly to: string;
   readonly photoId: string;
-  /** Of the customer. */
+  /** The customer's name. */
   readonly name: string;
   readonly number: string;
   /** `photo` asks for an answer; `goes_on` says that the order continues without one. */
@@ -19,10 +20,10 @@ const MOMENT = new Intl.DateTimeFormat('es-CO', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 });
 
-/** Mail to the family about the photo of its finished order. */
+/** Mail to the customer about the photo of the finished order. */
 export function finishedPhotoMail({ to, photoId, name, number, news, answerBy, url }: FinishedPhotoMailFacts): Mail {
   const id = `finished-photo-${photoId}-${news}`;
-  const greeting = `Hola, ${name}:`;
+  const greeting = greetingOf(name.split(/\s+/)[0] ?? '');
   const link = { text: 'Ver la foto', url };
   if (news === 'goes_on')
     return letterMail({
@@ -52,13 +53,13 @@ export interface PhotoErrorMailFacts {
   readonly to: string;
   readonly photoId: string;
   readonly number: string;
-  /** The family's words; '' for none. */
+  /** The customer's words; '' for none. */
   readonly comment: string;
   /** Page of the order for the staff. */
   readonly panelUrl: string;
 }
 
-/** Mail to the shop: a family saw an error on the photo, and the parcel waits. */
+/** Mail to the shop: a customer saw an error on the photo, and the parcel waits. */
 export function photoErrorMail({ to, photoId, number, comment, panelUrl }: PhotoErrorMailFacts): Mail {
   return letterMail({
     to,

@@ -1,3 +1,4 @@
+import { describeDay } from '../../common/delivery.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { html } from './html.js';
@@ -17,6 +18,11 @@ export interface MorningNoteFacts {
   readonly refunds: number;
   /** Refunds whose last day is over; `refunds` counts them too. */
   readonly lateRefunds: number;
+  readonly requests: number;
+  /** Requests whose last day is over; `requests` counts them too. */
+  readonly lateRequests: number;
+  /** '2026-11-27' */
+  readonly firstRequestDay: string | null;
   readonly photosWaiting: number;
   readonly photosWithError: number;
   readonly misses: readonly { readonly question: string; readonly count: number }[];
@@ -74,6 +80,7 @@ function sectionsOf(facts: MorningNoteFacts): Section[] {
         [facts.transfers, 'transferencia por confirmar', 'transferencias por confirmar'],
       ),
     },
+    { title: 'Solicitudes de las familias', lines: requestLines(facts) },
     {
       title: 'Fotos de piezas terminadas',
       lines: numbered(
@@ -93,6 +100,15 @@ function sectionsOf(facts: MorningNoteFacts): Section[] {
       lines: numbered([failedJobs, 'tarea falló y no se repite', 'tareas fallaron y no se repiten']),
     },
   ];
+}
+
+function requestLines({ requests, lateRequests, firstRequestDay }: MorningNoteFacts): string[] {
+  const lines = numbered(
+    [requests, 'por responder', 'por responder'],
+    [lateRequests, 'con la fecha vencida', 'con la fecha vencida'],
+  );
+  const verb = lateRequests > 0 ? 'venció' : 'vence';
+  return firstRequestDay ? [...lines, `La primera ${verb} ${describeDay(firstRequestDay)}`] : lines;
 }
 
 /** '2 pedidos atrasados' for each number that is not zero. */

@@ -3,7 +3,7 @@ import { letterMail } from './letter.js';
 import { greetingOf } from './reads-as-link.js';
 
 interface OrderLinkFacts {
-  /** Of this request. */
+  /** Id of this request. */
   readonly id: string;
   readonly number: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface OrderLinkFacts {
   readonly url: string;
 }
 
-/** The link with which a family corrects an order or asks for something in another browser than the one that paid. */
+/** The link with which a customer corrects an order or asks for something in another browser than the one that paid. */
 export function orderLinkMail({ id, number, name, email, url }: OrderLinkFacts): Mail {
   return letterMail({
     to: email,

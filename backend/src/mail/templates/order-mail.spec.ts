@@ -158,7 +158,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('En 15 a 20 días hábiles desde que confirmemos tu pago');
   });
 
-  it('speaks of 24 hours only when an express order is on its way', () => {
+  it('mentions 24 hours only when an express order is on its way', () => {
     const shipped = { ...facts, status: 'shipped', isExpress: false } as const;
     expect(orderMail(shipped).text).not.toContain('24 horas');
     expect(orderMail({ ...shipped, isExpress: true }).text).toContain('24 horas en camino');
@@ -187,7 +187,7 @@ describe('the mail about an order', () => {
 
   it('leads to the tracking page of the carrier', () => {
     const trackingUrl = 'https://coordinadora.com/rastreo?guia=2034567890';
-    const shipment = { carrier: 'Coordinadora', guide: '2034567890', reason: '', trackingUrl };
+    const shipment = { carrier: 'Coordinadora', guide: '2034567890', reason: '', trackingUrl, opensParcel: true };
     const { text, html } = orderMail({ ...facts, status: 'shipped', shipment });
     expect(text).toContain('Número de guía: 2034567890');
     expect(text).toContain(`Seguir el paquete en Coordinadora: ${trackingUrl}`);
@@ -199,8 +199,27 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, status: 'delivered', shipment }).text).not.toContain('2034567890');
   });
 
-  it('says why a parcel has no guide', () => {
-    const shipment = { carrier: 'Otra', guide: '', reason: 'Lo lleva nuestro mensajero', trackingUrl: null };
+  it('asks the customer to type the tracking number where the page of the carrier may not know it', () => {
+    const shipment = {
+      carrier: 'TCC',
+      guide: '12345',
+      reason: '',
+      trackingUrl: 'https://tcc.com.co/',
+      opensParcel: false,
+    };
+    const { text } = orderMail({ ...facts, status: 'shipped', shipment });
+    expect(text).toContain('Buscar el paquete en TCC: https://tcc.com.co/');
+    expect(text).toContain('Para seguirlo: Escribe ese número en la página de TCC');
+  });
+
+  it('says why a parcel has no tracking number', () => {
+    const shipment = {
+      carrier: 'Otra',
+      guide: '',
+      reason: 'Lo lleva nuestro mensajero',
+      trackingUrl: null,
+      opensParcel: false,
+    };
     expect(orderMail({ ...facts, status: 'shipped', shipment }).text).toContain(
       'Sale sin guía: Lo lleva nuestro mensajero',
     );

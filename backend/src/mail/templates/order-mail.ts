@@ -34,10 +34,12 @@ interface ShipmentFacts {
   readonly carrier: string;
   /** '' for none. */
   readonly guide: string;
-  /** Why the parcel left without a guide; '' for one with it. */
+  /** Why the parcel left without a tracking number; '' for a parcel with one. */
   readonly reason: string;
   /** The carrier's page about the parcel; null without one. */
   readonly trackingUrl: string | null;
+  /** False where that page may ask for the number. */
+  readonly opensParcel: boolean;
 }
 
 interface VoidedFacts {
@@ -56,7 +58,7 @@ interface TransferFacts {
   readonly proofUrl: string | null;
 }
 
-/** Only the express service promises 24 hours (decisions, 7). */
+/** Only the express service promises 24 hours. */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
 /** These mails contain the shop's bank account while an amount is due. */
@@ -171,15 +173,18 @@ function transferPart({ number, due, instalments }: OrderMailFacts, transfer: Tr
 
 /** Undefined for a parcel without a tracking page. */
 function parcelLink(shipment: ShipmentFacts | null): { text: string; url: string } | undefined {
-  return shipment?.trackingUrl
-    ? { text: `Seguir el paquete en ${shipment.carrier}`, url: shipment.trackingUrl }
-    : undefined;
+  if (!shipment?.trackingUrl) return undefined;
+  const verb = shipment.opensParcel ? 'Seguir' : 'Buscar';
+  return { text: `${verb} el paquete en ${shipment.carrier}`, url: shipment.trackingUrl };
 }
 
-function shipmentPart({ carrier, guide, reason }: ShipmentFacts): LetterPart {
+function shipmentPart({ carrier, guide, reason, trackingUrl, opensParcel }: ShipmentFacts): LetterPart {
   return rowsPart('Tu paquete', [
     ['Transportadora', carrier],
     guide ? ['Número de guía', guide] : ['Sale sin guía', reason],
+    ...(trackingUrl && !opensParcel
+      ? ([['Para seguirlo', `Escribe ese número en la página de ${carrier}`]] as const)
+      : []),
   ]);
 }
 

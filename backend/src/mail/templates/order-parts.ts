@@ -7,7 +7,7 @@ import { INK, type LetterPart, MUTED } from './letter.js';
 interface OrderedItem {
   readonly name: string;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly price: Pesos;
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
   /** Personalisation as text: `Nombre: Sofía`. */

@@ -7,11 +7,10 @@ export function readsAsLink(text: string): boolean {
 }
 
 /** Longer texts are not names. */
-const LONGEST_NAME = 40;
+const MAX_NAME = 40;
 
 /** `Hola, Laura:`, or `Hola:` for a text that is not a name. */
 export function greetingOf(firstName: string): string {
-  const isName =
-    firstName !== '' && firstName.length <= LONGEST_NAME && !/\//.test(firstName) && !readsAsLink(firstName);
+  const isName = firstName !== '' && firstName.length <= MAX_NAME && !/\//.test(firstName) && !readsAsLink(firstName);
   return isName ? `Hola, ${firstName}:` : 'Hola:';
 }

@@ -21,16 +21,16 @@ export interface RefundMailFacts {
   readonly method: string;
   /** Last day for the money: 'el 9 de diciembre'. */
   readonly dueOn: string;
-  /** Of staff for the family; '' for none. */
+  /** Note of staff for the customer; '' for none. */
   readonly note: string;
   /** Id of the bank or the provider; '' before the end. */
   readonly evidence: string;
-  /** Where the family writes its account; null when it need not. */
+  /** URL at which the customer enters the bank account; null when none is needed. */
   readonly accountUrl: string | null;
   readonly trackUrl: string;
 }
 
-/** Mail to the family about a step of its refund. Only a refund that is under way is called so. */
+/** Mail to the customer about a step of the refund. */
 export function refundMail(facts: RefundMailFacts): Mail {
   const { to, id, customerName, orderNumber, amount, method, note, evidence, state, accountUrl, trackUrl } = facts;
   const [title, ...paragraphs] = textOf(facts);

@@ -34,7 +34,7 @@ const MOMENT = new Intl.DateTimeFormat('es-CO', {
   timeStyle: 'short',
 });
 
-/** The dated receipt of a request, which the family keeps as its proof. */
+/** The dated receipt of a request, which the customer keeps as proof. */
 export function requestReceiptMail(facts: RequestMailFacts): Mail {
   return letterMail({
     to: facts.to,

@@ -2,7 +2,7 @@ import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 
 interface StaffInvitation {
-  /** Of the mail, because each carries another link. */
+  /** Id of the mail, because each carries another link. */
   readonly id: string;
   readonly email: string;
   /** Name of the owner who invites. */
@@ -26,5 +26,58 @@ export function staffInvitationMail({ id, email, inviter, role, url }: StaffInvi
     ],
     link: { text: 'Entrar al equipo', url },
     note: 'Si no lo esperabas, ignora este correo: sin el enlace nadie entra. No lo reenvíes.',
+  });
+}
+
+/** What changed about how a staff member logs in: `[subject, sentence]`. */
+const ALERTS = {
+  passkey_added: ['Agregaste una llave de acceso', 'Alguien agregó una llave de acceso a tu cuenta del equipo.'],
+  passkey_removed: ['Quitaste una llave de acceso', 'Alguien quitó una llave de acceso de tu cuenta del equipo.'],
+  code_app_added: ['Agregaste una app de códigos', 'Alguien agregó una app de códigos a tu cuenta del equipo.'],
+  code_app_removed: ['Quitaste la app de códigos', 'Alguien quitó la app de códigos de tu cuenta del equipo.'],
+  recovery_codes_renewed: [
+    'Pediste códigos de recuperación nuevos',
+    'Alguien pidió códigos de recuperación nuevos para tu cuenta del equipo. Los anteriores ya no sirven.',
+  ],
+  recovery_code_used: [
+    'Entraste con un código de recuperación',
+    'Alguien entró a tu cuenta del equipo con tu contraseña y un código de recuperación. Ese código ya no sirve.',
+  ],
+} as const;
+
+export type StaffAlertKind = keyof typeof ALERTS;
+
+interface StaffAlertFacts {
+  /** Of the mail. */
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly kind: StaffAlertKind;
+  /** In words: `Chrome en Android`. */
+  readonly device: string;
+  readonly at: Date;
+}
+
+const MOMENT = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+});
+
+/** Tells a staff member about a change of their account. Without a link, so that nobody gets used to pressing one in such a mail. */
+export function staffAlertMail({ id, email, firstName, kind, device, at }: StaffAlertFacts): Mail {
+  const [subject, sentence] = ALERTS[kind];
+  return letterMail({
+    to: email,
+    id: `staff-alert-${id}`,
+    subject,
+    preview: sentence,
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      sentence,
+      `Fue el ${MOMENT.format(at)} (hora de Colombia), desde ${device}.`,
+      'Si fuiste tú, no tienes que hacer nada.',
+      'Si no fuiste tú: entra al panel escribiendo la dirección de siempre, abre «Mi cuenta», cierra tus otras sesiones, quita lo que no reconozcas y cambia tu contraseña. Si ya no puedes entrar, llama a la dueña: ella te quita del equipo y te invita de nuevo, y nadie más queda con tu acceso.',
+    ],
+    note: 'Este correo no trae enlaces a propósito. Nadie de la tienda te pide nunca tu contraseña ni un código.',
   });
 }

@@ -57,7 +57,7 @@ describe(StorePicture.name, () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  it('knows no picture whose files could not be stored, and takes it later', async () => {
+  it('records no picture whose files could not be stored, and accepts it later', async () => {
     store.failure = new Error('unavailable');
     await expect(add('x')).rejects.toBe(store.failure);
     expect(await pictures.find(idOfPicture(Buffer.from('x')))).toBeNull();

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DraftChangeSets } from '../../back-office/index.js';
 import { MissAdmin } from '../../chatbot/index.js';
-import { PhotoAdmin } from '../../finished-photos/index.js';
 import { OrderOverview } from '../../orders/index.js';
-import { PaymentReviewService } from '../../payments/index.js';
-import { RefundList } from '../../refunds/index.js';
+import { TodaysWork } from '../../today/index.js';
 import type { MorningFacts } from '../domain/morning-facts.js';
 
 /** The mail is short: the panel shows the rest. */
@@ -14,33 +12,27 @@ const MAX_LISTED = 5;
 @Injectable()
 export class MorningFactsReader {
   constructor(
+    private readonly work: TodaysWork,
     private readonly orders: OrderOverview,
-    private readonly payments: PaymentReviewService,
-    private readonly photos: PhotoAdmin,
     private readonly misses: MissAdmin,
     private readonly changes: DraftChangeSets,
-    private readonly refunds: RefundList,
   ) {}
 
   async read(): Promise<Omit<MorningFacts, 'failedJobs'>> {
-    const [{ inReview, ...orders }, payments, photos, misses, stopped, refunds] = await Promise.all([
-      this.orders.morning(),
-      this.payments.inReview(),
-      this.photos.open(),
+    const [work, sold, misses, stopped] = await Promise.all([
+      this.work.read(),
+      this.orders.soldYesterday(),
       this.misses.list(1),
       this.changes.list({ state: 'conflict', limit: MAX_LISTED }),
-      this.refunds.due(),
     ]);
-    const withError = photos.filter(({ photo }) => photo.state === 'error').length;
+    const { today, overdue, dueToday, transfers, moneyToReview, refunds, requests, photosWaiting, photosWithError } =
+      work;
     return {
-      ...orders,
-      moneyToReview: inReview + payments.length,
-      photosWaiting: photos.length - withError,
-      photosWithError: withError,
+      ...{ today, overdue, dueToday, sold, transfers, moneyToReview, photosWaiting, photosWithError },
+      ...{ refunds: refunds.open, lateRefunds: refunds.overdue },
+      ...{ requests: requests.open, lateRequests: requests.overdue, firstRequestDay: requests.firstDay },
       misses: misses.slice(0, MAX_LISTED),
       stoppedChanges: stopped.slice(0, MAX_LISTED).map(({ note, preview }) => note || (preview[0] ?? '')),
-      refunds: refunds.open,
-      lateRefunds: refunds.overdue,
     };
   }
 }

@@ -18,6 +18,12 @@ export interface MorningFacts {
   readonly refunds: number;
   /** Those of them whose last day is over. */
   readonly lateRefunds: number;
+  /** Withdrawals and guarantee claims of families that nobody answered yet. */
+  readonly requests: number;
+  /** Those of them whose last day for the answer is over. */
+  readonly lateRequests: number;
+  /** The last day for the first of these answers: '2026-11-27'; null without any. */
+  readonly firstRequestDay: string | null;
   /** Photos of finished pieces that the family has not answered. */
   readonly photosWaiting: number;
   /** Photos in which the family saw an error. */

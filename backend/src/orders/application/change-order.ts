@@ -5,7 +5,7 @@ import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
-/** Changes the status or the history of an order, and mails what is new to its shopper, in one transaction. */
+/** Changes the status or the history of an order, and mails the change to its customer, in one transaction. */
 @Injectable()
 export class ChangeOrder {
   constructor(

@@ -34,20 +34,20 @@ describe('CorrectDetails', () => {
   });
 
   const request = (changes: Partial<CorrectionRequest>) => ({ version: detailsVersion(order), ...changes });
-  const byFamily = (changes: Partial<CorrectionRequest>) => corrections.correct(order.id, request(changes), null);
+  const byCustomer = (changes: Partial<CorrectionRequest>) => corrections.correct(order.id, request(changes), null);
   const stored = async () => (await orders.find(order.id))!.purchase;
 
-  it('stores and mails the correction of the family', async () => {
-    await byFamily({ names: [{ position: 0, name: 'Lucía' }] });
+  it('stores and mails the correction of the customer', async () => {
+    await byCustomer({ names: [{ position: 0, name: 'Lucía' }] });
     expect((await stored()).lines[0]!.personalisation.personalization).toBe('Lucía');
-    await byFamily({ phone: '300' }).catch(() => undefined);
+    await byCustomer({ phone: '300' }).catch(() => undefined);
     expect(mailed).toBe(1);
   });
 
   it('keeps the rules of stitching', async () => {
-    const tooLong = byFamily({ names: [{ position: 0, name: 'x'.repeat(21) }] });
+    const tooLong = byCustomer({ names: [{ position: 0, name: 'x'.repeat(21) }] });
     await expect(tooLong).rejects.toMatchObject({ fields: { 'names.0.name': expect.any(String) } });
-    await expect(byFamily({ names: [{ position: 0, name: '愛' }] })).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(byCustomer({ names: [{ position: 0, name: '愛' }] })).rejects.toMatchObject({ kind: 'malformed' });
     expect(mailed).toBe(0);
   });
 

@@ -16,7 +16,7 @@ export interface CorrectionRequest extends Correction {
   readonly version: string;
 }
 
-/** Corrects address, phone and names of an order before it is made, for staff and for its family. */
+/** Corrects address, phone and names of an order before it is made, for staff and for the customer. */
 @Injectable()
 export class CorrectDetails {
   constructor(
@@ -28,7 +28,7 @@ export class CorrectDetails {
     private readonly clock: Clock,
   ) {}
 
-  /** `staff`: null for the family, whose proof the caller has checked (`OrderReader.ownByNumber`). */
+  /** `staff`: null for the customer, whose proof the caller has checked (`OrderReader.ownByNumber`). */
   async correct(id: string, request: CorrectionRequest, staff: StaffMember | null): Promise<Order> {
     const { version, ...correction } = request;
     await this.assertStitchable(correction);

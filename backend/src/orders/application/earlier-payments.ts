@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Settles the card payments of a cart, see `EarlierPayments.settle`. */
-type SettleEarlierPayments = (sessionId: string, caller: string) => Promise<boolean>;
+type SettleEarlierPayments = (sessionId: string, ip: string) => Promise<boolean>;
 
 /**
  * Asks the payment provider about the card payments of a cart before it is ordered by bank transfer. The payments module, which
@@ -17,9 +17,9 @@ export class EarlierPayments {
 
   /**
    * False when an approved payment cannot be settled: the cart must not be ordered a second time. True as well while the provider
-   * does not answer. `caller` is the browser's address.
+   * does not answer. `ip` is the browser's.
    */
-  settle(sessionId: string, caller: string): Promise<boolean> {
-    return this.check(sessionId, caller);
+  settle(sessionId: string, ip: string): Promise<boolean> {
+    return this.check(sessionId, ip);
   }
 }

@@ -28,7 +28,7 @@ export const DISCOUNT_USED = [
 /** The largest whole number that the tables hold is some 2.1 thousand million. */
 const MAX_TOTAL: Pesos = 1_000_000_000;
 
-/** Makes a snapshot of a cart and its prices (decisions, 20 and 22). */
+/** Makes a snapshot of a cart and its prices. */
 @Injectable()
 export class FreezePurchase {
   constructor(

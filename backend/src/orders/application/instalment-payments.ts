@@ -46,7 +46,7 @@ export class InstalmentPayments {
   }
 
   /**
-   * False when the money must be given back, because its order has ended: it is refunded or erased. Locks the order, so that the
+   * False when the money must be refunded, because its order was refunded or erased. Locks the order, so that the
    * answer holds until the end of the caller's transaction.
    */
   async takesMoney(orderId: string): Promise<boolean> {

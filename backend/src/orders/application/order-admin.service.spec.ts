@@ -76,7 +76,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     fields: { note: expect.any(String) },
   });
 
-  it('are in the audit log with what they did, without a word about the family', async () => {
+  it('are in the audit log with what they did, without a word about the customer', async () => {
     const order = await place.awaitingTransfer(purchase);
     const actor = aStaffMember();
     const { number, id } = order;
@@ -127,7 +127,7 @@ describe('staff who decide about two orders of the same pieces', () => {
       expect(await change(card, 'paid')).toMatchObject({ status: 'paid' });
     });
 
-    it('confirm the transfer after the payment is given back', async () => {
+    it('confirm the transfer after the payment is refunded', async () => {
       await expect(confirm(transfer)).rejects.toMatchObject(refusedNaming(card));
       await change(card, 'refund_pending');
       expect(await confirm(transfer)).toMatchObject({ status: 'paid' });
@@ -157,7 +157,7 @@ describe('staff who decide about two orders of the same pieces', () => {
       expect(await confirm(transfer, BOTH)).toMatchObject({ status: 'paid' });
     });
 
-    it('cannot make the order of a family that has erased its data', async () => {
+    it('cannot make the order of a customer who has erased their data', async () => {
       anonymiseOrder(transfer, new Date('2026-01-16T15:00:00Z'));
       await orders.saveErasure(transfer);
       await change(card, 'paid');
@@ -179,7 +179,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect(await change(second, 'paid', BOTH)).toMatchObject({ status: 'paid' });
   });
 
-  it('do not make the pieces of a delivered order again after its family has erased its data', async () => {
+  it('do not make the pieces of a delivered order again after its customer has erased their data', async () => {
     const delivered = await payByCard(false);
     const second = await payByCard(false);
     for (const status of ['in_production', 'shipped', 'delivered'] as const) await change(delivered, status);

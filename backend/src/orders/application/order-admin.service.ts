@@ -66,7 +66,7 @@ export class OrderAdminService {
     return this.changes.run(id, change, ({ isRefunding }) => !isRefunding);
   }
 
-  /** The piece is finished: its family is asked to pay the second instalment. */
+  /** The piece is finished: the customer is asked to pay the second instalment. */
   requestBalance(id: string, actor: StaffMember, note: string): Promise<Order> {
     return this.changes.run(id, async (order) => {
       requestBalance(order, { at: this.clock.now(), actor: actor.email, note });
@@ -84,11 +84,11 @@ export class OrderAdminService {
     });
   }
 
-  /** The provider took back what paid this order, or an instalment of it. Joins the caller's transaction. */
+  /** The provider voided the payment of this order, or of an instalment. Joins the caller's transaction. */
   async voidPayment(transactionId: string): Promise<void> {
     const order = await this.orders.byTransaction(transactionId);
     if (!order) return;
-    // A customer whose refund has begun already has an email about it (decisions, 39).
+    // A customer whose refund has begun already has an email about it.
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     const isWhole = order.payment.transactionId === transactionId;
     const now = this.clock.now();

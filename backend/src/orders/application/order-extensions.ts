@@ -4,7 +4,7 @@ import type { Order } from '../domain/order.js';
 type OfOrder = (order: Order) => Promise<void>;
 type OfPayment = (order: Order, transactionId: string) => Promise<void>;
 
-/** Takes modules that build on this one into what happens to an order. They register in `onModuleInit`. */
+/** Hooks for modules that build on this one, which register in `onModuleInit`. */
 @Injectable()
 export class OrderExtensions {
   private readonly checks: OfOrder[] = [];
@@ -22,7 +22,7 @@ export class OrderExtensions {
     this.erasures.push(erase);
   }
 
-  /** `change` runs in the transaction in which staff set a status; the newest entry of the history says who did and why. */
+  /** `change` runs in the transaction in which staff set a status; the newest entry of the history has its author and reason. */
   afterStatus(change: OfOrder): void {
     this.statusChanges.push(change);
   }

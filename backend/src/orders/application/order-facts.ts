@@ -42,7 +42,7 @@ export function orderFacts(order: Order): OrderFacts {
   };
 }
 
-/** Of one of them each, as the price of a line. */
+/** The price of one piece of each line. */
 function priceOfAll(lines: readonly PurchasedLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }
@@ -59,7 +59,7 @@ function detailsOf({ personalisation }: PurchasedLine): string[] {
   ].filter(Boolean);
 }
 
-/** Every document says it for each piece (decisions, 31). */
+/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47). */
 function withdrawalRight({ personalisation }: PurchasedLine): string {
   return isPersonalised(personalisation)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'

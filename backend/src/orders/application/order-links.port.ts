@@ -1,6 +1,6 @@
 /** A mailed link that proves the mailbox of an order. */
 export interface OrderLink {
-  /** Of its token, which is not stored. */
+  /** Digest of its token, which is not stored. */
   readonly tokenDigest: string;
   readonly orderId: string;
   readonly expiresAt: Date;

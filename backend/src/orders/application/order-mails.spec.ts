@@ -117,7 +117,7 @@ describe('the mails of an order by transfer', () => {
     expect(text).not.toContain('Pagar en línea');
   });
 
-  it('speaks of one order when the same order was paid twice', async () => {
+  it('mentions one order when the same order was paid twice', async () => {
     receive(TOTAL);
     pay();
     const { text } = (await mailOf())!;
@@ -132,7 +132,7 @@ describe('the mails of an order by transfer', () => {
     expect((await mailOf())!.subject).toMatch(/^Recibimos tu pago/);
   });
 
-  it('calls no order paid whose money is being given back', async () => {
+  it('calls no order paid whose money is being refunded', async () => {
     receive();
     order.changeTo('refund_pending', staff);
     pay();

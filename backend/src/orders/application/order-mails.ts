@@ -8,7 +8,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { isAnswered } from '../domain/instalments.js';
 import { type OrderChange, shipmentIn } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
-import { carrierName, trackingUrl } from '../domain/shipment.js';
+import { carrierName, opensParcel, trackingUrl } from '../domain/shipment.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
@@ -126,12 +126,13 @@ function correctedNames({ purchase }: Order, { corrected = [] }: OrderChange): s
   return [...new Set(names)];
 }
 
-/** The latest correction, so that a delayed mail does not send an outdated guide number. */
+/** The latest correction, so that a delayed mail does not send an outdated tracking number. */
 function shipmentFacts({ history }: Order): OrderMailFacts['shipment'] {
   const shipment = shipmentIn(history);
   if (!shipment) return null;
   const { guide, reason } = shipment;
-  return { carrier: carrierName(shipment), guide, reason, trackingUrl: trackingUrl(shipment) };
+  const page = { trackingUrl: trackingUrl(shipment), opensParcel: opensParcel(shipment) };
+  return { carrier: carrierName(shipment), guide, reason, ...page };
 }
 
 /** The payment that the provider voided with this change, an instalment or the whole; null for any other change. */

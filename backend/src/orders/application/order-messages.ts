@@ -10,7 +10,7 @@ import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
-/** What staff write and send about an order without changing its status. */
+/** Notes and mails that staff write about an order without changing its status. */
 @Injectable()
 export class OrderMessages {
   constructor(

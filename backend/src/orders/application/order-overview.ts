@@ -2,30 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { Pesos } from '../../common/money.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
-import { type Due, type DueDates, dueDates } from '../domain/due.js';
+import { type Due, type DueDates, dueDates, mondayOf } from '../domain/due.js';
 import type { OrderState } from '../domain/order-state.js';
 import { Orders } from './orders.port.js';
 
-/** Counts and sums at the head of the order list. */
-export interface WorkSummary {
+/** Counts of due orders at the head of the order list. */
+export interface DueSummary {
   readonly overdue: number;
+  /** Those and what is due today. */
+  readonly today: number;
   readonly week: number;
-  readonly receivedToday: Pesos;
-  readonly receivedThisMonth: Pesos;
 }
 
-/** Counts of orders in the morning. */
-export interface MorningSummary {
+/** Orders that wait for staff today. */
+export interface TodaysOrders {
   /** Date in Bogota: '2026-11-25'. */
   readonly today: string;
   readonly overdue: number;
   /** Orders whose last promised day is today. */
   readonly dueToday: number;
-  /** Money received yesterday. */
-  readonly sold: Pesos;
   /** Orders that wait for their transfer. */
   readonly transfers: number;
   readonly inReview: number;
+}
+
+/** Money that arrived since today began, since Monday and since the first of the month. */
+export interface SoldMoney {
+  readonly today: Pesos;
+  readonly week: Pesos;
+  readonly month: Pesos;
 }
 
 /** Summarises due orders and received money. Days are those of Bogota. */
@@ -40,34 +45,41 @@ export class OrderOverview {
     return due && dueDates(due, this.today());
   }
 
-  async summary(): Promise<WorkSummary> {
+  async summary(): Promise<DueSummary> {
     const today = this.today();
-    const [overdue, week, receivedToday, receivedThisMonth] = await Promise.all([
-      this.orders.countDue(dueDates('overdue', today)),
-      this.orders.countDue(dueDates('week', today)),
-      this.orders.receivedSince(startOf(today)),
-      this.orders.receivedSince(startOf(`${today.slice(0, 7)}-01`)),
-    ]);
-    return { overdue, week, receivedToday, receivedThisMonth };
+    const count = (due: Due) => this.orders.countDue(dueDates(due, today));
+    const [overdue, dueNow, week] = await Promise.all([count('overdue'), count('today'), count('week')]);
+    return { overdue, today: dueNow, week };
   }
 
-  /** What the owner reads in the morning. */
-  async morning(): Promise<MorningSummary> {
+  async todaysOrders(): Promise<TodaysOrders> {
     const today = this.today();
-    const start = startOf(today);
-    const [overdue, dueToday, sinceYesterday, receivedToday, counts] = await Promise.all([
+    const [overdue, dueNow, counts] = await Promise.all([
       this.orders.countDue(dueDates('overdue', today)),
-      this.orders.countDue({ from: today, before: bogotaDay(new Date(start.getTime() + DAY_MS)) }),
-      this.orders.receivedSince(new Date(start.getTime() - DAY_MS)),
-      this.orders.receivedSince(start),
+      this.orders.countDue(dueDates('today', today)),
       this.orders.counts(),
     ]);
     const countOf = (state: OrderState) => counts.find(({ status }) => status === state)?.orders ?? 0;
     return {
-      ...{ today, overdue, dueToday, sold: sinceYesterday - receivedToday },
-      ...{ transfers: countOf('pending_transfer') },
-      inReview: countOf('payment_review'),
+      ...{ today, overdue, dueToday: dueNow - overdue },
+      ...{ transfers: countOf('pending_transfer'), inReview: countOf('payment_review') },
     };
+  }
+
+  async sold(): Promise<SoldMoney> {
+    const day = this.today();
+    const since = (first: string) => this.orders.receivedSince(startOf(first));
+    const [today, week, month] = await Promise.all([since(day), since(mondayOf(day)), since(`${day.slice(0, 7)}-01`)]);
+    return { today, week, month };
+  }
+
+  async soldYesterday(): Promise<Pesos> {
+    const start = startOf(this.today());
+    const [sinceYesterday, today] = await Promise.all([
+      this.orders.receivedSince(new Date(start.getTime() - DAY_MS)),
+      this.orders.receivedSince(start),
+    ]);
+    return sinceYesterday - today;
   }
 
   private today(): string {

@@ -8,29 +8,29 @@ import type { OrderState } from '../domain/order-state.js';
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
   /**
-   * Searches number, name, email, phone, transaction and names to embroider, and whole references. Case, accents and separators in
+   * Searches number, name, email, phone, transaction, guide and names to embroider, and whole references. Case, accents and separators in
    * phones do not matter. A search without three letters or digits in a row finds recent orders only.
    */
   readonly search?: string;
   /** True for express orders alone. */
   readonly express?: boolean;
-  /** The last promised day lies in here. */
+  /** Range of the last promised day. */
   readonly due?: DueDates;
   /** Placed at this moment or later. */
   readonly from?: Date;
   /** Placed before this moment. */
   readonly before?: Date;
-  /** The last order of the page before. */
+  /** Cursor: the last order of the previous page. */
   readonly after?: OrderPosition;
-  /** The newest first unless it is true. */
+  /** Sorts the oldest first; the newest first by default. */
   readonly oldestFirst?: boolean;
   readonly limit: number;
 }
 
-/** Limit of the count of one state: counting a million delivered orders exactly would be slow. */
+/** Highest exact count of one state, because counting a million delivered orders would be slow. */
 export const MAX_COUNTED = 1_000;
 
-/** Orders of an account that are listed. */
+/** Maximum number of listed orders of an account. */
 export const MAX_OF_USER = 500;
 
 /** Position of an order in the list. */
@@ -110,7 +110,7 @@ export abstract class Orders {
   /** The order that the transaction paid, or paid an instalment of. */
   abstract byTransaction(transactionId: string): Promise<Order | null>;
 
-  /** The same, with whether one of these payer tokens (as digests) is bound to the order or to its payment. */
+  /** `byTransaction`, and whether one of these payer tokens (as digests) is bound to the order or to its payment. */
   abstract byTransactionFor(
     transactionId: string,
     payerDigests: readonly string[],

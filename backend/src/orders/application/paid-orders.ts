@@ -34,7 +34,7 @@ export class PaidOrders {
     return this.orders.isAnyClaimed(lines.map(({ cartLineId }) => cartLineId));
   }
 
-  /** The provider took back what paid an order. Joins the caller's transaction. */
+  /** The provider voided the payment of an order. Joins the caller's transaction. */
   voidPayment(transactionId: string): Promise<void> {
     return this.admin.voidPayment(transactionId);
   }

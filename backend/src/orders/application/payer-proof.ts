@@ -8,7 +8,7 @@ import { PayerTokens } from './payer-tokens.port.js';
 export const PAYER_DAYS_KEPT = 90;
 
 /**
- * Proves that a browser is the one that began a payment (decisions, 35): by random tokens, which are made with the payment
+ * Proves that a browser is the one that began a payment: by random tokens, which are made with the payment
  * and known to that browser alone. A session id or a reference is no proof: others may know it.
  */
 @Injectable()

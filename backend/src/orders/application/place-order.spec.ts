@@ -95,7 +95,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
   });
 
-  it('is a second payment when its attempt was approved before, and given back', async () => {
+  it('is a second payment when its attempt was approved before, and refunded', async () => {
     const purchase = aPurchase();
     const payment = aCardPayment();
     await move(await place.awaitingTransfer(purchase), 'cancelled');
@@ -162,7 +162,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     expect(await pay({ ...purchase, lines: [second] })).toMatchObject({ status: 'paid', reviewReason: null });
   });
 
-  it('is a second payment also when the first one is given back', async () => {
+  it('is a second payment also when the first one is refunded', async () => {
     const purchase = aPurchase();
     const first = await pay(purchase);
     await move(first, 'refund_pending');

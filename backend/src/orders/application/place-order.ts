@@ -43,7 +43,7 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines (decisions, 23). Transfer
+   * A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines. Transfer
    * orders of the same pieces without money are cancelled.
    */
   async paid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {

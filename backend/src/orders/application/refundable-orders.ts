@@ -24,7 +24,7 @@ export class RefundableOrders {
     return known(await this.orders.findForUpdate(id));
   }
 
-  /** All money is to be given back. */
+  /** Begins the refund of all money. */
   async begin(order: Order, actor: string): Promise<void> {
     beginRefund(order, { actor, note: '', at: this.clock.now() });
     await this.orders.save(order);
@@ -36,7 +36,7 @@ export class RefundableOrders {
     await this.orders.save(order);
   }
 
-  /** All money was given back; `evidence` says how. */
+  /** Ends the refund of all money; `evidence` says how it was made. */
   async end(order: Order, actor: string, evidence: string): Promise<void> {
     endRefund(order, { actor, note: evidence, at: this.clock.now() });
     await this.orders.save(order);

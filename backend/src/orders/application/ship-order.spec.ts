@@ -63,7 +63,7 @@ describe('shipping an order', () => {
     });
   const stored = async () => (await orders.find(order.id))!;
 
-  it('moves it to shipped with its guide, mails once, and changes nothing when repeated', async () => {
+  it('moves it to shipped with its tracking number, mails once, and changes nothing when repeated', async () => {
     await ship({ from: 'in_production' });
     await ship({ from: 'in_production' });
     const { status, history } = await stored();
@@ -80,7 +80,7 @@ describe('shipping an order', () => {
     expect(mailed).toEqual([]);
   });
 
-  it('corrects a mistyped guide with history and a mail', async () => {
+  it('corrects a mistyped tracking number with history and a mail', async () => {
     await ship();
     await ship({ from: 'shipped', replaces: GUIDE.guide }, { guide: '2034567891' });
     const { status, history } = await stored();
@@ -98,7 +98,7 @@ describe('shipping an order', () => {
     expect(shipmentIn((await stored()).history)?.guide).toBe('2034567891');
   });
 
-  it('loses its guide with the other personal data', async () => {
+  it('loses its tracking number with the other personal data', async () => {
     const sent = await ship();
     anonymiseOrder(sent, new Date());
     expect(JSON.stringify(sent.history)).not.toContain(GUIDE.guide);

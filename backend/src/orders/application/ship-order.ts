@@ -18,7 +18,7 @@ export interface ShipmentRequest {
   readonly from?: OrderState;
   /** Guide that the person saw and corrects, '' for none; undefined to accept any. */
   readonly replaces?: string;
-  /** For the mail of the family; '' for none. */
+  /** Note in the mail to the customer; '' for none. */
   readonly note: string;
   /** Ships the order although its second instalment is missing. */
   readonly shipsUnpaid: boolean;
@@ -27,7 +27,7 @@ export interface ShipmentRequest {
 
 const ON_ITS_WAY: readonly OrderState[] = ['shipped', 'delivered'];
 
-/** Ships an order with its carrier and guide, or corrects them after it has left. */
+/** Ships an order with carrier and tracking number, or corrects them after it has left. */
 @Injectable()
 export class ShipOrder {
   constructor(
@@ -50,7 +50,7 @@ export class ShipOrder {
     return this.admin.changeStatus(id, { ...request, from, status: 'shipped', shipment });
   }
 
-  /** The family gets a mail with the right guide. The status stays. */
+  /** Corrects the tracking number and mails it to the customer. The status stays. */
   private correct(
     id: string,
     shipment: Shipment,

@@ -15,7 +15,7 @@ const LIST = { type: 'orders', id: 'list' };
 const SEARCH = { type: 'orders', id: 'search' };
 const EXPORT = { type: 'orders', id: 'export' };
 
-/** Whole orders, as staff read them. Each look is in the audit log (decisions, 45); what was searched for is not, because it is often a name. */
+/** Whole orders, as staff read them. Each look is in the audit log; what was searched for is not, because it is often a name. */
 @Injectable()
 export class StaffOrderReader {
   constructor(
@@ -38,7 +38,7 @@ export class StaffOrderReader {
     return found;
   }
 
-  /** The list is on the screen all day, so that one look a day is enough; a search looks for somebody. */
+  /** Records one look a day at the list, which is on the screen all day, but every search, which looks for a person. */
   async list(filter: OrderFilter, actor: StaffMember): Promise<OrderPage> {
     const page = await this.reader.list(filter);
     if (page.orders.length === 0) return page;

@@ -4,7 +4,7 @@ import type { Order } from '../domain/order.js';
 import { OrderExtensions } from './order-extensions.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
-/** What a new status of an order needs before it and changes besides it, in the transaction of the change. */
+/** Checks and effects of a new order status outside of the order itself, in the transaction of the change. */
 @Injectable()
 export class StatusEffects {
   constructor(
@@ -18,7 +18,7 @@ export class StatusEffects {
     if (status === 'shipped') await this.extensions.assertMayShip(order);
   }
 
-  /** Promises the delivery of a paid order, and counts or returns the use of its discount code; other modules follow. */
+  /** Promises the delivery of a paid order, counts or returns the use of its discount code, and notifies other modules. */
   async after(order: Order): Promise<void> {
     await this.promises.promise(order);
     const { id, status, purchase } = order;
@@ -28,7 +28,7 @@ export class StatusEffects {
     await this.extensions.statusChanged(order);
   }
 
-  /** The provider took back this payment of the order. */
+  /** The provider voided this payment of the order. */
   voided(order: Order, transactionId: string): Promise<void> {
     return this.extensions.voided(order, transactionId);
   }

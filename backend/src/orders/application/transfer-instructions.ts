@@ -8,11 +8,11 @@ export interface BankTransfer {
   readonly type: string;
   readonly number: string;
   readonly holder: string;
-  /** Opens a chat with a draft that contains the order's number (decisions, 26); null while the shop has no number for chats. */
+  /** Opens a chat with a draft that contains the order's number; null while the shop has no number for chats. */
   readonly proofUrl: string | null;
 }
 
-/** The data that a shopper needs for a bank transfer; nothing while the shop's account is not filled in (decisions, 44). */
+/** The data that a shopper needs for a bank transfer; nothing while the shop's account is not filled in. */
 @Injectable()
 export class TransferInstructions {
   constructor(private readonly settings: ShopSettings) {}

@@ -12,7 +12,7 @@ import { TotalChangedError } from './total-changed.error.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 export interface TransferRequest {
-  /** Of the cart. */
+  /** Session id of the cart. */
   readonly sessionId: string;
   readonly customer: Customer;
   readonly userId: string | null;
@@ -20,11 +20,11 @@ export interface TransferRequest {
   readonly total?: Pesos;
   /** 2: half of it begins the order, the rest is paid before it ships. */
   readonly instalments: 1 | 2;
-  /** Address of the browser. */
-  readonly caller: string;
+  /** IP address of the browser. */
+  readonly ip: string;
 }
 
-/** Orders that are paid by bank transfer (decisions, 26). */
+/** Orders that are paid by bank transfer. */
 @Injectable()
 export class TransferOrder {
   constructor(
@@ -35,13 +35,13 @@ export class TransferOrder {
     private readonly instructions: TransferInstructions,
   ) {}
 
-  async place({ sessionId, customer, userId, total, instalments, caller }: TransferRequest): Promise<Order> {
+  async place({ sessionId, customer, userId, total, instalments, ip }: TransferRequest): Promise<Order> {
     this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       // A payment that is settled here takes the lines: the order is refused then.
-      if (!(await this.earlier.settle(sessionId, caller))) throw unavailable();
+      if (!(await this.earlier.settle(sessionId, ip))) throw unavailable();
       const firstInstalment = beginningOf(purchase.finalTotal, instalments);
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase, firstInstalment));
     } catch (error) {

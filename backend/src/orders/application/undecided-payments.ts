@@ -12,7 +12,7 @@ export class UndecidedPayments {
     this.ask = ask;
   }
 
-  /** Whether the family has paid as far as it can: its bank has the word. */
+  /** Whether a payment of the customer waits for the bank's decision. */
   existFor(orderId: string): Promise<boolean> {
     return this.ask(orderId);
   }

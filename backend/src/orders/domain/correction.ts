@@ -25,7 +25,7 @@ export const CORRECTIONS_FULL = [
 ] as const;
 export const NOT_CORRECTABLE = [422, 'order.not_correctable', 'El nombre de esta pieza no se puede cambiar.'] as const;
 
-/** What is to be corrected; a missing part stays as it is. */
+/** A correction of an order; a missing field stays as it is. */
 export interface Correction {
   readonly phone?: string;
   readonly shipping?: Shipping;

@@ -13,4 +13,8 @@ describe('dueDates', () => {
   it('is overdue from the day after the last promised one', () => {
     expect(dueDates('overdue', '2026-11-24')).toEqual({ before: '2026-11-24' });
   });
+
+  it('is due today on the last promised day and later', () => {
+    expect(dueDates('today', '2026-12-31')).toEqual({ before: '2027-01-01' });
+  });
 });

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../common/time.js';
 
-export const DUE = ['overdue', 'week'] as const;
+export const DUE = ['overdue', 'today', 'week'] as const;
 
-/** `overdue`: the last promised day is over; `week`: it is today or later, up to Sunday. */
+/** `overdue`: the last promised day is over; `today`: it is over or today; `week`: it is today or later, up to Sunday. */
 export type Due = (typeof DUE)[number];
 
 /** Calendar dates in Bogota such as '2026-12-14'. */
@@ -15,11 +15,16 @@ export interface DueDates {
 
 /** The last promised days that count as due. `today` is the date in Bogota. */
 export function dueDates(due: Due, today: string): DueDates {
-  return due === 'overdue' ? { before: today } : { from: today, before: nextMonday(today) };
+  if (due === 'overdue') return { before: today };
+  if (due === 'today') return { before: addDays(today, 1) };
+  return { from: today, before: addDays(mondayOf(today), 7) };
 }
 
-function nextMonday(today: string): string {
-  const midnight = new Date(`${today}T00:00:00Z`);
-  const daysLeft = 7 - ((midnight.getUTCDay() + 6) % 7);
-  return new Date(midnight.getTime() + daysLeft * DAY_MS).toISOString().slice(0, 10);
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -179,7 +179,7 @@ describe('an order in two instalments', () => {
     expect([order.balance, amountDue(order), payBy(order)]).toEqual([HALF, 0, null]);
   });
 
-  it('owes nothing while its money is given back', () => {
+  it('owes nothing while its money is refunded', () => {
     expect(amountDue(begun('refund_pending'))).toBe(0);
     expect(instalmentsOf(begun('refund_pending'))).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe('an online payment of an order by transfer', () => {
     expect(order.paidBy).toEqual({ method: 'CARD', transactionId: payment.transactionId, amount: HALF });
   });
 
-  it('can be asked for again after the provider took it back', () => {
+  it('can be requested again after the provider voided it', () => {
     const order = begun('in_production');
     requestBalance(order, staff);
     const payment = online();
@@ -257,7 +257,7 @@ describe('an online payment of an order by transfer', () => {
     expect([payBy(order), canRequestBalance(order)]).toEqual([null, true]);
   });
 
-  it('stays recorded with an order whose money is being given back', () => {
+  it('stays recorded with an order whose money is being refunded', () => {
     const order = begun('refund_pending');
     payOnline(order, online(), LATER);
     expect([order.status, order.received!.amount]).toEqual(['refund_pending', TOTAL]);
@@ -285,7 +285,7 @@ describe('an online payment of an order by transfer', () => {
 
   it.each<[string, (order: Order) => void]>([
     ['its balance was asked for', (order) => requestBalance(order, staff)],
-    ['its family was reminded', (order) => remind(order, LATER)],
+    ['the customer was reminded', (order) => remind(order, LATER)],
     [
       'staff had reviewed and accepted it',
       (order) => {
@@ -324,7 +324,7 @@ describe('the calendar of an order that waits for money', () => {
     expect(followUp(anOrder(), today)).toBe(step);
   });
 
-  it('ends an order the day after its last day, once its family was reminded', () => {
+  it('ends an order the day after its last day, once the customer was reminded', () => {
     const order = anOrder(null);
     remind(order, at('2026-01-20'));
     expect([followUp(order, '2026-01-22'), followUp(order, '2026-01-23')]).toEqual([null, 'end']);

@@ -16,7 +16,7 @@ import {
 
 /** Business days that an order waits for the transfer that begins it, and a finished piece for the rest. */
 const DAYS_TO_PAY = 5;
-/** Business days until the family is reminded. */
+/** Business days until the customer is reminded. */
 const DAYS_TO_REMINDER = 3;
 /** Business days that a reminder leaves at least. */
 const DAYS_AFTER_REMINDER = 2;
@@ -68,7 +68,7 @@ export function instalmentsOf(order: Order): Instalment[] {
   ];
 }
 
-/** Last day for what is due: a calendar date in Bogota; null when nothing has been asked for. */
+/** Last day to pay the amount due: a calendar date in Bogota; null when no payment was requested. */
 export function payBy(order: Order): string | null {
   const since = askedAt(order);
   if (!since) return null;
@@ -84,7 +84,7 @@ export function followUp(order: Order, today: string): 'remind' | 'end' | null {
   const since = askedAt(order);
   if (!since) return null;
   if (!remindedAt(order, since)) return today >= addBusinessDays(bogotaDay(since), DAYS_TO_REMINDER) ? 'remind' : null;
-  // A finished piece is never given up: its family has paid half of it.
+  // An order with a finished piece is not cancelled: the customer has paid half of it.
   return order.status === 'pending_transfer' && today > payBy(order)! ? 'end' : null;
 }
 
@@ -142,7 +142,7 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
   } else push(order, 'instalment_received', change);
 }
 
-/** The provider took back a payment of an instalment: a person looks, unless the money is being given back already. */
+/** The provider voided the payment of an instalment: staff review the order, unless a refund has begun. */
 export function voidOnline(order: Order, transactionId: string, at: Date): void {
   order.voidedAt(at);
   order.history = order.history.with(-1, { ...order.history.at(-1)!, voids: transactionId });
@@ -160,7 +160,7 @@ export function remind(order: Order, at: Date): void {
   push(order, 'payment_reminder', { at, actor: 'shop', note: '' });
 }
 
-/** Cancels an order that was not paid in time. A person reviews money that arrives later (decisions, 23). */
+/** Cancels an order that was not paid in time. A person reviews money that arrives later. */
 export function endUnpaid(order: Order, at: Date): void {
   order.changeTo('cancelled', { at, actor: 'shop', note: '' });
   order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });
@@ -175,7 +175,7 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
   order.history = [...order.history, { ...change, status: order.status, event }];
 }
 
-/** When the order began to wait for what is due; null when it waits for nothing. A void ends what was asked for before. */
+/** When the order began to wait for the amount due; null when it does not wait. A void ends an earlier request. */
 function askedAt(order: Order): Date | null {
   if (order.status === 'pending_transfer') return order.createdAt;
   if (amountDue(order) === 0) return null;

@@ -12,14 +12,14 @@ export interface Viewer {
   readonly user: { readonly id: string; readonly role: string } | null;
 }
 
-/** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one (decisions, 25). */
+/** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one. */
 export function visibleTo({ isPayer, user }: Viewer, order: Order): Order {
   const isOwner = user !== null && (user.role === 'staff' || user.id === order.purchase.userId);
   return isOwner || isPayer ? order : maskedOrder(order);
 }
 
 /**
- * The order as strangers see it: the same shape without personal data (decisions, 25). The reference
+ * The order as strangers see it: the same shape without personal data. The reference
  * is masked too: before 2026-11-22 it contained the session, which gives access to the cart.
  */
 function maskedOrder(order: Order): Order {

@@ -3,7 +3,7 @@ import { formatPesos, type Pesos } from '../../common/money.js';
 import { type OrderState, STATE_NAMES } from './order-state.js';
 import type { Order } from './order.js';
 
-/** What the audit log says of acts on an order: its number, states and amounts, and nothing about a family. */
+/** Entries of the audit log about orders: number, statuses and amounts, and no personal data. */
 
 /** A change of the status from `before`, after it was made. */
 export function statusAct({ number, status, history }: Order, before: OrderState): AuditAct {
@@ -35,7 +35,7 @@ export function transferAct({ number, balance, history }: Order, before: Pesos):
   };
 }
 
-/** An act that is said with the number alone: `orderAct(order, 'order_note', 'escribió una nota en')`. */
+/** An entry that names only the order's number: `orderAct(order, 'order_note', 'escribió una nota en')`. */
 export function orderAct(
   { number }: Pick<Order, 'number'>,
   kind: AuditAct['kind'],

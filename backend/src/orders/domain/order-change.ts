@@ -30,7 +30,7 @@ export interface CorrectedField {
 
 /** One step of an order's life. */
 export interface OrderChange {
-  /** The state after it; an event may leave the state as it is. */
+  /** The state after it; an event may leave the state unchanged. */
   readonly status: OrderState;
   readonly at: Date;
   /** `shop`, `provider`, or the address of a staff member. */
@@ -42,11 +42,11 @@ export interface OrderChange {
   readonly event?: OrderEvent;
   /** The transfer that this change confirmed; missing for every other change. */
   readonly received?: ReceivedTransfer;
-  /** The transaction that the provider took back with this change: its money no longer counts. */
+  /** The transaction that the provider voided with this change; its money no longer counts. */
   readonly voids?: string;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;
-  /** What this change corrected, for staff alone. */
+  /** The fields that this change corrected, only for staff. */
   readonly corrected?: readonly CorrectedField[];
 }
 
@@ -82,7 +82,7 @@ export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[]
 }
 
 /**
- * The history without notes, corrected values, guides (the carrier knows their name and address) and the references of transfers, which are free text and
+ * The history without notes, corrected values, tracking numbers (the carrier knows name and address for them) and the references of transfers, which are free text and
  * often contain the sender's name. Numbers in their place still distinguish the transfers.
  */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {

@@ -105,7 +105,7 @@ describe('money of an order', () => {
     expect(() => order.changeTo('paid', decision)).toThrow(refusal('order.received_differs'));
   });
 
-  it('adds up the transfers of an order, for which a refund gives back all of them', () => {
+  it('adds up the transfers of an order, which a refund repays together', () => {
     const order = aTransfer();
     order.changeTo('paid', { ...decision, received: { amount: 400_000, reference: 'M1' }, note: 'Falta el resto.' });
     order.changeTo('payment_review', { ...decision, received: { amount: 382_000, reference: 'M2' } });

@@ -5,7 +5,7 @@ const LENGTH = 6;
 
 export const ORDER_NUMBER = /^SIG-[2-9A-HJ-NP-Z]{6}$/;
 
-/** `SIG-XXXXXX`, random: numbers reveal nothing about other orders (decisions, 27). The table refuses a number that is taken. */
+/** `SIG-XXXXXX`, random: numbers reveal nothing about other orders. The table refuses a number that is taken. */
 export function newOrderNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return `SIG-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;

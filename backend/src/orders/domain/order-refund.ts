@@ -18,7 +18,7 @@ export interface HeldPayment {
 
 type Change = Pick<OrderChange, 'at' | 'actor' | 'note'>;
 
-/** The payments whose money the shop has for this order, without those that the provider took back; none for an unpaid order. */
+/** The payments whose money the shop has for this order, without voided ones; none for an unpaid order. */
 export function heldPayments(order: Order): HeldPayment[] {
   if (!order.holdsMoney) return [];
   const counted = transfersIn(order.history);
@@ -40,17 +40,17 @@ export function moneyOf({ holdsMoney, refunded, paidBy }: Order): { paid: Pesos;
   return { paid: holdsMoney || refunded > 0 ? paidBy.amount : 0, refunded };
 }
 
-/** All money is to be given back, so nobody goes on with the pieces. Throws when the order is in a state that has no refund. */
+/** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a state that has no refund. */
 export function beginRefund(order: Order, change: Change): void {
   order.changeTo('refund_pending', change);
 }
 
-/** All money was given back. */
+/** Ends the refund of all money. */
 export function endRefund(order: Order, change: Change): void {
   order.changeTo('refunded', change);
 }
 
-/** The money is not given back after all: the order goes on from the state it had before. */
+/** Cancels the refund: the order returns to the state that it had before. */
 export function resumeAfterRefund(order: Order, change: Change): void {
   const before = order.history.findLast(({ status }) => status !== 'refund_pending');
   if (order.status !== 'refund_pending' || !before)

@@ -36,7 +36,7 @@ describe('the states of an order', () => {
     expect(before).toEqual(['paid']);
   });
 
-  it('end where the money was given back', () => {
+  it('end with the refund', () => {
     expect(nextStates('refunded', true)).toEqual([]);
   });
 });

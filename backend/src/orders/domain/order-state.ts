@@ -1,4 +1,4 @@
-/** Order states and their allowed transitions (decisions, 27). */
+/** Order states and their allowed transitions. */
 const TRANSITIONS = {
   pending_transfer: ['paid', 'cancelled'],
   paid: ['in_production', 'payment_review', 'refund_pending'],
@@ -6,7 +6,7 @@ const TRANSITIONS = {
   in_production: ['shipped', 'payment_review', 'refund_pending'],
   shipped: ['delivered', 'payment_review', 'refund_pending'],
   delivered: ['payment_review', 'refund_pending'],
-  // A transfer may arrive after all: a person decides whether it is made or given back.
+  // A transfer may arrive after the cancellation: staff decide whether to make the order or to refund it.
   cancelled: ['payment_review'],
   refund_pending: ['refunded'],
   refunded: [],
@@ -16,7 +16,7 @@ export type OrderState = keyof typeof TRANSITIONS;
 
 export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
-/** What staff call the states. */
+/** The states in the words of staff. */
 export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
   pending_transfer: 'Espera transferencia',
   paid: 'Pagado',
@@ -41,7 +41,7 @@ export const STATES_OF_MAKING: readonly OrderState[] = ['paid', 'in_production',
 /** Orders in these states can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
 export const ERASABLE_STATES: readonly OrderState[] = [...FINISHED_STATES, 'pending_transfer'];
 
-/** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead (decisions, 39). */
+/** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead. */
 export function nextStates(state: OrderState, holdsMoney: boolean): readonly OrderState[] {
   const next: readonly OrderState[] = TRANSITIONS[state];
   return holdsMoney ? next.filter((each) => each !== 'cancelled') : next;

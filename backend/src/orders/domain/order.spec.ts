@@ -155,7 +155,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order whose payment the provider took back', () => {
+describe('an order whose payment the provider voided', () => {
   it.each<[OrderState[], OrderState]>([
     [[], 'payment_review'],
     [['in_production', 'shipped', 'delivered'], 'payment_review'],

@@ -23,17 +23,17 @@ export interface Placement {
   readonly payment: Payment;
   readonly status: 'paid' | 'pending_transfer';
   readonly reviewReason: ReviewReason | null;
-  /** Of a transfer in two instalments; null for every other payment. */
+  /** Amount, for a transfer in two instalments; null for every other payment. */
   readonly firstInstalment?: Pesos | null;
 }
 
-/** The catalogue's id of the express service; its type keeps the two alike. */
+/** The catalogue's id of the express service; its type keeps both equal. */
 const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 
-/** The states that say that the shop has the money. */
+/** States in which the shop has the money. */
 const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
-/** A confirmed purchase (decisions, 20 to 27). */
+/** A confirmed purchase. */
 export class Order {
   id!: string;
   /** `SIG-XXXXXX` */
@@ -67,7 +67,7 @@ export class Order {
   }
 
   /**
-   * The states that may follow the present one (decisions, 27 and 39). An anonymised order lacks the texts and the address that making it
+   * The states that may follow the present one. An anonymised order lacks the texts and the address that making it
    * needs, so its money can only be refunded.
    */
   get nextStatuses(): readonly OrderState[] {
@@ -75,7 +75,7 @@ export class Order {
     return this.anonymisedAt ? next.filter((status) => !STATES_OF_MAKING.includes(status)) : next;
   }
 
-  /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */
+  /** Whether every piece is made by the express service: a parcel waits for its slowest. */
   get isExpress(): boolean {
     return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
   }
@@ -90,7 +90,7 @@ export class Order {
     return this.status === 'paid' && this.promised === null;
   }
 
-  /** Whether the payment is being given back, or was. */
+  /** Whether the payment is being refunded, or was. */
   get isRefunding(): boolean {
     return this.status === 'refund_pending' || this.status === 'refunded';
   }
@@ -202,7 +202,7 @@ export class Order {
     this.history = history;
   }
 
-  /** The provider took the payment back: a person looks, unless the money is being given back already. */
+  /** The provider voided the payment: staff review the order, unless a refund has begun. */
   voidedAt(at: Date): void {
     const status = this.nextStatuses.includes('payment_review') ? 'payment_review' : this.status;
     this.status = status;

@@ -2,7 +2,7 @@ import type { Personalisation, PriceLine } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
 import type { Pesos } from '../../common/money.js';
 
-/** The version of terms and privacy policy that the checkout links to; raise it with the texts (decisions, 31). */
+/** The version of terms and privacy policy that the checkout links to; raise it with the texts. */
 const TERMS_VERSION = '2026-11';
 
 /** A name that was written after the purchase, for a piece that was bought without one. */
@@ -16,14 +16,14 @@ export interface LaterName {
 
 /** A cart line as it was when its shopper began to pay. */
 export interface PurchasedLine {
-  /** Id of the cart line, which is bought once even if the cart changes (decisions, 23). */
+  /** Id of the cart line, which is bought once even if the cart changes. */
   readonly cartLineId: string;
   readonly productId: number;
   readonly name: string;
   /** Main picture, a path from `/`. */
   readonly image: string;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly price: Pesos;
   readonly breakdown: readonly PriceLine[];
   readonly personalisation: Personalisation;
@@ -58,15 +58,15 @@ export interface Customer {
   readonly phone: string;
   /** Null when the shopper gave no address yet. */
   readonly shipping: Shipping | null;
-  /** Whether the treatment of their data was accepted (decisions, 31). */
+  /** Whether the treatment of their data was accepted. */
   readonly dataConsent: boolean;
-  /** Of the moment at which paying began; null without consent. Missing in snapshots of earlier releases. */
+  /** The consent when paying began; null without consent. Missing in snapshots of earlier releases. */
   readonly consent?: Consent | null;
 }
 
-/** Everything that an order is made from, frozen when its payment begins (decisions, 22). */
+/** The purchase snapshot: everything that an order is made from, frozen when its payment begins. */
 export interface Purchase {
-  /** Of the cart. */
+  /** Session id of the cart. */
   readonly sessionId: string;
   /** The signed-in account; null for a guest. */
   readonly userId: string | null;
@@ -77,13 +77,13 @@ export interface Purchase {
   readonly discountCode: string | null;
   readonly discountPercent: number;
   readonly discountAmount: Pesos;
-  /** Amount to charge. Shipping is paid on delivery and not included (decisions, 7). */
+  /** Amount to charge. Shipping is paid on delivery and not included. */
   readonly finalTotal: Pesos;
 }
 
 /**
  * Whether two calls carry the data of the same customer. Answers that repeat an order contain the customer's data, so the
- * cart's session alone must not be enough to get them (decisions, 35).
+ * cart's session alone must not be enough to get them.
  */
 export function isSameCustomer(a: Customer, b: Customer): boolean {
   // Sorted, because the database orders the fields of stored JSON; an empty text is the same as none.

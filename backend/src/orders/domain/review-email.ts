@@ -33,7 +33,7 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   return repeated.length > 0 ? 'voided_partly' : 'voided';
 }
 
-/** Whether these orders together have every piece: a family may have added one between two payments. */
+/** Whether these orders together have every piece: a customer may have added one between two payments. */
 function haveAllLines(orders: readonly Order[], { purchase }: Order): boolean {
   const bought = new Set(orders.flatMap((order) => order.purchase.lines.map(({ cartLineId }) => cartLineId)));
   return purchase.lines.every(({ cartLineId }) => bought.has(cartLineId));

@@ -30,7 +30,7 @@ function isOpen({ status }: Order): boolean {
   return status !== 'cancelled' && status !== 'refund_pending' && status !== 'refunded';
 }
 
-/** Whether the order has left the states without money; also true when the money was given back since. */
+/** Whether the order has left the states without money; also true when the money was refunded since. */
 export function wasPaid({ status }: Order): boolean {
   return status !== 'pending_transfer' && status !== 'cancelled';
 }
@@ -54,7 +54,7 @@ export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
     const line = ordered.get(cartLineId);
     return line?.quantity === quantity && hasSameFields(line.personalisation, personalisation);
   };
-  return paid.lines.every(isOrdered) && orders.every(({ purchase }) => isSameFamily(purchase.customer, paid.customer));
+  return paid.lines.every(isOrdered) && orders.every(({ purchase }) => isSamePerson(purchase.customer, paid.customer));
 }
 
 /** The purchase with the phone and the address that it lacks and these orders have. */
@@ -66,7 +66,7 @@ export function withContactOf(paid: Purchase, orders: readonly Order[]): Purchas
 }
 
 /** A phone or address that only one of them has is no difference. */
-function isSameFamily(a: Customer, b: Customer): boolean {
+function isSamePerson(a: Customer, b: Customer): boolean {
   const isSamePhone = !a.phone || !b.phone || localDigits(a.phone) === localDigits(b.phone);
   const isSameAddress = !a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping);
   return a.name === b.name && a.email.toLowerCase() === b.email.toLowerCase() && isSamePhone && isSameAddress;

@@ -1,9 +1,9 @@
-import { CARRIER_IDS, describeParcel, type Shipment, shipmentOf, trackingUrl } from './shipment.js';
+import { CARRIER_IDS, describeParcel, opensParcel, type Shipment, shipmentOf, trackingUrl } from './shipment.js';
 
 const byCoordinadora: Shipment = { carrier: 'coordinadora', otherCarrier: '', guide: '2034567890', reason: '' };
 
 describe('a shipment', () => {
-  it('needs a guide, or the reason why it has none', () => {
+  it('needs a tracking number, or the reason why it has none', () => {
     expect(() => shipmentOf({ ...byCoordinadora, guide: '' })).toThrow(
       expect.objectContaining({
         code: 'order.guide_missing',
@@ -27,9 +27,10 @@ describe('a shipment', () => {
     expect(url === null || URL.canParse(url)).toBe(true);
     expect(String(url)).not.toContain('{');
     expect(trackingUrl({ ...byCoordinadora, carrier, guide: '' })).toBeNull();
+    if (opensParcel({ carrier })) expect(url).toContain(byCoordinadora.guide);
   });
 
-  it('puts the guide into the address of the page', () => {
+  it('puts the tracking number into the URL of the page', () => {
     expect(trackingUrl({ ...byCoordinadora, guide: 'A&B' })).toMatch(/guia=A%26B$/);
   });
 });

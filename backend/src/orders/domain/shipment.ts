@@ -3,8 +3,10 @@ import { DomainError } from '../../common/domain-error.js';
 interface Carrier {
   readonly id: string;
   readonly name: string;
-  /** Its public tracking page: `{guide}` stands for the number where the page accepts one; null when there is none. */
+  /** Its public tracking page: `{guide}` stands for the number where the page takes one; null when there is none. */
   readonly tracking: string | null;
+  /** The page is known to open at the parcel; any other may ask for the number (decision 46). */
+  readonly opensParcel: boolean;
 }
 
 /** The carriers that parcels leave with. A new one is a line here; `npm run openapi` brings it to the pages. */
@@ -13,24 +15,36 @@ const CARRIERS = [
     id: 'servientrega',
     name: 'Servientrega',
     tracking: 'https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia={guide}',
+    opensParcel: true,
   },
   {
     id: 'coordinadora',
     name: 'Coordinadora',
     tracking: 'https://coordinadora.com/rastreo/rastreo-de-guia/detalle-de-rastreo-de-guia/?guia={guide}',
+    opensParcel: true,
   },
   {
     id: 'interrapidisimo',
     name: 'Interrapidísimo',
     tracking: 'https://www.interrapidisimo.com/sigue-tu-envio/?guia={guide}',
+    opensParcel: false,
   },
-  { id: 'envia', name: 'Envía', tracking: 'https://hub.envia.co/landingrastreo/Rastreo/Index?guia={guide}' },
-  { id: 'deprisa', name: 'Deprisa', tracking: 'https://www.deprisa.com/Tracking/?track={guide}' },
-  // Its page asks for the number.
-  { id: 'tcc', name: 'TCC', tracking: 'https://tcc.com.co/courier/mensajeria/rastrear-envio/' },
-  // Its tracking page has no TLS.
-  { id: '472', name: '4-72', tracking: 'http://svc1.sipost.co/trazawebsip2/default.aspx?Buscar={guide}' },
-  { id: 'otra', name: 'Otra', tracking: null },
+  {
+    id: 'envia',
+    name: 'Envía',
+    tracking: 'https://hub.envia.co/landingrastreo/Rastreo/Index?guia={guide}',
+    opensParcel: true,
+  },
+  { id: 'deprisa', name: 'Deprisa', tracking: 'https://www.deprisa.com/Tracking/?track={guide}', opensParcel: false },
+  { id: 'tcc', name: 'TCC', tracking: 'https://tcc.com.co/courier/mensajeria/rastrear-envio/', opensParcel: false },
+  {
+    id: '472',
+    name: '4-72',
+    // The page has no TLS.
+    tracking: 'http://svc1.sipost.co/trazawebsip2/default.aspx?Buscar={guide}',
+    opensParcel: false,
+  },
+  { id: 'otra', name: 'Otra', tracking: null, opensParcel: false },
 ] as const satisfies readonly Carrier[];
 
 export type CarrierId = (typeof CARRIERS)[number]['id'];
@@ -44,7 +58,7 @@ export interface Shipment {
   readonly otherCarrier: string;
   /** The carrier's number of the parcel; '' for none. */
   readonly guide: string;
-  /** Explains a parcel without a guide; the family reads it. '' for a parcel with one. */
+  /** Explains a parcel without a tracking number; the customer reads it. '' for a parcel with one. */
   readonly reason: string;
 }
 
@@ -54,7 +68,7 @@ export const GUIDE_MISSING = [
   'Escribe el número de guía, o di por qué el paquete sale sin ella.',
 ] as const;
 
-/** A shipment with a guide or a reason; of both the guide counts. Throws `order.guide_missing` without either. */
+/** A shipment with a tracking number or a reason; with both, the reason is dropped. Throws `order.guide_missing` without either. */
 export function shipmentOf({ carrier, otherCarrier, guide, reason }: Shipment): Shipment {
   if (!guide && !reason) {
     const fields = { guide: 'Escribe el número de guía', reason: 'Di por qué sale sin guía' };
@@ -69,13 +83,22 @@ export function isSameShipment(a: Shipment, b: Shipment): boolean {
 }
 
 export function carrierName({ carrier, otherCarrier }: Shipment): string {
-  return otherCarrier || CARRIERS.find(({ id }) => id === carrier)!.name;
+  return otherCarrier || ofId(carrier).name;
 }
 
-/** Where the family follows the parcel; null without a guide, or for a carrier without such a page. */
+/** The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page. */
 export function trackingUrl({ carrier, guide }: Shipment): string | null {
-  const { tracking } = CARRIERS.find(({ id }) => id === carrier)!;
+  const { tracking } = ofId(carrier);
   return guide && tracking ? tracking.replace('{guide}', encodeURIComponent(guide)) : null;
+}
+
+/** False where the carrier's page may ask for the number of the guide. */
+export function opensParcel({ carrier }: Pick<Shipment, 'carrier'>): boolean {
+  return ofId(carrier).opensParcel;
+}
+
+function ofId(carrier: CarrierId): Carrier {
+  return CARRIERS.find(({ id }) => id === carrier)!;
 }
 
 /** 'Va con Coordinadora, guía 2034567890: https://…'. */

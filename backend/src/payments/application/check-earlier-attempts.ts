@@ -19,7 +19,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
  */
 const REUSED_UNCHECKED_MS = 60_000;
 
-/** Of one cart: the form opens an attempt whenever a shopper pauses while editing. */
+/** Maximum for one cart: the form opens an attempt whenever a shopper pauses while editing. */
 const MAX_CHECKED = 10;
 
 /** Well below the time after which the page gives up waiting for its payment. */
@@ -39,12 +39,12 @@ const LIMITS = {
 
 /**
  * Asks the provider about the earlier attempts of a cart before it is paid again, by card or by bank transfer: one may be paid or
- * pending already, although no event reported it (decisions, 37).
+ * pending already, although no event reported it.
  */
 @Injectable()
 export class CheckEarlierAttempts implements OnModuleInit {
   private readonly log = new Logger('payments');
-  private readonly places = new ConcurrencyLimiter(LIMITS);
+  private readonly concurrency = new ConcurrencyLimiter(LIMITS);
 
   constructor(
     private readonly attempts: PaymentAttempts,
@@ -56,9 +56,9 @@ export class CheckEarlierAttempts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.transfers.register(async (sessionId, caller) => {
+    this.transfers.register(async (sessionId, ip) => {
       const earlier = await this.of(sessionId);
-      return earlier.length === 0 || this.settle(earlier, caller);
+      return earlier.length === 0 || this.settle(earlier, ip);
     });
     this.orders.register(async (orderId) => {
       const attempts = await this.of(sessionOfOrder(orderId));
@@ -82,9 +82,9 @@ export class CheckEarlierAttempts implements OnModuleInit {
    * False when an approved payment cannot be settled: no further payment may start. True as well while the provider does not
    * answer; staff then review a second payment. A check that takes too long continues in the background.
    */
-  async settle(earlier: readonly PaymentAttempt[], caller: string): Promise<boolean> {
-    if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, caller))) return true;
-    const network = networkOf(caller);
+  async settle(earlier: readonly PaymentAttempt[], ip: string): Promise<boolean> {
+    if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, ip))) return true;
+    const network = networkOf(ip);
     const checks = Promise.all(earlier.map((attempt) => this.isSettled(attempt, network)));
     const settled = await Promise.race([checks, pause<boolean[]>(MAX_CHECK_MS, [], { ref: false })]);
     return !settled.includes(false);
@@ -92,7 +92,7 @@ export class CheckEarlierAttempts implements OnModuleInit {
 
   private async isSettled(attempt: PaymentAttempt, network: string): Promise<boolean> {
     try {
-      await this.places.run(network, () => this.checks.check(attempt));
+      await this.concurrency.run(network, () => this.checks.check(attempt));
       return true;
     } catch (error) {
       if (error instanceof OverloadedError) return true;

@@ -15,7 +15,7 @@ const CONCURRENCY = 4;
 /** Longer than the timeouts of a whole batch. */
 const LEASE_MS = 5 * 60_000;
 
-/** Asks the provider about payments that no browser and no event reported: closed browsers, lost events, outages (decisions, 24). */
+/** Asks the provider about payments that no browser and no event reported: closed browsers, lost events, outages. */
 @Injectable()
 export class CheckPayments {
   private readonly log = new Logger('payments');

@@ -14,9 +14,29 @@ export const PAYMENT_FAILED = [
   'La pasarela no pudo procesar tu pago y no te cobró nada. Intenta de nuevo o usa otro medio de pago.',
 ] as const;
 
+export const PAYMENT_DECLINED = [
+  402,
+  'payment.declined',
+  'Tu pago fue rechazado. Prueba con otro medio de pago.',
+] as const;
+
+export const PAYMENT_UNKNOWN = [404, 'payment.not_found', 'No encontramos esta transacción.'] as const;
+
+export const PAYMENT_MISMATCH = [
+  409,
+  'payment.mismatch',
+  'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.',
+] as const;
+
+export const PROVIDER_UNAVAILABLE = [
+  503,
+  'payment.provider_away',
+  'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.',
+] as const;
+
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 
-/** Asks the provider whether a payment that a browser reports was made to our merchant (decisions, 21 and 34). */
+/** Asks the provider whether a payment that a browser reports was made to our merchant. */
 @Injectable()
 export class CompletePayment {
   constructor(
@@ -27,16 +47,16 @@ export class CompletePayment {
   ) {}
 
   /**
-   * `caller` is its address. `reference` is the browser's and may be missing; it can only cause a rejection. Throws
+   * `ip` is the browser's. `reference` is the browser's and may be missing; it can only cause a rejection. Throws
    * `TooManyRequestsError` when the caller's network has invented too many transactions.
    */
-  async complete(transactionId: string, caller: string, reference?: string): Promise<Completion> {
-    const known = await this.orders.ofTransaction(transactionId);
-    if (known) {
-      if (reference && known.paymentOf(transactionId)?.reference !== reference) throw mismatch();
-      return { kind: 'paid', order: known, isNew: false };
+  async complete(transactionId: string, ip: string, reference?: string): Promise<Completion> {
+    const order = await this.orders.ofTransaction(transactionId);
+    if (order) {
+      if (reference && order.paymentOf(transactionId)?.reference !== reference) throw mismatch();
+      return { kind: 'paid', order, isNew: false };
     }
-    const transaction = await this.read(transactionId, caller);
+    const transaction = await this.read(transactionId, ip);
     if (reference && transaction.reference !== reference) throw mismatch();
     const settlement = await this.settling.settle(transaction);
     if (settlement.kind === 'unclaimed') throw unknownTransaction();
@@ -47,11 +67,11 @@ export class CompletePayment {
   }
 
   /** Each invented transaction would be a call to the provider, which has a limit of its own for all shoppers together. */
-  private async read(transactionId: string, caller: string): Promise<ProviderTransaction> {
-    await this.limiter.consume(POLICIES.unknownTransactions, caller);
+  private async read(transactionId: string, ip: string): Promise<ProviderTransaction> {
+    await this.limiter.consume(POLICIES.unknownTransactions, ip);
     const answer = await this.reading.read(transactionId);
     if (answer.kind === 'absent') throw unknownTransaction();
-    await this.limiter.reward(POLICIES.unknownTransactions, caller);
+    await this.limiter.reward(POLICIES.unknownTransactions, ip);
     if (answer.kind === 'unknown') throw providerUnavailable(answer.reason);
     return answer.transaction;
   }
@@ -59,20 +79,22 @@ export class CompletePayment {
 
 /** `reason` is for the log. */
 export function providerUnavailable(reason: string): DomainError {
-  const message = 'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.';
-  return Object.assign(new DomainError('unavailable', 'payment.provider_away', message), { cause: reason });
+  const [, code, message] = PROVIDER_UNAVAILABLE;
+  return Object.assign(new DomainError('unavailable', code, message), { cause: reason });
 }
 
 function unknownTransaction(): DomainError {
-  return new DomainError('not_found', 'payment.not_found', 'No encontramos esta transacción.');
+  return new DomainError('not_found', PAYMENT_UNKNOWN[1], PAYMENT_UNKNOWN[2]);
 }
 
 function mismatch(): DomainError {
-  const message = 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.';
-  return new DomainError('conflict', 'payment.mismatch', message);
+  return new DomainError('conflict', PAYMENT_MISMATCH[1], PAYMENT_MISMATCH[2]);
 }
 
 function declined(reason?: string): DomainError {
-  const message = reason ? `Tu pago fue rechazado: ${reason}` : 'Tu pago fue rechazado. Prueba con otro medio de pago.';
-  return new DomainError('declined', 'payment.declined', message);
+  return new DomainError(
+    'declined',
+    PAYMENT_DECLINED[1],
+    reason ? `Tu pago fue rechazado: ${reason}` : PAYMENT_DECLINED[2],
+  );
 }

@@ -7,7 +7,7 @@ import { PaymentProviders } from './payment-provider.port.js';
 /** Attempts that may still be paid; a declined one can be tried again. */
 const ALIVE = ['APPROVED', 'PENDING'] as const;
 
-/** Finds the payment of a browser whose provider window was closed without a result (integrations, 1.4). */
+/** Finds the payment of a browser whose provider window was closed without a result. */
 @Injectable()
 export class FindPayment {
   constructor(
@@ -18,7 +18,7 @@ export class FindPayment {
 
   /**
    * The id of a transaction that was or may yet be approved; null when there is none, and for every browser except the one that
-   * began the payment: a reference is public and proves nothing (decisions, 36). Changes nothing.
+   * began the payment: a reference is public and proves nothing. Changes nothing.
    */
   async find(reference: string, payerTokens: readonly string[]): Promise<string | null> {
     const attempt = await this.attempts.byReference(reference);

@@ -73,7 +73,7 @@ describe('events of the payment provider', () => {
     expect(await statuses()).toEqual(['paid']);
   });
 
-  it('fail, so that the queue repeats them, while the provider does not know the transaction yet', async () => {
+  it('fail, so that the queue repeats them, while the provider does not have the transaction yet', async () => {
     const approved = aTransaction(attempt);
     await receiving.receive('wompi', provider.event(approved));
     await expect(work()).rejects.toThrow('does not know it yet');

@@ -32,7 +32,7 @@ export class HandleEvent {
 
   /**
    * Reads the transaction from the provider, because a checksum seldom covers the reference, and returns it with the higher
-   * status of the two. While the provider does not answer, its signed event counts (decisions, 21).
+   * status of the two. While the provider does not answer, its signed event counts.
    */
   private async confirmed(reported: ProviderTransaction): Promise<ProviderTransaction> {
     const answer = await this.providers.of(reported.provider).transaction(reported.id);

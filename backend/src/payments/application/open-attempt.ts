@@ -38,9 +38,9 @@ export class OpenAttempt {
 
   /**
    * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. Null, with nothing
-   * changed, when an order has taken lines since the cart was frozen. `caller` is the browser's address.
+   * changed, when an order has taken lines since the cart was frozen. `ip` is the browser's.
    */
-  async attemptFor(provider: ProviderId, purchase: Purchase, caller: string): Promise<OpenedAttempt | null> {
+  async attemptFor(provider: ProviderId, purchase: Purchase, ip: string): Promise<OpenedAttempt | null> {
     const { sessionId, finalTotal: amount } = purchase;
     const asked = { provider, sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
     try {
@@ -48,7 +48,7 @@ export class OpenAttempt {
       const confirm = async () => {
         if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
       };
-      return await this.opened(asked, caller, { confirm });
+      return await this.openInTransaction(asked, ip, { confirm });
     } catch (error) {
       if (error instanceof LinesBoughtError) return null;
       throw error;
@@ -62,13 +62,17 @@ export class OpenAttempt {
   ofOrder(
     provider: ProviderId,
     { orderId, amount }: PayableOrder,
-    caller: string,
+    ip: string,
     payerTokens: readonly string[],
   ): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);
-    return this.opened({ provider, sessionId, orderId, fingerprint: String(amount), amount, purchase: null }, caller, {
-      mayReuse: ({ id }) => this.payers.holds(payerTokens, [id]),
-    });
+    return this.openInTransaction(
+      { provider, sessionId, orderId, fingerprint: String(amount), amount, purchase: null },
+      ip,
+      {
+        mayReuse: ({ id }) => this.payers.holds(payerTokens, [id]),
+      },
+    );
   }
 
   /** The cart's session of a reference. A reference made by the shop resolves only for the browser that received it. */
@@ -79,13 +83,13 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  private async opened(asked: Asked, caller: string, { confirm, mayReuse }: Conditions): Promise<OpenedAttempt> {
+  private async openInTransaction(asked: Asked, ip: string, { confirm, mayReuse }: Conditions): Promise<OpenedAttempt> {
     // Each attempt is polled for a week: attempts that a script opens must not delay the polling of others.
-    const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, caller));
+    const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, ip));
     return this.transaction.run(async () => {
       const opened = await this.open(asked, isLowPriority, mayReuse);
       await confirm?.();
-      if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, caller);
+      if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, ip);
       return opened;
     });
   }

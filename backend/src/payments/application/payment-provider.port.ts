@@ -14,8 +14,8 @@ export interface Checkout {
 }
 
 /**
- * One transaction of our merchant. `absent`: there is none, or it is another merchant's, which counts for nothing (decisions,
- * 34). `unknown`: the provider is unavailable, slow or unreadable, so the state of the payment is not known (decisions, 24).
+ * One transaction of our merchant. `absent`: there is none, or it is another merchant's, which never counts. `unknown`: the provider
+ * is unavailable, slow or unreadable, so the state of the payment is not known.
  */
 export type TransactionAnswer =
   | { kind: 'found'; transaction: ProviderTransaction }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentProviders, type TransactionAnswer } from './payment-provider.port.js';
 
-/** Reads transactions for browsers. Simultaneous reads of one transaction share a call, because a provider limits all shoppers together. */
+/** Reads transactions for browsers. Parallel reads of one transaction share a call, because the provider counts the calls of all shoppers together. */
 @Injectable()
 export class ReadTransaction {
   /** Running reads by transaction id. */

@@ -23,7 +23,7 @@ export interface Reconciliation {
 }
 
 /**
- * Compares each provider's transactions with the shop's records, in both directions (decisions, 38). Money that the shop missed
+ * Compares each provider's transactions with the shop's records, in both directions. Money that the shop missed
  * is settled like any other; every remaining difference goes to the staff's list of payments in review.
  */
 @Injectable()

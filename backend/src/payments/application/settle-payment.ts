@@ -29,8 +29,8 @@ export type Settlement =
 
 /**
  * Applies a provider transaction to its attempt and order. Browser, event, periodic check, reconciliation and staff all call it, in
- * any order, repeatedly or at the same instant (decisions, 21). The transaction must come from the provider and belong to our
- * merchant (decisions, 34).
+ * any order, repeatedly or at the same instant. The transaction must come from the provider and belong to
+ * our merchant.
  */
 @Injectable()
 export class SettlePayment {
@@ -76,7 +76,7 @@ export class SettlePayment {
   private async settleLocked(attempt: PaymentAttempt, transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
     const recorded = await this.attempts.transactionsOf(attempt.id);
-    const before = recorded.find((known) => known.id === id);
+    const before = recorded.find((each) => each.id === id);
     const reason = await this.reviewReasonOf(attempt, transaction);
     const isMismatch = reason !== null;
     if (reason) this.log.warn(`Transaction ${id} (${status}) needs a review (${reason})`);
@@ -84,7 +84,7 @@ export class SettlePayment {
     if (!supersedes(next, before))
       return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, recorded, transaction);
     const isLate = attempt.state === 'expired';
-    const after = [...recorded.filter((known) => known.id !== id), next];
+    const after = [...recorded.filter((each) => each.id !== id), next];
     const { purchase } = attempt;
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
@@ -154,7 +154,7 @@ export class SettlePayment {
   ): Promise<Settlement> {
     const order = (await this.orders.ofTransaction(id)) ?? (await this.orderOf(attempt));
     if (order) return { kind: 'paid', order, isNew: false };
-    const before = recorded.find((known) => known.id === id);
+    const before = recorded.find((each) => each.id === id);
     if (before?.isMismatch) return { kind: 'mismatch' };
     if (before?.status === 'PENDING') return { kind: 'pending' };
     return before?.status === 'ERROR' ? { kind: 'failed' } : { kind: 'declined', reason: statusMessage };

@@ -18,12 +18,12 @@ export interface OrderPaymentRequest {
   readonly user: Caller['user'];
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
-  /** Address of the browser. */
-  readonly caller: string;
+  /** IP address of the browser. */
+  readonly ip: string;
 }
 
 export interface StartedOrderPayment {
-  /** Of the provider's payment page. */
+  /** URL of the provider's payment page. */
   readonly checkoutUrl: string;
   readonly amount: Pesos;
   readonly attemptId: string;
@@ -52,11 +52,11 @@ export class StartOrderPayment {
       (attempt, index) =>
         !isOwn[index] || this.earlier.isNeeded(attempt, { provider: CURRENT_PROVIDER, fingerprint: String(amount) }),
     );
-    if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
+    if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.ip))) throw unavailable();
     // An earlier payment may have been settled just now.
     const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
-    const { caller, payerTokens } = request;
-    const { attempt, replaced } = await this.attempts.ofOrder(CURRENT_PROVIDER, owed, caller, payerTokens);
+    const { ip, payerTokens } = request;
+    const { attempt, replaced } = await this.attempts.ofOrder(CURRENT_PROVIDER, owed, ip, payerTokens);
     const checkoutUrl = this.providers.of(attempt.provider).checkoutUrl({
       reference: attempt.reference,
       amount: attempt.amount,

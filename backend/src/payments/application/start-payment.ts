@@ -13,7 +13,7 @@ import type { Checkout } from './payment-provider.port.js';
 
 export interface StartRequest {
   readonly provider: ProviderId;
-  /** The browser's reference, which names the cart. The answer contains one of the shop's, which reveals nothing (decisions, 36). */
+  /** The browser's reference, which names the cart. The answer contains one of the shop's, which reveals nothing. */
   readonly reference: string;
   readonly customer: Customer;
   readonly userId: string | null;
@@ -22,8 +22,8 @@ export interface StartRequest {
   readonly redirectUrl: string;
   /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
-  /** Address of the browser. */
-  readonly caller: string;
+  /** IP address of the browser. */
+  readonly ip: string;
 }
 
 export interface StartedPayment {
@@ -34,10 +34,10 @@ export interface StartedPayment {
   readonly replacedId: string | null;
 }
 
-/** The provider's minimum (integrations, 1.8). */
+/** The provider's minimum. */
 export const MIN_AMOUNT: Pesos = 1_500;
 
-/** The demo page's fixed sum (accounts-payments-chatbot, section 9). */
+/** The demo page's fixed sum. */
 const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'demo', amount: 150_000 };
 
 const SESSION = /^[\w-]{8,128}$/;
@@ -52,7 +52,7 @@ interface Payable {
   readonly createdAt: Date;
 }
 
-/** Freezes a cart for its payment (decisions, 20). */
+/** Freezes a cart for its payment. */
 @Injectable()
 export class StartPayment {
   constructor(
@@ -88,7 +88,7 @@ export class StartPayment {
     const asked = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
     const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, asked));
     if (unchecked.length === 0) return purchase;
-    if (!(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
+    if (!(await this.earlier.settle(unchecked, request.ip))) throw unavailable();
     return undefined;
   }
 
@@ -100,7 +100,7 @@ export class StartPayment {
     let purchase = frozen;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       purchase ??= await this.freeze(request, session);
-      const opened = await this.attempts.attemptFor(request.provider, purchase, request.caller);
+      const opened = await this.attempts.attemptFor(request.provider, purchase, request.ip);
       if (opened) return opened;
       purchase = undefined;
     }

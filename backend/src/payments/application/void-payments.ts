@@ -24,7 +24,7 @@ export class VoidPayments {
     return this.provider.voidTransaction(transactionId);
   }
 
-  /** Reads the payment from the provider and settles what it says, so that a void which no event told of is found. */
+  /** Reads the payment from the provider and settles what it says, so that a void is found although no event reported it. */
   async find(transactionId: string): Promise<HeldMoney> {
     const answer = await this.provider.transaction(transactionId);
     if (answer.kind !== 'found') return 'unknown';

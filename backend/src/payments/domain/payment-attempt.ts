@@ -4,21 +4,21 @@ import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { outranks, type ProviderStatus } from './provider-transaction.js';
 
-/** `failed` stays open for another try with the same reference; `mismatch` and `expired` are for a person. */
+/** `failed` stays open for another try with the same reference; staff review money of `mismatch` and `expired`. */
 export type AttemptState = 'created' | 'pending' | 'failed' | 'approved' | 'voided' | 'mismatch' | 'expired';
 
-/** One reference under which a shopper was invited to pay, and what for (decisions, 20). */
+/** One reference under which a shopper was invited to pay, and what for. */
 export class PaymentAttempt {
   id!: string;
   /** Takes the payment; no other provider's transaction counts. */
   provider!: ProviderId;
   /** Unique, also at the provider. */
   reference!: string;
-  /** Of the cart; of an order that owes money `order:` and its id, which no cart can have. */
+  /** Session id of the cart; for an order that owes money `order:` and its id, which no cart can have. */
   sessionId!: string;
   /** The order that owes the money; null when an approval makes the order from `purchase`. */
   orderId!: string | null;
-  /** Fingerprint of what is paid for: equal while nothing changed. */
+  /** Fingerprint of the purchase or amount: equal while nothing changed. */
   fingerprint!: string;
   amount!: Pesos;
   /** Null when an order exists: the order keeps the personal data, and keeps them alone. */
@@ -51,7 +51,7 @@ export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'order_close
 
 export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
 
-/** One transaction of an attempt, as far as it is recorded. */
+/** The recorded state of one transaction of an attempt. */
 export interface RecordedTransaction {
   readonly id: string;
   readonly status: ProviderStatus;
@@ -68,10 +68,10 @@ export function supersedes(next: RecordedTransaction, recorded: RecordedTransact
   return isCorrection ? !outranks(recorded.status, next.status) : outranks(next.status, recorded.status);
 }
 
-/** Minutes for which a payment that was begun is handed out again (accounts-payments-chatbot, section 9). */
+/** Minutes for which a payment that was begun is handed out again. */
 const REUSED_MINUTES = 30;
 
-/** Time in which the provider accepts the start of a payment under a reference (decisions, 37). */
+/** Time in which the provider accepts the start of a payment under a reference. */
 const REFERENCE_HOURS = 24;
 
 export function referenceExpiresAt(createdAt: Date): Date {
@@ -80,7 +80,7 @@ export function referenceExpiresAt(createdAt: Date): Date {
 
 /**
  * Whether asking again gives this attempt: nothing changed, and nothing was paid under its reference. The provider takes
- * no second payment for a reference, so a shopper with a pending payment gets a new reference (decisions, 37).
+ * no second payment for a reference, so a shopper with a pending payment gets a new reference.
  */
 export function isReusable(
   attempt: PaymentAttempt,
@@ -106,20 +106,20 @@ export function stateAfter(attempt: PaymentAttempt, transactions: readonly Recor
 
 const daily = (from: number) => Array.from({ length: 8 - from }, (_, index) => (from + index) * DAY_MS);
 
-/** After the attempt began: 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days (decisions, 24). */
+/** After the attempt began: 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days. */
 const UNPAID_CHECKS_MS = [
   ...[1, 3, 10, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 3, 12, 24].map((hours) => hours * HOUR_MS),
   ...daily(2),
 ];
 
-/** Of an attempt that another one replaced before anything was paid under it: 30 minutes, 3 and 24 hours, 7 days. */
+/** For an attempt that another one replaced before anything was paid under it: 30 minutes, 3 and 24 hours, 7 days. */
 const REPLACED_CHECKS_MS = [30 * MINUTE_MS, 3 * HOUR_MS, 24 * HOUR_MS, 7 * DAY_MS];
 
-/** Of a low-priority attempt under which nothing was paid yet. Events and the daily reconciliation find its payment anyway. */
+/** For a low-priority attempt under which nothing was paid yet. Events and the daily reconciliation find its payment anyway. */
 const LOW_PRIORITY_CHECKS_MS = [30 * MINUTE_MS, 7 * DAY_MS];
 
-/** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported (decisions, 38). */
+/** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported. */
 const APPROVED_CHECKS_MS = [6 * HOUR_MS, 24 * HOUR_MS, ...daily(2)];
 
 /** When the provider is asked next; null when the schedule of checks has ended. */
@@ -139,7 +139,7 @@ function unpaidChecksOf({ state, isOpen, isLowPriority }: PaymentAttempt): reado
 
 /**
  * When a check that failed is made again: soon while the payment is young, hourly afterwards. A failed check never ends the
- * polling (decisions, 24).
+ * polling.
  */
 export function retryOfFailedCheck(attempt: PaymentAttempt, now: Date): Date {
   const isYoung = now.getTime() - attempt.createdAt.getTime() < DAY_MS;

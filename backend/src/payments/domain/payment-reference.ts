@@ -1,8 +1,8 @@
 /** Reference of a payment with its start. It is unique at the provider and contains no personal data. */
 export interface PaymentReference {
   /**
-   * In the browser's request: the cart's session; `demo` for the demo page (decisions, 20). In the shop's answer: a
-   * random alias, because references are public (decisions, 36).
+   * In the browser's request: the cart's session; `demo` for the demo page. In the shop's answer: a
+   * random alias, because references are public.
    */
   session: string;
   startedAt: Date;
@@ -13,7 +13,7 @@ export interface PaymentReference {
 // Read from the right, because a session may contain dashes itself.
 const SHAPE = /^SIGERIST-([A-Za-z0-9_-]{1,128})-(\d{13})-([A-Za-z0-9]{5})$/;
 
-/** `SIGERIST-{session}-{timestamp}-{random5}` (decisions, 20). */
+/** `SIGERIST-{session}-{timestamp}-{random5}`. */
 export function formatPaymentReference({ session, startedAt, random }: PaymentReference): string {
   return `SIGERIST-${session}-${startedAt.getTime()}-${random}`;
 }

@@ -2,8 +2,8 @@ import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 
 /**
- * Each status and its rank: the rank of a transaction only grows, so late or repeated reports change nothing
- * (decisions, 23). APPROVED ranks above DECLINED, because the provider may correct a wrong decline.
+ * Each status and its rank: the rank of a transaction only grows, so late or repeated reports change nothing.
+ * APPROVED ranks above DECLINED, because the provider may correct a wrong decline.
  */
 const RANKS = { PENDING: 0, DECLINED: 1, ERROR: 1, APPROVED: 2, VOIDED: 3 } as const;
 

@@ -31,7 +31,7 @@ export class PrivacyService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the shop holds anything changes neither the answer nor the steps: the job looks for it. */
+  /** The job looks for data, so that neither answer nor timing reveals whether the shop holds any. */
   async request(email: string, address: string): Promise<void> {
     await this.limiter.consume(POLICIES.privacyRequests, address);
     await this.limiter.consume(POLICIES.privacyMails, email);

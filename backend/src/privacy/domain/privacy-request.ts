@@ -11,7 +11,7 @@ export class PrivacyRequest {
   id!: string;
   /** In its one spelling. */
   email!: string;
-  /** Of the token in the link; null for a request whose mail waits. A token is never stored. */
+  /** Digest of the token in the link; null until the mail is sent. A token is never stored. */
   tokenDigest!: string | null;
   expiresAt!: Date;
 

@@ -14,6 +14,19 @@ export interface RequestFilter {
   readonly limit: number;
 }
 
+/** What waits for an answer of the shop. Days are dates in Bogota: '2026-11-27'. */
+export interface OpenRequests {
+  /** Open requests; beyond `MAX_COUNTED` the oldest of them. */
+  readonly open: number;
+  /** Those whose last day for an answer is over. */
+  readonly overdue: number;
+  /** The earliest last day of them; null when none is open. */
+  readonly firstDay: string | null;
+}
+
+/** Counting stops here. */
+export const MAX_COUNTED = 1_000;
+
 /** Stores the requests of families. */
 export abstract class CustomerRequests {
   /**
@@ -37,6 +50,9 @@ export abstract class CustomerRequests {
 
   /** Of all orders, those of the filter. */
   abstract list(filter: RequestFilter): Promise<CustomerRequest[]>;
+
+  /** Counts the open ones. `today` is the date in Bogota. */
+  abstract countOpen(today: string): Promise<OpenRequests>;
 
   /** Removes the words of both sides from the requests of an order. */
   abstract eraseOfOrder(orderId: string): Promise<void>;

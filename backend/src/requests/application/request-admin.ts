@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { bogotaDay } from '../../common/time.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { JobQueue } from '../../jobs/index.js';
 import { type Order, OrderReader } from '../../orders/index.js';
 import type { CustomerRequest, RequestState } from '../domain/customer-request.js';
-import { CustomerRequests, type RequestPosition } from './customer-requests.port.js';
+import { CustomerRequests, type OpenRequests, type RequestPosition } from './customer-requests.port.js';
 import { mailAnswer } from './request-mails.js';
 
 /** A request with the order that it is about. */
@@ -45,6 +46,11 @@ export class RequestAdmin {
     const found = await this.requests.list({ states, oldestFirst, after, limit: limit + 1 });
     const items = await Promise.all(found.slice(0, limit).map((request) => this.withOrder(request)));
     return { items, ...(found.length > limit && { next: found[limit - 1]! }) };
+  }
+
+  /** What waits for an answer today. */
+  countOpen(): Promise<OpenRequests> {
+    return this.requests.countOpen(bogotaDay(this.clock.now()));
   }
 
   ofOrder(orderId: string): Promise<CustomerRequest[]> {

@@ -47,15 +47,15 @@ describe(ShopSettings.name, () => {
 
   it('calls back now and after a change only', async () => {
     const { settings, store, clock } = open();
-    const heard: Settings[] = [];
-    settings.onChange((current) => heard.push(current));
+    const received: Settings[] = [];
+    settings.onChange((current) => received.push(current));
     await settings.shown();
     clock.pass(1_000);
     await settings.shown();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     await store.save({ key: 'legal.name', value: { value: 'Sigerist S.A.S.' } });
     clock.pass(1_000);
     await settings.shown();
-    expect(heard.map(({ legal }) => legal.name)).toEqual(['Sigerist', 'Sigerist S.A.S.']);
+    expect(received.map(({ legal }) => legal.name)).toEqual(['Sigerist', 'Sigerist S.A.S.']);
   });
 });

@@ -71,7 +71,7 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
     await this.polled.refresh();
   }
 
-  /** The data as they were last read, at once; without the opening hours of now. */
+  /** The data of the last read, without waiting; without today's opening hours. */
   get current(): Settings {
     return this.known;
   }

@@ -90,7 +90,7 @@ export interface Settings {
   readonly capacity: { readonly piecesPerWeek: number | null };
 }
 
-/** Inputs of the default values: production has no placeholders (decisions, 44). */
+/** Inputs of the default values: production has no placeholders. */
 export interface Defaults {
   readonly email: string;
   readonly placeholders: boolean;

@@ -8,15 +8,15 @@ import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { SharedWork } from '../../common/throttling/shared-work.js';
 import { CardRenderer } from './card-renderer.port.js';
 
-/** About 60 kB each. */
+/** About 200 cards of 60 kB. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
-/** Drawing takes a core and megabytes for a moment: one at a time, apart from the pages; chats wait for seconds. */
+/** Drawing needs a whole core and megabytes, so one card is drawn at a time; chat programs wait for seconds. */
 const DRAWING = { running: 1, runningPerNetwork: 1, queued: 50, queuedBytes: 0, queueTimeoutMs: 5_000 };
 
 type Card = Buffer | undefined;
 
-/** Cards are drawn when first asked for and kept until the catalogue changes, since they show a price. */
+/** Draws cards on the first request and caches them until the catalogue changes, because they show a price. */
 @Injectable()
 export class CardService {
   private readonly cards = new LRUCache<string, Buffer>({
@@ -39,8 +39,8 @@ export class CardService {
    */
   async card(code: string, caller: string): Promise<Card> {
     const key = `${await this.catalogue.version()} ${code}`;
-    const known = this.cards.get(key);
-    if (known) return known;
+    const cached = this.cards.get(key);
+    if (cached) return cached;
     try {
       return await this.drawing.run({
         key,
@@ -60,10 +60,10 @@ export class CardService {
 
   private async draw(key: string, code: string): Promise<Card> {
     // Another network's request may have drawn it while this one waited.
-    const known = this.cards.get(key);
-    if (known) return known;
+    const cached = this.cards.get(key);
+    if (cached) return cached;
     const card = await this.renderer.render(code);
-    // A code that leads nowhere today may lead somewhere tomorrow.
+    // An unknown code is not cached, because a design may get it later.
     if (card) this.cards.set(key, card);
     return card;
   }

@@ -14,7 +14,7 @@ import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.por
 
 /** About 60 kB a page in all encodings together. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Of searches and shared designs, which are endless: they cannot push out the pages that everybody reads. */
+/** Limit for pages of searches and shared designs, whose number is endless, so that they never evict other pages. */
 const MAX_ENDLESS_BYTES = 8 * 1024 * 1024;
 const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
 
@@ -85,7 +85,7 @@ export class PageService {
     return FINITE.test(address) ? this.kept : this.endless;
   }
 
-  /** Without a catalogue the page is still sent: it says what is missing and tries again in the browser. */
+  /** Without a catalogue the page is still sent: it shows an error and retries in the browser. */
   private async version(): Promise<string> {
     try {
       const versions = [this.catalogue.version(), this.faq.entriesVersion(), this.settings.version()];

@@ -1,13 +1,13 @@
 /** Parts of a query that change what a page shows; campaign marks and the like do not. */
 const MEANINGFUL = ['category', 'search'];
 /** The search box sends less; more than this only fills memory. */
-const LONGEST_VALUE = 200;
+const MAX_VALUE = 200;
 /** No page of the shop has a longer path. */
-const LONGEST_PATH = 300;
+const MAX_PATH = 300;
 /** Leads nowhere, like every path that is too long: they share one page. */
 const NOWHERE = '/404';
 
-/** The whole address that a request's first line means; undefined for what is none, such as `*`. */
+/** The URL of a request's first line; undefined when there is none, as for `*`. */
 export function pageUrl(publicUrl: string, target: string): URL | undefined {
   // A proxy's spelling of an address names a host, which is none of our business.
   const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
@@ -27,12 +27,12 @@ export function withoutLastSlashes(path: string): string {
  * `/productos/?utm_source=x&category=mochila` → `/productos?category=mochila`
  */
 export function pageAddress(url: URL): string {
-  if (url.pathname.length > LONGEST_PATH) return NOWHERE;
+  if (url.pathname.length > MAX_PATH) return NOWHERE;
   const path = withoutLastSlashes(url.pathname);
   const query = new URLSearchParams();
   for (const name of MEANINGFUL) {
     const value = url.searchParams.get(name);
-    if (value) query.set(name, value.slice(0, LONGEST_VALUE));
+    if (value) query.set(name, value.slice(0, MAX_VALUE));
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

@@ -21,7 +21,7 @@ export const EVENT = {
   sent_at: '2026-11-21T20:15:00.000Z',
 };
 
-/** The event with a right checksum, as far as it still has what is signed: what only the provider can send must not fail either. */
+/** The event with a valid checksum, if it still has the signed fields, because events of the provider must not fail either. */
 export function signedEvent(event: unknown, secret: string): unknown {
   const { data, signature, timestamp } = (event ?? {}) as Partial<typeof EVENT>;
   if (!Array.isArray(signature?.properties)) return event;

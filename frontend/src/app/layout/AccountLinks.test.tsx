@@ -93,5 +93,5 @@ it('links customers to their orders and staff to the panel', async () => {
   cleanup();
   server.use(...identityServer({ signedIn: true, role: 'staff' }).handlers);
   renderApp(<MenuAccount onLeave={() => undefined} />);
-  expect(await screen.findByRole('link', { name: 'Ir al panel' })).toHaveAttribute('href', '/panel/pedidos');
+  expect(await screen.findByRole('link', { name: 'Ir al panel' })).toHaveAttribute('href', '/panel');
 });

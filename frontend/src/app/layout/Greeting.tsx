@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { below } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
 
-/** Greets the logged-in person (storefront.md, section 2); shows the login links when the session has ended. */
+/** Greets the logged-in person; shows the login links when the session has ended. */
 export default function Greeting() {
   const auth = useAuth();
   if (auth.status === 'loading') return null;
@@ -15,7 +15,7 @@ export default function Greeting() {
   return (
     <>
       {isStaff ? (
-        <ButtonLink to="/panel/pedidos" size="s">
+        <ButtonLink to="/panel" size="s">
           Ir al panel
         </ButtonLink>
       ) : (

@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container } from '../../shared/ui/Container';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -11,13 +10,11 @@ import { CartLink } from './CartLink';
 import { ChatBubble } from './ChatBubble';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
-import { isStaffScreen } from './navigation';
 import { SearchBox } from './SearchBox';
 import { useMobileMenu } from './use-mobile-menu';
 
 /** The sticky top bar: a menu button on phones and tablets; the links, a search box and the account from 1100 px. */
 export function Header() {
-  const { pathname } = useLocation();
   const { opener, menu } = useMobileMenu();
   return (
     <Bar>
@@ -26,7 +23,7 @@ export function Header() {
           <NarrowOpener label="Abrir menú" {...opener('links')}>
             <Menu aria-hidden="true" />
           </NarrowOpener>
-          {!isStaffScreen(pathname) && <ChatBubble />}
+          <ChatBubble />
         </Start>
         <BarLogo />
         <WideNav />

@@ -1,42 +1,32 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Toaster } from '../../shared/ui/Toast';
+import type { PageRoute } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Main, MAIN_ID } from './Main';
 import { NoScriptNotice } from './NoScriptNotice';
 import { NoticeBar } from './NoticeBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
 interface LayoutProps {
-  /** Omits bar and footer. */
-  bare?: boolean;
+  frame: PageRoute['frame'];
   children: ReactNode;
 }
 
-/** The layout of every page. */
-export function Layout({ bare, children }: LayoutProps) {
+/** The layout of every page. The frame of the panel brings its own bars and main element. */
+export function Layout({ frame, children }: LayoutProps) {
+  const inShop = frame === undefined;
   return (
     <>
-      {!bare && (
-        <>
-          <SkipLink target="contenido" />
-          <NoticeBar />
-        </>
-      )}
-      <NoScriptNotice />
-      {!bare && <Header />}
-      <Main id="contenido" tabIndex={-1}>
-        {children}
-      </Main>
-      {!bare && <Footer />}
+      {frame !== 'none' && <SkipLink target={MAIN_ID} />}
+      {inShop && <NoticeBar />}
+      {frame !== 'panel' && <NoScriptNotice />}
+      {inShop && <Header />}
+      {frame === 'panel' ? children : <Main>{children}</Main>}
+      {inShop && <Footer />}
       <RouteAnnouncer />
       <Toaster />
     </>
   );
 }
-
-const Main = styled.main`
-  /* Keeps the footer below the visible area, so that its layout shift is not seen when the content loads. */
-  min-height: calc(100svh - var(--bar));
-`;

@@ -24,7 +24,7 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
       <Hello>Hola, {auth.user.firstName}</Hello>
       <Two>
         {auth.user.role === 'staff' ? (
-          <Whole to="/panel/pedidos" onClick={onLeave}>
+          <Whole to="/panel" onClick={onLeave}>
             Ir al panel
           </Whole>
         ) : (

@@ -29,8 +29,8 @@ export function RouteAnnouncer() {
     if (newPage ? !isFocusTaken(entry) : arrived && isFocusLost()) focusTitle();
     // On a first load the browser itself scrolls to a server-rendered target.
     const target = hash.slice(1);
-    const byHand = arrived ? !remembered : document.getElementById(target) === null;
-    if (!target || !byHand) return;
+    const mustScroll = arrived ? !remembered : document.getElementById(target) === null;
+    if (!target || !mustScroll) return;
     return whenPresent(target, (element) => {
       element.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' });
       if (!isFocusTaken(entry)) focusQuietly(element);

@@ -1,4 +1,4 @@
-import { ariaCurrent, isStaffScreen } from './navigation';
+import { ariaCurrent } from './navigation';
 
 describe('ariaCurrent', () => {
   it.each([
@@ -14,14 +14,4 @@ describe('ariaCurrent', () => {
   ])('for the link to %s on %s is %s', (to, pathname, expected) => {
     expect(ariaCurrent(to, pathname)).toBe(expected);
   });
-});
-
-it.each([
-  ['/chatbot-test', true],
-  ['/panel/pedidos', true],
-  ['/panel/chats/7', true],
-  ['/', false],
-  ['/panelera', false],
-])('%s is a staff screen: %s', (pathname, expected) => {
-  expect(isStaffScreen(pathname)).toBe(expected);
 });

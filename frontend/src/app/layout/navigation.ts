@@ -1,4 +1,4 @@
-/** The links to every section of the shop, in the bar and in the mobile menu (storefront.md, section 2). */
+/** The links to every section of the shop, in the bar and in the mobile menu. */
 export const mainLinks = [
   { to: '/', label: 'Inicio' },
   { to: '/productos', label: 'Productos' },
@@ -14,12 +14,4 @@ const PRODUCT_SCREENS = /^\/(products?|customize|d)\/|^\/kit$/;
 export function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
   if (to === pathname) return 'page';
   return to === '/productos' && PRODUCT_SCREENS.test(pathname) ? 'true' : undefined;
-}
-
-/** The page where staff test and manage the chatbot. */
-export const CHATBOT_PATH = '/chatbot-test';
-
-/** Staff screens do not show elements for customers, such as the chat. */
-export function isStaffScreen(pathname: string): boolean {
-  return pathname === CHATBOT_PATH || pathname.startsWith('/panel/');
 }

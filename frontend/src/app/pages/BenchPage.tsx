@@ -13,6 +13,7 @@ import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { TextLink } from '../../shared/ui/TextLink';
+import { from } from '../../theme/media';
 import { PieceDesign } from '../PieceDesign';
 import { useLoginFirst } from './use-login-first';
 
@@ -56,8 +57,15 @@ function Design({ item }: { item: OrderItemDto }) {
   return pricing ? <BenchDesign design={design} view={view} pricing={pricing} /> : null;
 }
 
+/** On a tablet the screen is the whole page: queue and piece scroll for themselves, and the buttons stay under the hand. */
 const Page = styled(Container)`
   padding-block: var(--space-12);
+  ${from(700)} {
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr);
+    height: 100dvh;
+    padding: var(--space-12) var(--space-20) 0;
+  }
 `;
 
 const Head = styled.div`

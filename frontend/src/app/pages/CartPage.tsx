@@ -16,7 +16,7 @@ import { useHomeWhenEmptied } from './use-home-when-emptied';
 /** In pixels; phones show it smaller. */
 const PICTURE_WIDTH = 132;
 
-/** `/cart`: the cart in every state (storefront.md, sections 2 and 4). */
+/** `/cart`: the cart in every state. */
 export default function CartPage() {
   const state = useCart();
   const { data: pricing } = useGetPricingQuery();

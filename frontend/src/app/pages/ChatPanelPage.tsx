@@ -4,10 +4,8 @@ import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
 import { ConversationAdmin } from '../../features/chatbot/conversations/ConversationAdmin';
 import { useCustomerName } from '../../features/chatbot/conversations/use-conversation';
 import { OrderLinks } from '../../features/workshop/OrderLinks';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/Button';
-import { Container } from '../../shared/ui/Container';
-import { PageHead } from '../../shared/ui/PageHead';
+import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 
 /**
@@ -18,10 +16,12 @@ export default function ChatPanelPage() {
   const { id = '' } = useParams();
   const name = useCustomerName(id);
   return (
-    <Page>
-      <PageHead title="Chat" description="Un chat con un cliente." path={`${CHATS_PATH}/${id}`} noIndex />
-      <Breadcrumbs items={[{ label: 'Chats', to: CHATS_PATH }]} />
-      <Title>{name ?? 'Chat'}</Title>
+    <PanelPage
+      title="Chat"
+      description="Un chat con un cliente."
+      path={`${CHATS_PATH}/${id}`}
+      heading={<Title>{name ?? 'Chat'}</Title>}
+    >
       <StaffOnly>
         {({ email }) => (
           <ConversationAdmin
@@ -33,18 +33,11 @@ export default function ChatPanelPage() {
           />
         )}
       </StaffOnly>
-    </Page>
+    </PanelPage>
   );
 }
 
-const Page = styled(Container)`
-  padding-top: var(--space-4);
-  padding-bottom: var(--space-section);
-  max-width: 1160px;
-`;
-
 const Title = styled.h1`
-  margin-bottom: var(--space-12);
   font-size: var(--font-size-2);
   font-variant-numeric: lining-nums;
 `;

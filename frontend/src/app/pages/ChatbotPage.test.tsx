@@ -55,11 +55,13 @@ describe('access', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('links the other staff screens, and shows the number of waiting chats', async () => {
-    staffChatbotServer().status = aStatus({ waiting: 2 });
-    show();
-    expect(await screen.findByRole('link', { name: 'Chats 2 esperan' })).toHaveAttribute('href', '/panel/chats');
-    expect(screen.getByRole('link', { name: 'Chatbot' })).toHaveAttribute('aria-current', 'page');
+  it('lets the workshop try the bot, and offers it no settings', async () => {
+    staffChatbotServer();
+    server.use(...identityServer({ signedIn: true, role: 'staff', staffRole: 'taller' }).handlers);
+    show('/chatbot-test?tab=administrar');
+    expect(await field()).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 });
 

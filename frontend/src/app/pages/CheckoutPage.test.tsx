@@ -24,7 +24,7 @@ const toast = () =>
     )!;
 
 describe('the checks before the payment', () => {
-  it('shows one error at a time, in the order and the words of the specification', async () => {
+  it('shows one error at a time, in the order of the fields', async () => {
     openCheckout().show();
     const pay = await payButton();
     const checks = [

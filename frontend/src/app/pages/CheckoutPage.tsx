@@ -34,7 +34,7 @@ const PATH = '/checkout';
 /** In pixels. */
 const PICTURE_WIDTH = 64;
 
-/** `/checkout`: from the cart to a paid or reserved order (accounts-payments-chatbot.md, sections 2, 4 and 5). */
+/** `/checkout`: from the cart to a paid or reserved order. */
 export default function CheckoutPage() {
   const state = useCart();
   const known = useKnownCustomer();

@@ -26,7 +26,7 @@ interface CustomiserScreenProps {
   children: (embroiderable: Embroiderable) => ReactNode;
 }
 
-/** The customiser's page in every state of its product (storefront.md, section 2). */
+/** The customiser's page in every state of its product. */
 export function CustomiserScreen({ state, children }: CustomiserScreenProps) {
   if (state.status === 'loading') return <CustomiserLoading />;
   if (state.status === 'not-found') return <ProductGone />;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { FamilyPhotoDto } from '../../api/finished-photos.api';
+import type { CustomerPhotoDto } from '../../api/finished-photos.api';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import FinishedPhotoPage from './FinishedPhotoPage';
 
-const waiting: FamilyPhotoDto = {
+const waiting: CustomerPhotoDto = {
   ...{ state: 'waiting', orderNumber: 'SIG-7K2QXM', names: ['Sofía'], comment: '', answeredAt: null },
   ...{ imageUrl: '/api/finished-photos/secret/image', width: 1600, height: 1200 },
   ...{ answerBy: '2026-11-22T20:15:00.000Z', isShipped: false },

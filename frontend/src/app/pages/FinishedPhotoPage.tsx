@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DeadLink, FamilyPhoto } from '../../features/finished-photo/FamilyPhoto';
+import { DeadLink, CustomerPhoto } from '../../features/finished-photo/CustomerPhoto';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -8,7 +8,7 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 
 /**
- * `/foto#token=…`: the photo of a finished order, for its family. Browsers send the part after the `#` to no server, and it stays in the
+ * `/foto#token=…`: the photo of a finished order, for its customer. Browsers send the part after the `#` to no server, and it stays in the
  * address so that a reload works.
  */
 export default function FinishedPhotoPage() {
@@ -24,7 +24,7 @@ export default function FinishedPhotoPage() {
         noIndex
       />
       <SectionHead level={1} title="Mira cómo quedó" lead="La foto de tu pieza terminada, antes de enviarla." />
-      {!isHydrated ? <Skeleton height="320px" /> : token ? <FamilyPhoto key={token} token={token} /> : <DeadLink />}
+      {!isHydrated ? <Skeleton height="320px" /> : token ? <CustomerPhoto key={token} token={token} /> : <DeadLink />}
     </Page>
   );
 }

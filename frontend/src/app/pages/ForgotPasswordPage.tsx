@@ -14,7 +14,7 @@ const TITLES = {
   done: '¡Contraseña actualizada!',
 };
 
-/** `/forgot-password`: three steps (accounts-payments-chatbot.md, section 2); the emailed link opens the last one. */
+/** `/forgot-password`: three steps; the emailed link opens the last one. */
 export default function ForgotPasswordPage() {
   const { step, sent, email, failure, sendCode, setPassword, setPasswordByLink, back } = useReset();
   const leads: Record<typeof step, ReactNode> = {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { InvitationForm } from '../../features/account/InvitationForm';
+import { Logo } from '../layout/Logo';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -16,19 +18,26 @@ export default function InvitationPage() {
   const isHydrated = useHydrated();
   useHashToken('token', setToken);
   return (
-    <AccountFrame
-      title="Entrar al equipo"
-      lead="Escribe tu nombre y elige una contraseña."
-      words={{ plain: 'Qué bueno', emphasis: 'tenerte aquí', sewn: 'Equipo' }}
-    >
-      <PageHead title="Entrar al equipo" description="Invitación al equipo." path="/panel/invitacion" noIndex />
-      {token ? (
-        <InvitationForm token={token} onJoined={() => void navigate('/panel/cuenta', { replace: true })} />
-      ) : !isHydrated || hash ? (
-        <Skeleton height="260px" />
-      ) : (
-        <EmptyState title="Falta el enlace">Abre esta página con el enlace del correo de invitación.</EmptyState>
-      )}
-    </AccountFrame>
+    <>
+      <Wordmark />
+      <AccountFrame
+        title="Entrar al equipo"
+        lead="Escribe tu nombre y elige una contraseña."
+        words={{ plain: 'Qué bueno', emphasis: 'tenerte aquí', sewn: 'Equipo' }}
+      >
+        <PageHead title="Entrar al equipo" description="Invitación al equipo." path="/panel/invitacion" noIndex />
+        {token ? (
+          <InvitationForm token={token} onJoined={() => void navigate('/panel/cuenta', { replace: true })} />
+        ) : !isHydrated || hash ? (
+          <Skeleton height="260px" />
+        ) : (
+          <EmptyState title="Falta el enlace">Abre esta página con el enlace del correo de invitación.</EmptyState>
+        )}
+      </AccountFrame>
+    </>
   );
 }
+
+const Wordmark = styled(Logo)`
+  margin: var(--space-12) var(--gutter);
+`;

@@ -5,7 +5,7 @@ import { StaffPasskeyLogin } from '../../features/account/StaffPasskeyLogin';
 import { PageHead } from '../../shared/ui/PageHead';
 import { ActionLink } from '../../shared/ui/TextLink';
 
-/** `/login` (accounts-payments-chatbot.md, section 2). */
+/** `/login`. */
 export default function LoginPage() {
   return (
     <AccountFrame

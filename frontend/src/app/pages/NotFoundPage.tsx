@@ -7,7 +7,7 @@ import { ActionLink } from '../../shared/ui/TextLink';
 import { ThreadText } from '../../shared/ui/ThreadText';
 import { usePageStatus } from '../page-status';
 
-/** The page of every unknown path; in English by specification, with a Spanish link home. */
+/** The page of every unknown path; in English because the owner asked for it, with a Spanish link home. */
 export default function NotFoundPage() {
   usePageStatus(404);
   return (

@@ -147,7 +147,14 @@ it('ships with carrier and guide, or asks why there is none', async () => {
 });
 
 it('corrects the guide of a parcel that has left', async () => {
-  const shipment = { carrier: 'tcc', carrierName: 'TCC', guide: '12345', reason: '', trackingUrl: null } as const;
+  const shipment = {
+    carrier: 'tcc',
+    carrierName: 'TCC',
+    guide: '12345',
+    reason: '',
+    trackingUrl: null,
+    opensParcel: false,
+  } as const;
   const { state, person } = await open({ status: 'shipped', nextStatuses: ['delivered'], shipment });
   expect(part('Paquete').getByText('12345')).toBeVisible();
   await person.click(press('Corregir la guía'));

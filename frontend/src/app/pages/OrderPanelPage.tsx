@@ -5,10 +5,8 @@ import { OrderAdmin } from '../../features/workshop/order/OrderAdmin';
 import type { PrintJob } from '../../features/workshop/selection/print-job';
 import { PrintedOrders } from '../../features/workshop/selection/PrintedOrders';
 import { useOrderNumber } from '../../features/workshop/use-order-number';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/Button';
-import { Container } from '../../shared/ui/Container';
-import { PageHead } from '../../shared/ui/PageHead';
+import { PanelPage } from '../panel/PanelPage';
 import { PieceDesign } from '../PieceDesign';
 import { StaffOnly } from '../StaffOnly';
 
@@ -22,12 +20,12 @@ export default function OrderPanelPage() {
   const { id = '' } = useParams();
   const title = useOrderNumber(id) ?? 'Pedido';
   return (
-    <Page>
-      <PageHead title={title} description="Un pedido en el taller." path={`${ORDER_ADMIN_PATH}/${id}`} noIndex />
-      <Trail>
-        <Breadcrumbs items={[{ label: 'Pedidos', to: ORDER_ADMIN_PATH }]} />
-      </Trail>
-      <Title>{title}</Title>
+    <Page
+      title={title}
+      description="Un pedido en el taller."
+      path={`${ORDER_ADMIN_PATH}/${id}`}
+      heading={<Title>{title}</Title>}
+    >
       <StaffOnly>
         {({ staffRole }) => (
           <OrderAdmin
@@ -43,12 +41,9 @@ export default function OrderPanelPage() {
   );
 }
 
-const Page = styled(Container)`
-  padding-top: clamp(12px, 2vw, 24px);
-  padding-bottom: var(--space-section);
+const Page = styled(PanelPage)`
   @media print {
-    max-width: none;
-    padding: 0;
+    display: block;
     /* A label printer with narrow paper prints only the label. */
     &:has([data-paper='label']) > :not([data-paper]) {
       display: none;
@@ -56,13 +51,7 @@ const Page = styled(Container)`
   }
 `;
 
-const Trail = styled.div`
-  @media print {
-    display: none;
-  }
-`;
-
 const Title = styled.h1`
-  margin-bottom: var(--space-8);
+  font-size: var(--font-size-2);
   font-variant-numeric: lining-nums;
 `;

@@ -189,12 +189,13 @@ describe('payments without an order', () => {
   });
 });
 
-it('shows due and received amounts', async () => {
+it('filters orders by the day on which they are due', async () => {
   const { state, person } = open();
   await person.click(await screen.findByRole('link', { name: /^Atrasados 2$/ }));
   expect(address()).toHaveTextContent('/panel/pedidos?entrega=atrasada');
   await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ due: 'overdue', status: 'paid,in_production' }));
-  expect(screen.getByText(/Recibido hoy/)).toHaveTextContent('445.000 pesos, este mes $12.450.000');
+  await person.click(await screen.findByRole('link', { name: /^Para hoy 2$/ }));
+  await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ due: 'today' }));
 });
 
 it('downloads the list as a sheet for the owner, who confirms her password first', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { keepPurchase } from '../../features/payments/last-purchase';
+import { rememberPayment } from '../../features/payments/paying-customer';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { watchForms } from '../../testing/fake-widget';
 import { paymentServer } from '../../testing/payment-server';
@@ -17,7 +17,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 afterEach(() => {
   jest.restoreAllMocks();
-  keepPurchase(null);
+  rememberPayment(null);
   localStorage.clear();
 });
 
@@ -71,7 +71,7 @@ describe('/payment-error', () => {
   it('warns before it opens a provider’s page that does not respond', async () => {
     const forms = watchForms();
     paymentServer().checkoutPage = () => HttpResponse.error();
-    keepPurchase({ session: 'session-of-the-test', amount: 663_000, customer: laura });
+    rememberPayment({ session: 'session-of-the-test', amount: 663_000, customer: laura });
     show('?error=404');
     const pay = screen.getByRole('button', { name: 'Pagar en la página de la pasarela' });
     await userEvent.click(pay);

@@ -18,7 +18,7 @@ import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
 
-/** `/payment-error`: the reason of a failed payment and the next steps (accounts-payments-chatbot, sections 2 and 8). */
+/** `/payment-error`: the reason of a failed payment and the next steps. */
 export default function PaymentErrorPage() {
   const { kind, code } = useErrorParameters();
   const { title, lead, tips } = PAYMENT_ADVICE[kind];

@@ -25,7 +25,7 @@ import { orderPicture } from '../order-picture';
 import { useAfterPurchase } from './use-after-purchase';
 
 /**
- * `/payment-success`: the result of a payment, confirmed by the shop's own server (accounts-payments-chatbot.md, section 2).
+ * `/payment-success`: the result of a payment, confirmed by the shop's own server.
  */
 export default function PaymentSuccessPage() {
   const transactionId = usePaymentReturn();

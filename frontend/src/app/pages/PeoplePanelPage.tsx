@@ -1,34 +1,14 @@
-import { styled } from 'styled-components';
-import { SHOP_PATH } from '../../features/back-office/back-office-path';
 import { People } from '../../features/staff/People';
-import { BackLink } from '../../shared/ui/BackLink';
-import { Container } from '../../shared/ui/Container';
-import { PageHead } from '../../shared/ui/PageHead';
-import { StaffNav } from '../StaffNav';
+import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/panel/personas`: the people of the staff, for the owner. */
 export default function PeoplePanelPage() {
   return (
-    <Page>
-      <PageHead title="Personas" description="El equipo de la tienda." path="/panel/personas" noIndex />
-      <StaffNav />
-      <div>
-        <BackLink to={SHOP_PATH}>Tienda</BackLink>
-        <h1>Personas</h1>
-      </div>
+    <PanelPage title="Personas" description="El equipo de la tienda." path="/panel/personas">
       <StaffOnly ownerOnly>
         <People />
       </StaffOnly>
-    </Page>
+    </PanelPage>
   );
 }
-
-const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--space-16);
-  padding-top: clamp(12px, 2vw, 24px);
-  padding-bottom: var(--space-section);
-`;

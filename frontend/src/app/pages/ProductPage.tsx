@@ -26,7 +26,7 @@ import { usePageStatus } from '../page-status';
 const loadNamedPhoto = () => import('../NamedPhoto');
 const NamedPhoto = lazy(() => loadNamedPhoto().catch(() => ({ default: PlainPhoto })));
 
-/** `/product/{id}` and `/products/{id}`: one product in every state (storefront.md, section 2). */
+/** `/product/{id}` and `/products/{id}`: one product in every state. */
 export default function ProductPage() {
   const state = useProduct(parseProductId(useParams().id));
   switch (state.status) {

@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** `/recibo`: a separate window to print or save (accounts-payments-chatbot.md, section 2). */
+/** `/recibo`: a separate window to print or save. */
 export default function ReceiptPage() {
   const { search } = useLocation();
   const state = useReceipt(search);

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';
 import { ActionLink } from '../../shared/ui/TextLink';
 
-/** `/register`: the form, and the next steps after the registration (accounts-payments-chatbot.md, section 2). */
+/** `/register`: the form, and the next steps after the registration. */
 export default function RegisterPage() {
   const [firstName, setFirstName] = useState<string>();
   const done = firstName !== undefined;

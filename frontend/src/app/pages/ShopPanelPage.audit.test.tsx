@@ -10,7 +10,13 @@ import ShopPanelPage from './ShopPanelPage';
 
 const entry = (id: number, changes: object = {}) => ({
   ...{ id: String(id), at: '2026-11-25T20:15:00.000Z', actor: 'Ana', actorId: 'ana', kind: 'order_money' },
-  ...{ summary: `Ana confirmó la transferencia de SIG-V2BVQ${id} por $445.000`, before: null, after: null, ...changes },
+  ...{
+    summary: `Ana confirmó la transferencia de SIG-V2BVQ${id} por $445.000`,
+    before: null,
+    after: null,
+    changes: [],
+    ...changes,
+  },
 });
 
 afterEach(() => void identityServer());
@@ -26,7 +32,12 @@ function show(path = '/panel/tienda/registro') {
       if (searchParams.get('kind') === 'media') return HttpResponse.json({ items: [], nextCursor: null });
       if (searchParams.has('cursor'))
         return HttpResponse.json({ items: [entry(3, { at: '2026-11-24T20:00:00.000Z' })], nextCursor: null });
-      const items = [entry(1, { before: { status: 'pending_transfer' }, after: { status: 'paid' } }), entry(2)];
+      const changes = [
+        { field: 'Estado del pedido', before: 'Espera transferencia', after: 'Pagado' },
+        { field: 'Dinero recibido', before: null, after: '$445.000' },
+        { field: 'Saldo', before: '$445.000', after: null },
+      ];
+      const items = [entry(1, { changes }), entry(2)];
       return HttpResponse.json({ items, nextCursor: 'next' });
     }),
   );
@@ -44,7 +55,12 @@ it('shows sentences by day with the values before and after, page by page', asyn
   const today = (await screen.findByRole('heading', { name: '25 nov 2026' })).closest('section')!;
   expect(within(today).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(within(today).getByText('Antes y después'));
-  expect(within(today).getByText('pending_transfer → paid')).toBeVisible();
+  for (const [field, words] of [
+    ['Estado del pedido', 'Espera transferencia → Pagado'],
+    ['Dinero recibido', '$445.000'],
+    ['Saldo', '$445.000 → nada'],
+  ] as const)
+    expect(within(today).getByText(field).nextElementSibling).toHaveTextContent(words);
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
   expect(await screen.findByRole('heading', { name: '24 nov 2026' })).toBeVisible();
 });

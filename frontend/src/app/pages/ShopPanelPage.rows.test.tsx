@@ -92,6 +92,7 @@ describe('the discount codes', () => {
       {
         entity: 'discount_code',
         id: null,
+        key: expect.any(String),
         values: {
           code: 'MADRE20',
           percent: null,
@@ -103,6 +104,29 @@ describe('the discount codes', () => {
         },
       },
     ]);
+  });
+
+  it('edits a new code that is in the draft, and keeps what was typed', async () => {
+    const own = { code: 'MADRE20', percent: 20, amount: null, from: null, until: null, withdrawn: false };
+    const changes = [{ entity: 'discount_code' as const, id: null, key: 'k1', values: own }];
+    const state = backOfficeServer();
+    state.sets = [aChangeSet({ changes, preview: ['Nuevo: MADRE20'] })];
+    const { unmount } = show('/panel/tienda/codigos');
+    await userEvent.click(await screen.findByRole('link', { name: /Nuevo: MADRE20/ }));
+    await type(await screen.findByLabelText(/^Porcentaje/), '25');
+    unmount();
+    show('/panel/tienda/codigos/nuevo-k1');
+    expect(await screen.findByLabelText(/^Porcentaje/)).toHaveValue('25');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar en el borrador' }));
+    expect(await screen.findByRole('link', { name: /Nuevo: MADRE20/ })).toBeVisible();
+    expect(state.sets[0]!.changes).toMatchObject([{ ...changes[0], values: { ...own, percent: 25 } }]);
+    expect(localStorage.getItem('draft:1:shop-new-discount_code-k1')).toBeNull();
+  });
+
+  it('shows that a new code is no longer in the draft', async () => {
+    backOfficeServer();
+    show('/panel/tienda/codigos/nuevo-k1');
+    expect(await screen.findByText('Aquí no hay nada')).toBeVisible();
   });
 
   it('keeps an incomplete code, and shows the API’s error at its field', async () => {
@@ -172,6 +196,7 @@ describe('texts and questions', () => {
       {
         entity: 'faq',
         id: null,
+        key: expect.any(String),
         values: { question: '¿Abren el domingo?', answer: 'No, descansamos.', category: 'Empresa' },
       },
     ]);

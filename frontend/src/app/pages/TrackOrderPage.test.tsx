@@ -104,6 +104,7 @@ it('links to the page of the carrier', async () => {
     guide: '2034567890',
     reason: '',
     trackingUrl,
+    opensParcel: true,
   };
   const { person } = open('', () => HttpResponse.json({ ...tracked, shipment }));
   await person.type(number(), 'SIG-7K2QXM');
@@ -281,7 +282,7 @@ describe('an order in two instalments', () => {
   });
 });
 
-describe('the family of an order', () => {
+describe('the customer of an order', () => {
   const details = {
     version: 'v1',
     isOpen: true,
@@ -413,5 +414,31 @@ describe('the family of an order', () => {
     expect(request.getByText('Respuesta del 9 de diciembre de 2026: Se lavó con agua caliente')).toBeVisible();
     expect(screen.getByText(/^Se pudo devolver hasta el 14 de diciembre/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hacer una solicitud' })).not.toBeInTheDocument();
+  });
+
+  it('corrects the city from the list of places, with its department', async () => {
+    const saved: unknown[] = [];
+    const { person } = open();
+    server.use(
+      http.post('*/api/orders/details', () => HttpResponse.json(details)),
+      http.post('*/api/orders/corrections', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json(details);
+      }),
+    );
+    await find(person);
+    await person.click(await screen.findByRole('button', { name: 'Corregir los datos' }));
+    const city = await screen.findByRole('combobox', { name: /^Ciudad/ });
+    await person.clear(city);
+    await person.type(city, 'Macondo');
+    await person.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+    expect(await screen.findByText('Escoge tu ciudad o municipio de la lista')).toBeVisible();
+    await person.clear(screen.getByRole('combobox', { name: /^Departamento/ }));
+    await person.clear(city);
+    await person.type(city, 'itagui');
+    await person.click(await screen.findByRole('option', { name: /Itagüí/ }));
+    await person.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ shipping: { city: 'Itagüí', department: 'Antioquia' } });
   });
 });

@@ -12,7 +12,7 @@ import { Note } from '../../shared/ui/Note';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
-/** `/pedido`: the status of an order, with its number and its email (api.md, `POST /orders/track`). */
+/** `/pedido`: the status of an order, with its number and its email. */
 export default function TrackOrderPage() {
   const { found, failure, ask } = useTracking();
   const known = useKnown();

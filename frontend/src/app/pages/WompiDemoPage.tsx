@@ -12,9 +12,9 @@ import { Note } from '../../shared/ui/Note';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 
-/** Whole pesos (accounts-payments-chatbot, section 9). */
+/** Whole pesos. */
 const DEMO_TOTAL = 150_000;
-/** Not a cart: the API signs this session without one (decisions, 20). */
+/** Not a cart: the API signs this session without one. */
 const DEMO_SESSION = 'demo';
 const PATH = '/wompi-demo';
 
@@ -23,7 +23,7 @@ const WIDGETS = [
   { value: 'advanced', label: 'Widget avanzado' },
 ] as const;
 
-/** `/wompi-demo`: the provider's own button beside ours, with a fixed total and no order (section 2). */
+/** `/wompi-demo`: the provider's own button beside ours, with a fixed total and no order. */
 export default function WompiDemoPage() {
   const [widget, setWidget] = useState<(typeof WIDGETS)[number]['value']>('official');
   const { isHydrated, paid, show } = usePaidTransaction();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Long enough to read the message (storefront.md, section 4). */
+/** Long enough to read the message. */
 const DELAY_MS = 1000;
 
 /** Navigates home once the shopper has emptied the cart, unless they undo it in time. */

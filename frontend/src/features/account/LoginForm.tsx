@@ -20,7 +20,7 @@ const SecondFactorForm = lazy(() => importWithRetry(() => import('./SecondFactor
 
 const schema = object({ email: email('Email inválido'), password: knownPassword });
 
-/** Login form; a note shows why a login failed (section 8). */
+/** Login form; a note shows why a login failed. */
 export function LoginForm() {
   const { login, needsCode, arrive, arriving } = useLogin();
   const [failure, setFailure] = useState<string>();

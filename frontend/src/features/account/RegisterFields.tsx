@@ -13,7 +13,7 @@ interface RegisterFieldsProps {
   taken: boolean;
 }
 
-/** Required and optional fields of a new account (accounts-payments-chatbot.md, section 3). */
+/** Required and optional fields of a new account. */
 export function RegisterFields({ prefix, taken }: RegisterFieldsProps) {
   const id = (name: keyof RegisterValues) => prefix + name;
   return (

@@ -12,7 +12,7 @@ import { useRegister } from './use-register';
 const PREFIX = 'registro-';
 const ORDER = Object.keys(emptyRegistration) as (keyof RegisterValues)[];
 
-/** Registration form (accounts-payments-chatbot.md, section 2). */
+/** Registration form. */
 export function RegisterForm({ onDone }: { onDone: (firstName: string) => void }) {
   const { register, failure, taken } = useRegister(onDone);
   const [attempt, setAttempt] = useState(0);

@@ -4,7 +4,7 @@ import { atMost } from '../../domain/at-most';
 import { isEmail } from '../../domain/email';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 
-/** The rules of accounts-payments-chatbot.md, section 5, with the lengths that the API accepts. */
+/** The rules of account fields, with the lengths that the API accepts. */
 
 const PASSWORD = resetPasswordLimits.newPassword;
 

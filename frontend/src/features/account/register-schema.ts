@@ -3,7 +3,7 @@ import { type RegisterDto, registerLimits } from '../../api/identity.api';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { dataConsent, email, newPassword, phone, repeated, shippingAddress } from './account-rules';
 
-/** The form's values (accounts-payments-chatbot.md, section 3). */
+/** The form's values. */
 export interface RegisterValues {
   firstName: string;
   lastName: string;
@@ -50,7 +50,7 @@ const schema = object({
   acceptsMarketing: boolean(),
 });
 
-/** Returns an error message for each invalid field (accounts-payments-chatbot.md, section 5). */
+/** Returns an error message for each invalid field. */
 export function registerErrors(values: RegisterValues): RegisterErrors {
   return schemaErrors(schema, values);
 }

@@ -18,7 +18,7 @@ const resetSchema = object({
   confirmPassword: repeated('newPassword'),
 });
 
-/** Validates the email address (accounts-payments-chatbot.md, section 5). */
+/** Validates the email address. */
 export const emailErrors = (values: { email: string }) => schemaErrors(emailSchema, values);
 
 /** Validates the code and the new password. */

@@ -3,7 +3,7 @@ import { useMaybeSignedIn } from './use-maybe-signed-in';
 
 export type Auth = { status: 'loading' } | { status: 'guest' } | { status: 'authenticated'; user: UserDto };
 
-/** Returns the login state (storefront.md, section 4). Guests send no request; a failed check counts as logged out. */
+/** Returns the login state. Guests send no request; a failed check counts as logged out. */
 export function useAuth(): Auth {
   const maybeSignedIn = useMaybeSignedIn();
   const { data, isError } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });

@@ -6,12 +6,12 @@ import { showToast } from '../../shared/ui/toast-store';
 import { returnPath } from './return-path';
 
 const FAILURE = 'Error al iniciar sesión';
-/** Message of the API, and its replacement in the form (accounts-payments-chatbot.md, section 8). */
+/** Message of the API, and its replacement in the form. */
 const REFUSED = 'Credenciales incorrectas';
 const WRONG = 'Contraseña incorrecta. Por favor, inténtalo de nuevo.';
-/** Delay in which the greeting is visible (section 4). */
+/** Delay in which the greeting is visible. */
 const REDIRECT_MS = 100;
-const STAFF_START = '/panel/pedidos';
+const STAFF_START = '/panel';
 
 export interface Refusal {
   message: string;

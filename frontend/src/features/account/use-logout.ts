@@ -1,7 +1,7 @@
 import { useLogoutMutation } from '../../api/identity.api';
 import { showToast } from '../../shared/ui/toast-store';
 
-/** Logs out and reloads the page, so that no personal data stay in memory (storefront.md, section 4). */
+/** Logs out and reloads the page, so that no personal data stay in memory. */
 export function useLogout() {
   const [send, { isLoading }] = useLogoutMutation();
   const logout = async () => {

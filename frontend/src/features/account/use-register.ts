@@ -7,7 +7,7 @@ import { toFieldErrors, type RegisterErrors, type RegisterValues, toRegistration
 const FAILURE = 'No se pudo completar el registro. Intenta nuevamente.';
 const TAKEN = 409;
 
-/** Registers an account and stores the error message for the form (accounts-payments-chatbot.md, section 8). */
+/** Registers an account and stores the error message for the form. */
 export function useRegister(onDone: (firstName: string) => void) {
   const [send] = useRegisterMutation();
   const [failure, setFailure] = useState<string>();

@@ -26,7 +26,7 @@ interface Link {
 
 type Refused = Record<string, string> | undefined;
 
-/** Password reset by emailed code or link (accounts-payments-chatbot.md, section 4). */
+/** Password reset by emailed code or link. */
 export function useReset() {
   const draft = useDraft(DRAFT, 'passing') as Sent | Link | null;
   const link = draft && 'token' in draft ? draft : null;

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
 import type { UserDto } from '../../api/identity.api';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
-import { BackLink } from '../../shared/ui/BackLink';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { isScreen, type Screen, SHOP_PATH, shopPath } from './back-office-path';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { isScreen, type Screen, SHOP_PATH } from './back-office-path';
 import { DraftBar } from './draft/DraftBar';
 import { DraftProvider } from './draft/DraftProvider';
 import { ShopHome } from './home/ShopHome';
@@ -56,14 +57,17 @@ export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
         Esa parte del panel no existe.
       </EmptyState>
     );
+  // By the bar at the top.
+  const isTitleShown = !screen || screen === 'registro' || item !== undefined;
   return (
     <DraftProvider me={me}>
-      <div>
-        {screen && <BackLink to={item ? shopPath(screen) : SHOP_PATH}>{item ? title : 'Tienda'}</BackLink>}
-        <h1>{title}</h1>
-      </div>
+      {isTitleShown ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <Title>{title}</Title>}
       <Suspense fallback={<Skeleton height="320px" />}>{screen ? CONTENT[screen](item) : <ShopHome />}</Suspense>
       {screen !== 'revisar' && <DraftBar />}
     </DraftProvider>
   );
 }
+
+const Title = styled.h1`
+  font-size: var(--font-size-2);
+`;

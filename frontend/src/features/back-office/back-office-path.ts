@@ -1,3 +1,5 @@
+import type { ChangeDto, ChangeEntity } from '../../api/back-office.api';
+
 /** Path of the back office. */
 export const SHOP_PATH = '/panel/tienda';
 
@@ -35,6 +37,33 @@ export function screenTitle(name: string | undefined): string {
 
 /** Path segment of a new item. */
 export const NEW = 'nuevo';
+
+/** Path segment of a new item that is in the draft. */
+const newItem = (key: string) => `${NEW}-${key}`;
+
+/** Returns whether a path segment is that of a new item, which may be in the draft. */
+export function isNewItem(item: string | undefined): item is string {
+  return item === NEW || (item?.startsWith(newItem('')) ?? false);
+}
+
+/** Returns the new row of the draft that a path segment names. */
+export function newRowOf(changes: readonly ChangeDto[], item: string): ChangeDto | undefined {
+  return changes.find(({ key }) => key !== undefined && newItem(key) === item);
+}
+
+const SCREEN_OF: Partial<Record<ChangeEntity, Screen>> = {
+  product: 'productos',
+  option: 'opciones',
+  product_group: 'grupos',
+  discount_code: 'codigos',
+  faq: 'textos',
+};
+
+/** Returns the path of a new row of the draft; undefined for one without a key, and for any other change. */
+export function newRowPath({ entity, key, values }: ChangeDto): string | undefined {
+  const screen = SCREEN_OF[entity];
+  return screen && values && key !== undefined ? shopPath(screen, newItem(key)) : undefined;
+}
 
 /** Path segment of the form that changes many prices. */
 export const SEVERAL = 'varios';

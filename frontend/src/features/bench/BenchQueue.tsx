@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { bogotaDay } from '../../shared/lib/moments';
+import { useNow } from '../../shared/lib/use-now';
 import { from } from '../../theme/media';
 import type { BenchPlace, Press } from './bench-state';
 
@@ -14,8 +17,13 @@ const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', 
 
 /** The pieces to make by due date; a row on phones, a column beside the piece on a tablet. */
 export function BenchQueue({ places, current, unsent, onChoose }: BenchQueueProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  const today = bogotaDay(useNow()).toISOString().slice(0, 10);
   return (
-    <List aria-label="Cola del taller">
+    <List ref={list} aria-label="Cola del taller">
       {places.map(({ key, order, piece }) => {
         const item = order.items[piece.line]!;
         const isUnsent = unsent.some(
@@ -30,6 +38,7 @@ export function BenchQueue({ places, current, unsent, onChoose }: BenchQueueProp
                 {order.dueOn && ` · ${DAY.format(new Date(`${order.dueOn}T00:00:00Z`))}`}
                 {order.isExpress && ' · Express'}
               </span>
+              {order.dueOn && order.dueOn < today && <Late>Atrasada</Late>}
               <span>
                 {piece.doneAt ? 'Lista' : piece.problem ? 'Problema' : 'Por bordar'}
                 {isUnsent && ', se enviará'}
@@ -41,6 +50,13 @@ export function BenchQueue({ places, current, unsent, onChoose }: BenchQueueProp
     </List>
   );
 }
+
+const Late = styled.span`
+  && {
+    color: var(--danger);
+    font-weight: 600;
+  }
+`;
 
 const List = styled.ul`
   display: flex;
@@ -72,7 +88,8 @@ const List = styled.ul`
   }
   ${from(700)} {
     display: grid;
-    max-height: 80dvh;
+    align-content: start;
+    padding-bottom: var(--space-12);
     overflow: hidden auto;
   }
 `;

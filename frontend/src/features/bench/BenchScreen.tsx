@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
-import { BENCH_PROBLEMS } from '../../domain/bench-problems';
-import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
-import { Dialog } from '../../shared/ui/Dialog';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { showToast } from '../../shared/ui/toast-store';
 import { from } from '../../theme/media';
 import { type BenchPlace, nextPlace, placesOf } from './bench-state';
 import { BenchQueue } from './BenchQueue';
+import { CurrentPiece } from './CurrentPiece';
 import { keepOffline, keepScreenOn } from './keep-offline';
 import type { useBench } from './use-bench';
 
@@ -18,6 +17,9 @@ interface BenchScreenProps {
   /** Renders the design of a piece as large as the screen allows. */
   design: (item: OrderItemDto) => ReactNode;
 }
+
+/** A large button is easily touched by accident. */
+const UNDO_MS = 10_000;
 
 /** The bench: the queue, and beside it the piece that is made now with its two buttons. */
 export function BenchScreen({ bench: { orders, press, unsent, isOffline, refetch }, design }: BenchScreenProps) {
@@ -42,14 +44,14 @@ export function BenchScreen({ bench: { orders, press, unsent, isOffline, refetch
   const finish = (place: BenchPlace) => {
     mark(place, 'done');
     setChosen(nextPlace(places, place.key)?.key);
+    offerUndo(place, () => {
+      mark(place, 'undone');
+      setChosen(place.key);
+    });
   };
   return (
     <>
-      <Band role="status">
-        {isOffline && 'Sin conexión: sigue trabajando. '}
-        {unsent.length > 0 &&
-          `${unsent.length === 1 ? '1 marca' : `${unsent.length} marcas`}: se enviará cuando vuelva la conexión.`}
-      </Band>
+      <Connection isOffline={isOffline} unsent={unsent.length} />
       {current ? (
         <Columns>
           <BenchQueue places={places} current={current.key} unsent={unsent} onChoose={setChosen} />
@@ -78,72 +80,20 @@ export function BenchScreen({ bench: { orders, press, unsent, isOffline, refetch
   );
 }
 
-interface CurrentPieceProps {
-  place: BenchPlace;
-  design: BenchScreenProps['design'];
-  onDone: () => void;
-  onUndone: () => void;
-  onSolved: () => void;
-  onProblem: (reason: keyof typeof BENCH_PROBLEMS) => void;
+function Connection({ isOffline, unsent }: { isOffline: boolean; unsent: number }) {
+  const marks = unsent === 1 ? '1 marca se enviará' : `${unsent} marcas se enviarán`;
+  return (
+    <Band role="status">
+      {isOffline && 'Sin conexión: sigue trabajando. '}
+      {unsent > 0 && `${marks} cuando vuelva la conexión.`}
+    </Band>
+  );
 }
 
-function CurrentPiece({ place: { order, piece }, design, onDone, onUndone, onSolved, onProblem }: CurrentPieceProps) {
-  const [isAsking, setAsking] = useState(false);
-  const item = order.items[piece.line]!;
-  return (
-    <Piece aria-label={`${order.orderNumber}, ${item.name}`}>
-      <p>
-        {order.orderNumber} · {item.name}
-        {item.quantity > 1 && ` · pieza ${piece.unit + 1} de ${item.quantity}`}{' '}
-        {order.isExpress && <Badge tone="thread">Express</Badge>}
-      </p>
-      <Name>{item.personalization || (item.hasBordado ? 'Falta el nombre' : 'Sin bordado')}</Name>
-      {design(item)}
-      {item.keychainPersonalization && <p>Llavero: {item.keychainPersonalization}</p>}
-      {item.specialRequest && <Request>{item.specialRequest}</Request>}
-      {order.notes.map((note, place) => (
-        <Request key={place}>Nota del taller: {note}</Request>
-      ))}
-      {piece.problem && <p>Problema: {BENCH_PROBLEMS[piece.problem]}</p>}
-      <Buttons>
-        {piece.doneAt ? (
-          <Button variant="secondary" onClick={onUndone}>
-            Deshacer
-          </Button>
-        ) : (
-          <Button onClick={onDone}>Listo</Button>
-        )}
-        {piece.problem ? (
-          <Button variant="secondary" onClick={onSolved}>
-            Resuelto
-          </Button>
-        ) : (
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            Problema
-          </Button>
-        )}
-      </Buttons>
-      {isAsking && (
-        <Dialog title="¿Qué pasa?" onClose={() => setAsking(false)}>
-          <Reasons>
-            {(Object.keys(BENCH_PROBLEMS) as (keyof typeof BENCH_PROBLEMS)[]).map((reason) => (
-              <Button
-                key={reason}
-                variant="secondary"
-                full
-                onClick={() => {
-                  onProblem(reason);
-                  setAsking(false);
-                }}
-              >
-                {BENCH_PROBLEMS[reason]}
-              </Button>
-            ))}
-          </Reasons>
-        </Dialog>
-      )}
-    </Piece>
-  );
+function offerUndo({ order, piece }: BenchPlace, run: () => void): void {
+  const { personalization, name } = order.items[piece.line]!;
+  const title = `Lista: ${personalization || name}`;
+  showToast({ kind: 'success', title, duration: UNDO_MS, action: { label: 'Deshacer', run } });
 }
 
 /** Reserves its space, so that buttons do not move when the connection is lost. */
@@ -159,51 +109,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-20);
   ${from(700)} {
-    grid-template-columns: 220px minmax(0, 1fr);
-    align-items: start;
-  }
-`;
-
-const Piece = styled.section`
-  display: grid;
-  gap: var(--space-12);
-  min-width: 0;
-  ${from(700)} {
-    order: 2;
-  }
-`;
-
-const Name = styled.h2`
-  font-size: clamp(2.5rem, 9vw, 5rem);
-  line-height: 1.1;
-  overflow-wrap: anywhere;
-`;
-
-const Request = styled.p`
-  padding: var(--space-12) var(--space-18);
-  border-radius: var(--radius-2);
-  background: var(--thread-pale);
-  overflow-wrap: anywhere;
-`;
-
-const Buttons = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: grid;
-  grid-template-columns: 2fr 1fr;
-  gap: var(--space-12);
-  padding-block: var(--space-12);
-  background: var(--surface);
-  > button {
-    min-height: 72px;
-    font-size: var(--font-size-lg);
-  }
-`;
-
-const Reasons = styled.div`
-  display: grid;
-  gap: var(--space-12);
-  > button {
-    min-height: 72px;
+    grid-template: minmax(0, 1fr) / 200px minmax(0, 1fr);
+    min-height: 0;
   }
 `;

@@ -87,7 +87,7 @@ function editLabel(item: CartItemDto): string | undefined {
   return item.hasBordado && !item.personalization ? 'Escribir el nombre' : undefined;
 }
 
-/** Announces an unavailable item or a changed price; the stored price stays valid (decisions, 3 and 12). */
+/** Announces an unavailable item or a changed price; the stored price stays valid. */
 function Changed({ item: { available, price, currentPrice } }: { item: CartItemDto }) {
   if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para poder finalizar tu pedido.</Note>;
   if (currentPrice === null || currentPrice === price) return null;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { itemLabel } from './cart-item';
 
-/** Number of shown items (storefront.md, section 9). */
+/** Number of shown items. */
 const SHOWN = 3;
 
 interface CartPreviewProps {

@@ -7,7 +7,7 @@ interface ToCheckoutProps {
   inBar?: boolean;
 }
 
-/** Link to the checkout, disabled while the cart contains unavailable items (decisions, 12). */
+/** Link to the checkout, disabled while the cart contains unavailable items. */
 export function ToCheckout({ cart, inBar = false }: ToCheckoutProps) {
   const size = inBar ? 'm' : 'l';
   if (cart.items.some(({ available }) => !available)) {

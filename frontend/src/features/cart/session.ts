@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { randomId } from '../../shared/lib/random-id';
 
-/** Storage key of the cart's session id (storefront.md, section 3). */
+/** Storage key of the cart's session id. */
 const SESSION_KEY = STORAGE_KEYS.session;
 
-/** Format that the API accepts (decisions, 10); other values were not stored by the shop. */
+/** Format that the API accepts; other values were not stored by the shop. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,128}$/;
 
 /** Session id while storage is blocked. */

@@ -3,7 +3,7 @@ import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
 import { groupPrice } from '../../domain/kit-groups';
-import { type AddHandle, type KitOrder, type Send, useAdd } from '../../shared/lib/add-to-cart';
+import { type AddHandle, type ConfiguredKit, type Send, useAdd } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';
@@ -12,11 +12,11 @@ const FAILURE = 'No se pudo agregar el kit al carrito';
 const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
 /** Adds a kit to the cart. */
-export function useAddKit(): AddHandle<KitOrder> {
+export function useAddKit(): AddHandle<ConfiguredKit> {
   return useAdd(sendKit);
 }
 
-const sendKit: Send<KitOrder> =
+const sendKit: Send<ConfiguredKit> =
   ({ price, ...kit }, key) =>
   async (dispatch) => {
     const sessionId = ensureSession();
@@ -40,8 +40,8 @@ const sendKit: Send<KitOrder> =
   };
 
 /** Replaces a kit in the cart by an edited one, which keeps position and quantity. */
-export function useEditKit(kitId: string): AddHandle<KitOrder> {
-  const send: Send<KitOrder> =
+export function useEditKit(kitId: string): AddHandle<ConfiguredKit> {
+  const send: Send<ConfiguredKit> =
     ({ pieces, gifts }) =>
     async (dispatch) => {
       const { error } = await dispatch(cartApi.endpoints.editKit.initiate({ kitId, editKitDto: { pieces, gifts } }));

@@ -29,7 +29,7 @@ const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
   return undefined;
 };
 
-/** Announces the server's price when it differs from the shown one (decisions, 3). */
+/** Announces the server's price when it differs from the shown one. */
 function addedMessage(item: CartItemDto, piece: Piece) {
   return item.price === piece.price
     ? { title: 'Producto agregado', text: 'El producto se agregó correctamente al carrito' }

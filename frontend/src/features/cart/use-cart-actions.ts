@@ -14,7 +14,7 @@ import { useChangeCart } from './use-cart';
 
 const UNDO = 'Deshacer';
 
-/** Long enough for the connection to return, because the removed items are stored nowhere else (decisions, 14). */
+/** Long enough for the connection to return, because the removed items are stored nowhere else. */
 const RETRY_MS = 60_000;
 
 /** Removes items optimistically, restores them on failure and offers an undo. */

@@ -5,13 +5,13 @@ import { cartApi, type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } 
 import { useAppDispatch } from '../../api/use-app-dispatch';
 import { useSession } from './session';
 
-/** Age in seconds after which an opening page refetches the cart (storefront.md, section 9). */
+/** Age in seconds after which an opening page refetches the cart. */
 const STALE_AFTER = 5;
 
 export type Cart = (
   | { status: 'loading' }
   | { status: 'empty' }
-  /** `cause` contains status and body of the response, for support (storefront.md, section 8). */
+  /** `cause` contains status and body of the response, for support. */
   | { status: 'error'; cause: string }
   | {
       status: 'ready';

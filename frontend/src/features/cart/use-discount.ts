@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useApplyDiscountMutation, useRemoveDiscountMutation } from '../../api/cart.api';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
 
-/** Error of a code; the title exists only where the specification has one. */
+/** Error of a code; only some codes have a title. */
 export interface DiscountProblem {
   title?: string;
   text: string;
 }
 
-/** Titles per error code (accounts-payments-chatbot.md, section 5); the messages come from the API. */
+/** Titles per error code; the messages come from the API. */
 const TITLES: Record<string, string> = {
   'discount.invalid': 'Código Inválido',
   'discount.expired': 'Código Expirado',

@@ -19,7 +19,7 @@ interface CatalogueResultsProps {
   filter: CatalogueFilter;
 }
 
-/** Content of the catalogue page below its filters, in every state (storefront.md, section 2). */
+/** Content of the catalogue page below its filters, in every state. */
 export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
   const filtered = catalogue.products.length > 0 && filter.kind !== 'none';
   const found = filterProducts(catalogue.products, filter);

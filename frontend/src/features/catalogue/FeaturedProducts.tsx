@@ -10,7 +10,7 @@ import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
 
-/** Number of products on the home page (storefront.md, section 9). */
+/** Number of products on the home page. */
 const FEATURED = 6;
 
 /** The first products of the catalogue, with a link to all of them. */

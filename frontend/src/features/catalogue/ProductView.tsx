@@ -51,7 +51,7 @@ export interface NamedPhotos {
 /** Product page: pictures, options, price and add button. */
 export function ProductView({ product, pricing, adding, onCustomise, namedPhoto }: ProductViewProps) {
   const state = usePieceForm(product, pricing, adding);
-  const { form, embroidered, price, ordering } = state;
+  const { form, embroidered, price, confirmation } = state;
   const named = embroidered && form.name.trim() !== '';
   return (
     <ProductColumns onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
@@ -72,11 +72,11 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
           <small>Total</small>
           <Price amount={price * form.quantity} />
         </Total>
-        <BarAction state={adding.state} disabled={!product.inStock} onClick={state.order}>
+        <BarAction state={adding.state} disabled={!product.inStock} onClick={state.submit}>
           Agregar al carrito
         </BarAction>
       </StickyBar>
-      <AskSpelling ordering={ordering}>
+      <AskSpelling confirmation={confirmation}>
         <Right>Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).</Right>
       </AskSpelling>
     </ProductColumns>
@@ -139,7 +139,7 @@ function PieceOrder({ product, pricing, state, adding }: PieceOrderProps) {
         full
         disabled={!product.inStock}
         aria-describedby={product.inStock ? undefined : soldOutId}
-        onClick={state.order}
+        onClick={state.submit}
       >
         Agregar al carrito
       </AddButton>

@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
-/** The fixed rating that every product shows (storefront.md, section 2); never part of structured data (decisions, 7). */
+/** The fixed rating that every product shows; never part of structured data. */
 const RATING = '4.9';
 
 export function Rating() {

@@ -11,7 +11,7 @@ export interface ProductGroup {
   products: ProductDto[];
 }
 
-/** Category takes precedence over search; blank values count as absent (storefront.md, section 4). */
+/** Category takes precedence over search; blank values count as absent. */
 export function readFilter(params: URLSearchParams): CatalogueFilter {
   const category = params.get('category')?.trim();
   if (category) return { kind: 'category', value: knownCategory(category)?.value ?? category };

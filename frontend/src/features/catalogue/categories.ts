@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/lib/fold-text';
 
-/** Filter values (storefront.md, section 5) and labels, in the order of the chips. */
+/** Filter values and labels, in the order of the chips. */
 export const CATEGORIES = [
   { value: 'pañalera', label: 'Pañaleras' },
   { value: 'mochila', label: 'Mochilas' },

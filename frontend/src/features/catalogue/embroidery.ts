@@ -1,7 +1,7 @@
 import type { PricingDto, ProductDto, ProductPictureDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 
-/** Returns the price of one piece without add-ons, pesos. No embroidery saves a fixed amount, down to 0 (storefront.md, section 5). */
+/** Returns the price of one piece without add-ons, pesos. No embroidery saves a fixed amount, down to 0. */
 export function priceOf(product: ProductDto, embroidered: boolean, pricing: PricingDto): number {
   return embroidered ? product.price : product.price - savingOf(product, pricing);
 }

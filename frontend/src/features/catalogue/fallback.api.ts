@@ -10,7 +10,7 @@ export interface CatalogueData {
 const ADDRESS = '/fallback-catalogue.json';
 
 /**
- * Reads the last catalogue that the server could load (decisions, 46): a file served without the API or, offline, its copy in the
+ * Reads the last catalogue that the server could load: a file served without the API or, offline, its copy in the
  * browser's cache. The catalogue of the build is not used, because its prices may be outdated.
  */
 export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({

@@ -12,9 +12,9 @@ export interface Offer {
   id: string;
   name: string;
   description: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Absolute addresses, main picture first; never empty. */
+  /** Absolute URLs, main picture first; never empty. */
   pictures: string[];
   /** Price on the page, whole pesos. */
   price: number;

@@ -16,7 +16,7 @@ describe('storedPicture', () => {
   const id = 'ec1aacfd1703863a78de';
   const [smallest] = recipe.productWidths;
 
-  it('knows the largest and the smallest width of a picture by its address', () => {
+  it('finds the largest and the smallest width of a picture by its URL', () => {
     expect(storedPicture(`/media/${id}-1080.webp`)).toEqual({ id, widths: [smallest, 1080] });
     expect(storedPicture(`/media/${id}-200.webp`)).toEqual({ id, widths: [200] });
     expect(storedPicture(`/media/${id}-360.webp`)).toEqual({ id, widths: [360] });

@@ -5,7 +5,7 @@ import { categoryPath } from './categories';
 import { kitOffer, type Offer, productOffer } from './offer';
 import { productPath } from './product-path';
 
-/** Returns the product's structured data (schema.org), without the fixed rating (decisions, 7). */
+/** Returns the product's structured data (schema.org), without the fixed rating. */
 export function productStructuredData(product: ProductDto): object {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/lib/fold-text';
 import { asksForKit, isNamedBy, singulars } from './search-words';
 
-/** Keywords of each category besides its name (storefront.md, section 2). */
+/** Keywords of each category besides its name. */
 const keywordGroups: Record<string, readonly string[]> = {
   maleta: ['maleta', 'equipaje', 'viaje', 'milan', 'viajera'],
   pañalera: ['bebé', 'diaper', 'baby', 'multifuncional', 'grande', 'mediana'],

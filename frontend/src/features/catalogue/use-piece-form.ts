@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, pieceProblems } from '../../domain/piece-problems';
-import { type AddToCartHandle, type Ordering, useOrder } from '../../shared/lib/add-to-cart';
+import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
 import { linePrice, type PriceLine } from '../../domain/line-price';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
@@ -25,8 +25,8 @@ export interface PieceFormState {
   keychainRef: RefObject<HTMLInputElement | null>;
   requestRef: RefObject<HTMLInputElement | null>;
   /** Handler of the add button: shows the first problem, asks to confirm the spelling, or adds. */
-  order: () => void;
-  ordering: Ordering;
+  submit: () => void;
+  confirmation: SpellingConfirmation;
 }
 
 /** State of the product page's form. It is reset after adding, so that the next piece does not reuse the name. */
@@ -34,16 +34,16 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const [choice, setEmbroidered] = useEmbroideryChoice(product.id);
   const embroidered = product.variants.bordado && choice;
   const { form, change, prepareReset } = usePieceDraft(product.id, pricing);
-  const [ordered, setOrdered] = useState(false);
-  const ordering = useOrder(adding);
+  const [submitted, setSubmitted] = useState(false);
+  const confirmation = usePieceConfirmation(adding);
   const nameRef = useRef<HTMLInputElement>(null);
   const keychainRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLInputElement>(null);
   const problems = pieceProblems(form, embroidered ? ['name', 'keychainText', 'request'] : ['keychainText'], pricing);
   const piece = pieceOf(product, embroidered, form, pricing);
 
-  const order = () => {
-    setOrdered(true);
+  const submit = () => {
+    setSubmitted(true);
     const [problem] = problems;
     if (problem) {
       showToast({ kind: 'error', title: problem.title, text: problem.text });
@@ -54,9 +54,9 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     const reset = prepareReset();
     const onAdded = () => {
       reset();
-      setOrdered(false);
+      setSubmitted(false);
     };
-    ordering.order({ piece, onAdded });
+    confirmation.add({ piece, onAdded });
   };
   const lines = breakdownOf(product, embroidered, form, pricing);
   return {
@@ -67,12 +67,12 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     piece,
     lines,
     price: linePrice(lines),
-    errorOf: (field) => problems.find((problem) => problem.field === field && (ordered || !problem.missing))?.text,
+    errorOf: (field) => problems.find((problem) => problem.field === field && (submitted || !problem.missing))?.text,
     nameRef,
     keychainRef,
     requestRef,
-    order,
-    ordering,
+    submit,
+    confirmation,
   };
 }
 

@@ -1,13 +1,13 @@
-import { hasCode } from '../../api/api-error';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { styled } from 'styled-components';
+import { hasCode } from '../../api/api-error';
 import { useReadChatQuery } from '../../api/chat.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import {
-  countOfShop,
+  countShopMessages,
   forgetConversationId,
   onConversationStored,
-  seenMessages,
+  seenCount,
   storedConversationId,
 } from './conversation-id';
 
@@ -32,11 +32,11 @@ export function UnreadAnswer() {
     forgetConversationId();
     rerender();
   }, [error]);
-  if (conversationId === undefined || !data || countOfShop(data.messages) <= seenMessages()) return null;
+  if (conversationId === undefined || !data || countShopMessages(data.messages) <= seenCount()) return null;
   return <DescribingDot />;
 }
 
-/** Sets the description of its button, to keep the code of every page small. */
+/** Sets the description of its button itself, so that the button, which is on every page, needs no code for it. */
 function DescribingDot() {
   const id = useId();
   const dot = useRef<HTMLSpanElement>(null);

@@ -42,16 +42,16 @@ export function storeConversationId(id: string): void {
 }
 
 /** Counts the messages of the shop, to detect answers that were not shown. */
-export function countOfShop(messages: readonly ChatMessageDto[]): number {
+export function countShopMessages(messages: readonly ChatMessageDto[]): number {
   return messages.filter(({ author }) => author !== 'customer').length;
 }
 
 /** Returns the number of messages of the shop that this browser has shown. */
-export function seenMessages(): number {
+export function seenCount(): number {
   return Number(readStored().seen ?? 0);
 }
 
-export function storeSeenMessages(seen: number): void {
+export function storeSeenCount(seen: number): void {
   const stored = readStored();
   if (stored.id !== undefined && stored.seen !== seen) write({ ...stored, seen });
 }

@@ -4,12 +4,12 @@ import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } fro
 import { showToast } from '../../shared/ui/toast-store';
 import { changeChatDraft, isChatClosed, readChatDraft, useChatDraft } from './chat-draft';
 import {
-  countOfShop,
+  countShopMessages,
   forgetConversationId,
   onConversationStored,
   storeConversationId,
   storedConversationId,
-  storeSeenMessages,
+  storeSeenCount,
 } from './conversation-id';
 
 /** Polling interval while a person has the conversation. */
@@ -43,7 +43,7 @@ export function useChat() {
 
   const messages = data?.messages;
   useEffect(() => {
-    if (messages) storeSeenMessages(countOfShop(messages));
+    if (messages) storeSeenCount(countShopMessages(messages));
   }, [messages]);
 
   const send = async (message: string) => {

@@ -9,12 +9,19 @@ import { useTestChat } from './test/use-test-chat';
 const TEST = 'probar';
 const ADMIN = 'administrar';
 
+interface ChatbotTabsProps {
+  chatsLink: ReactNode;
+  /** What changes the bot for all customers is the owner's; the workshop tries it. */
+  isOwner: boolean;
+}
+
 /** Tabs to test and to administer the bot. The address contains the tab, so that reload and Back restore it. */
-export function ChatbotTabs({ chatsLink }: { chatsLink: ReactNode }) {
+export function ChatbotTabs({ chatsLink, isOwner }: ChatbotTabsProps) {
   const [params, setParams] = useSearchParams();
   // Here, so that the conversation survives a change of tabs.
   const chat = useTestChat();
   const show = (tab: string) => setParams(tab === TEST ? {} : { tab }, { replace: true, preventScrollReset: true });
+  if (!isOwner) return <TestChat chat={chat} />;
   return (
     <Root value={params.get('tab') === ADMIN ? ADMIN : TEST} onValueChange={show}>
       <List aria-label="Chatbot">

@@ -46,7 +46,7 @@ export function Checkout(props: CheckoutProps) {
   return <SummaryColumns>{wide ? [form, order] : [order, form, times]}</SummaryColumns>;
 }
 
-/** Replaces the form while the cart contains unavailable products (decisions, 12). */
+/** Replaces the form while the cart contains unavailable products. */
 function Blocked({ items }: { items: readonly CartItemDto[] }) {
   return (
     <Side>

@@ -40,7 +40,7 @@ interface CheckoutFormProps {
 const NO_DATA = 'Completa tus datos y tu dirección para activar el pago.';
 const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
 
-/** Customer data, review and payment (accounts-payments-chatbot.md, sections 2 and 5). */
+/** Customer data, review and payment. */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
   const { form, started, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();

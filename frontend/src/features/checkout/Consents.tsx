@@ -1,7 +1,7 @@
 import { CheckField } from '../../shared/ui/CheckField';
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** The two separate consents that the law requires: terms of sale and data treatment (decisions, 31). */
+/** The two separate consents that the law requires: terms of sale and data treatment. */
 export function Consents({ personalised }: { personalised: boolean }) {
   return (
     <div>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
-import { PlacePair } from './places/PlacePair';
+import { PlacePair } from '../../shared/places/PlacePair';
 
-/** Customer and address fields, in the order of the specification (accounts-payments-chatbot.md, section 5). */
+/** Customer and address fields. */
 export function CustomerFields({ started }: { started: boolean }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { describeDelivery } from '../../domain/describe-delivery';
 import { formatCop } from '../../shared/lib/format-cop';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 
-/** Duration of standard and express delivery, and the shipping estimate (decisions, 7). */
+/** Duration of standard and express delivery, and the shipping estimate. */
 export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }) {
   const { standardBusinessDays, expressBusinessDays, standardDates, expressDates, shippingEstimate } = delivery;
   return (

@@ -3,7 +3,7 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { Note } from '../../shared/ui/Note';
 
 /**
- * Announces that the total changed after the page was opened (decisions, 3). A code that the shopper applied resets the
+ * Announces that the total changed after the page was opened. A code that the shopper applied resets the
  * comparison; an expired code does not.
  */
 export function PriceChanged({ total, code }: { total: number; code: string | null }) {

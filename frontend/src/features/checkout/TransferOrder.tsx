@@ -19,7 +19,7 @@ interface TransferOrderProps {
   isNew: boolean;
 }
 
-/** A reserved order: amount, account to pay to and where to send the proof (decisions, 26). */
+/** A reserved order: amount, account to pay to and where to send the proof. */
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
   const { orderNumber, total, customerEmail, bankTransfer } = order;
   // An order that the tab stored under an earlier release lacks both fields.

@@ -15,7 +15,7 @@ export const noCustomer = {
   dataConsent: false,
 };
 
-/** Customer and address as form values (accounts-payments-chatbot.md, section 3); texts are never null. */
+/** Customer and address as form values; texts are never null. */
 export type CustomerValues = typeof noCustomer;
 
 type Field = keyof CustomerValues;

@@ -64,7 +64,7 @@ export function useCheckoutForm(known: KnownCustomer) {
     /** True when all data but the consents are valid. */
     hasData: errors !== undefined && FIELDS.every((field) => typeof values[field] === 'boolean' || !errors[field]),
     focus,
-    /** Shows the first problem, in the specification's order, and focuses its field. */
+    /** Shows the first problem, in the order of the fields, and focuses its field. */
     showFirstError,
     /** Shows the server's messages beside their fields. */
     refuse: (fields: Record<string, string>) => shop.showRefused(fields),

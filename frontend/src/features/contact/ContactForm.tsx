@@ -17,7 +17,7 @@ interface ContactFormProps {
   quiet?: boolean;
 }
 
-/** Contact form of home page and cart. The message is stored and emailed, then continued in a chat (storefront.md, section 7). */
+/** Contact form of home page and cart. The message is stored and emailed, then continued in a chat. */
 export default function ContactForm({ quiet }: ContactFormProps) {
   const { outcome, hasChat, submit } = useSendMessage();
   const chat = useRef<ChatTab>(NO_CHAT);

@@ -7,7 +7,7 @@ import { from } from '../../theme/media';
 import { LazyContactForm } from './LazyContactForm';
 import { DirectContact } from './DirectContact';
 
-/** Contact form and contact data (storefront.md, section 2). */
+/** Contact form and contact data. */
 export function ContactSection({ id }: { id: string }) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { showToast } from '../../shared/ui/toast-store';
 import type { ChatTab } from './chat-tab';
 import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 
-/** Duration of the success toast (storefront.md, section 8). */
+/** Duration of the success toast. */
 const SUCCESS_MS = 3000;
 const FAILURE = 'No se pudo enviar el mensaje. Inténtalo de nuevo.';
 const TOO_MANY = 429;

@@ -55,7 +55,7 @@ export function BenchDesign({ design, view, pricing }: BenchDesignProps) {
 }
 
 const Large = styled(EmbroideryPicture)`
-  width: min(100%, 56dvh);
+  width: min(100%, 62dvh);
   border-radius: var(--radius-2);
 `;
 

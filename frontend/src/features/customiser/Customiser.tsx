@@ -28,18 +28,18 @@ interface CustomiserProps {
 
 const OrderStory = memo(lazyVisible(() => import('./OrderStory')));
 
-/** Preview of the bag beside the form with all choices (DESIGN.md, section 9). */
+/** Preview of the bag beside the form with all choices. */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
   const { product, pricing, saving } = setting;
   const customiser = useCustomiser(setting);
-  const { draft, letters, ordering } = customiser;
+  const { draft, letters, confirmation } = customiser;
   const keyboardOpen = useKeyboardOpen();
 
   const touch = () => {
     customiser.touch();
     prepareSpelling();
   };
-  const alreadyAdded = useIsAdded(draft) && ordering.spelling.length === 0 && saving.state === 'idle';
+  const alreadyAdded = useIsAdded(draft) && confirmation.spelling.length === 0 && saving.state === 'idle';
   return (
     <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>
@@ -65,7 +65,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
           </Controls>
         </Bench>
       </Container>
-      <AskSpelling ordering={ordering} />
+      <AskSpelling confirmation={confirmation} />
       <OrderStory delivery={pricing.delivery} />
     </Sized>
   );

@@ -30,7 +30,7 @@ interface DesignFormProps {
   letters: LettersByFont;
 }
 
-/** Fields of the embroidery and the bag, in the order of DESIGN.md, section 9. */
+/** Fields of the embroidery and the bag. */
 export function DesignForm({ draft, painted, pricing: served, view, letters }: DesignFormProps) {
   const pricing = drawable(served);
   // Shows colour advice beside the colour field that changed last.

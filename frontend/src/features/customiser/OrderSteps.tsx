@@ -5,7 +5,7 @@ import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { from } from '../../theme/media';
 
-/** The four steps from a design to a bag (storefront.md, section 2). */
+/** The four steps from a design to a bag. */
 export function OrderSteps({ embroideryHours }: { embroideryHours: number }) {
   const titleId = useId();
   const steps = [

@@ -6,7 +6,7 @@ import type { PieceOptions } from '../../domain/line-price';
 import { drawable } from './drawable';
 import type { Design } from './embroidery/design';
 
-/** Values of the customiser's form (storefront.md, section 3). */
+/** Values of the customiser's form. */
 export interface Choices extends Design {
   specialRequest: string;
   /** Ids of the chosen add-ons, as in `GET /pricing`. */
@@ -15,7 +15,6 @@ export interface Choices extends Design {
   keychainText: string;
 }
 
-/** storefront.md, section 4. */
 export const DEFAULT_CHOICES: Choices = {
   name: '',
   fontStyle: 'elegant',

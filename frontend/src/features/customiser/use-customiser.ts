@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
-import { type AddToCartHandle, type Ordering, useOrder } from '../../shared/lib/add-to-cart';
+import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
 import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Choices, personalisationOf } from './choices';
@@ -37,7 +37,7 @@ export interface CustomiserState {
   reasonId: string;
   /** If the name is missing or invalid, shows the error, focuses the field and returns true. */
   refuseName: () => boolean;
-  ordering: Ordering;
+  confirmation: SpellingConfirmation;
   /** Handler of the add button: shows the first problem, or asks to check the spelling. */
   save: () => void;
   /** Set once the form was used; then data for other choices are preloaded. */
@@ -45,7 +45,7 @@ export interface CustomiserState {
   touch: () => void;
 }
 
-/** Time to read the success message before the customiser closes (storefront.md, section 4). */
+/** Time to read the success message before the customiser closes. */
 const CLOSES_AFTER_MS = 1000;
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 
@@ -63,7 +63,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const fields = { name: useField(), keychainText: useField(), request: useField() };
   const reasonId = useId();
   const [attempted, setAttempted] = useState(false);
-  const ordering = useOrder(saving);
+  const confirmation = usePieceConfirmation(saving);
   const close = useClosing(onDone);
 
   const showProblem = (problem: Problem | undefined): boolean => {
@@ -87,7 +87,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
       if (draft.read() === choices) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
     };
-    ordering.order({ piece, onAdded });
+    confirmation.add({ piece, onAdded });
   };
 
   return {
@@ -104,7 +104,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
     fields,
     reasonId,
     refuseName: () => showProblem(evaluateDraft().problems.find(isOfName)),
-    ordering,
+    confirmation,
     save,
     touched,
     touch: () => setTouched(true),

@@ -22,7 +22,7 @@ const schema = object({
     .max(...atMost('El mensaje', answerFinishedPhotoLimits.comment)),
 });
 
-/** What is wrong with the photo. The text stays in this tab until it was sent, also after a reload. */
+/** Form to report an error in the photo. The text stays in this tab until it was sent, also after a reload. */
 export function ErrorForm({ token, onBack }: { token: string; onBack: () => void }) {
   const [send] = useAnswerFinishedPhotoMutation();
   const [failure, setFailure] = useState<string>();

@@ -7,7 +7,7 @@ import { from } from '../../theme/media';
 const LEATHERS = ['negro', 'cafe', 'azul', 'rosado', 'morado', 'rojo'] as const;
 const SIZES = '(min-width: 800px) 400px, 100vw';
 
-/** The three cards: embroidery, strap and leather (accounts-payments-chatbot.md, section 2). */
+/** The three cards: embroidery, strap and leather. */
 export function ThreeChoices() {
   return (
     <Cards>

@@ -1,7 +1,7 @@
 import type { PictureEntry } from '../../pictures/picture-entry';
 import { galleryPictures } from '../../pictures/gallery.gen';
 
-/** A picture of a gallery and what it says about itself (accounts-payments-chatbot.md, section 3). */
+/** A picture of a gallery and what it says about itself. */
 export interface GalleryItem {
   id: string;
   picture: PictureEntry;

@@ -6,7 +6,7 @@ import type { OwnOrderProps } from './AskOrderLink';
 
 const OwnOrderActs = lazy(() => importWithRetry(() => import('./OwnOrderActs')));
 
-/** What the family itself may do with an order. Its code is loaded when it is opened. */
+/** Corrections and requests by the customer. Their code is loaded when this part is opened. */
 export function OwnOrder({ isOpen = false, ...order }: OwnOrderProps & { isOpen?: boolean }) {
   const [isShown, setShown] = useState(isOpen);
   return (

@@ -10,7 +10,7 @@ import { OwnRequests } from './OwnRequests';
 
 const NOT_FOUND = 404;
 
-/** Acts of the family on an order, or the way to prove that they are the family. */
+/** Corrections and requests of the customer, or the way to prove who they are. */
 export default function OwnOrderActs({ orderNumber, email }: OwnOrderProps) {
   const titleId = useId();
   const [read, { data: details, error }] = useGetOrderDetailsMutation();

@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
-/** Shown when the order of a receipt is not available (accounts-payments-chatbot.md, section 8). */
+/** Shown when the order of a receipt is not available. */
 export function ReceiptMissing() {
   return (
     <div role="alert">

@@ -24,7 +24,7 @@ interface TrackedOrderProps {
   order: TrackedOrderDto;
   /** Email that the order was found with. */
   email: string;
-  /** A mailed link proved in this browser that the visitor is the family. */
+  /** True when a mailed link proved that this browser is the customer's. */
   isProven?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Kept {
   isNew: boolean;
 }
 
-/** Stores the order of a payment for the success page (accounts-payments-chatbot.md, section 4). */
+/** Stores the order of a payment for the success page. */
 export function keepCompletedOrder(order: OrderDto): void {
   writeDraft(KEY, 'passing', { order, isNew: true });
 }

@@ -7,7 +7,7 @@ export type Answer =
   | { status: 'completed'; order: OrderDto }
   /** The bank has not decided. */
   | { status: 'pending' }
-  /** The state is not available at the moment; this is never a decline (decisions, 24). */
+  /** The state is not available at the moment; this is never a decline. */
   | { status: 'unreachable' }
   /** `message` is the API's; `code` is `payment.declined` when the bank declined and `payment.failed` when the provider had an error. */
   | { status: 'declined'; message: string; code: string }
@@ -29,7 +29,7 @@ export type PaymentOutcome =
 
 const MASK = '•••';
 
-/** Returns whether the server masked the personal data, as it does for strangers (decisions, 25). */
+/** Returns whether the server masked the personal data, as it does for strangers. */
 export function isMasked({ customerEmail }: OrderDto): boolean {
   return customerEmail.includes(MASK);
 }
@@ -38,7 +38,7 @@ export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer
   return answer.status === 'pending' || answer.status === 'unreachable';
 }
 
-/** Maps the error of a completion to an answer (api.md, Payments and orders). */
+/** Maps the error of a completion to an answer. */
 export function answerOf(error: ApiError | SerializedError): Answer {
   const status = 'status' in error ? error.status : 0;
   const message = error.message ?? '';

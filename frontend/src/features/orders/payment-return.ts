@@ -9,8 +9,7 @@ export function transactionOf(search: string): string | null {
 }
 
 /**
- * Reduces the query to the transaction id, because personal data do not belong in a URL and the rest is not trusted
- * (decisions, 21).
+ * Reduces the query to the transaction id, because personal data do not belong in a URL and the rest is not trusted.
  */
 export function cleanSearch(search: string): string {
   const id = transactionOf(search);

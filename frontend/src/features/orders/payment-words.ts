@@ -2,7 +2,6 @@ import type { OrderDto } from '../../api/orders.api';
 import { type PaymentWords, statusWords } from '../../domain/order-status';
 import { isMasked, type PaymentOutcome } from './payment-outcome';
 
-/** accounts-payments-chatbot.md, section 8. */
 const NOT_COMPLETED = 'Hubo un problema completando tu orden. Contacta soporte.';
 const NOT_PROCESSED = 'Error procesando el pago. Contacta soporte si el problema persiste.';
 

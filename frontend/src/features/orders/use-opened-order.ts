@@ -4,7 +4,7 @@ import { errorMessage } from '../../shared/lib/error-message';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import type { TrackValues } from './use-tracking';
 
-/** Uses up a mailed link (`#acceso=…`), which makes this browser act for the order, and shows that order. */
+/** Redeems a mailed link (`#acceso=…`), which gives this browser the payer's cookie, and shows the order. */
 export function useOpenedOrder(show: (values: TrackValues) => Promise<unknown>) {
   const [open] = useOpenOrderLinkMutation();
   const [opened, setOpened] = useState<string>();

@@ -28,40 +28,40 @@ export interface CardPaymentProps extends PaymentOutcomes {
   onAmountChanged: () => void;
 }
 
-/** The button that pays by card, PSE or Nequi with the payment provider (accounts-payments-chatbot, sections 2 and 4). */
+/** The button that pays by card, PSE or Nequi with the payment provider. */
 export function CardPayment({ amount, customer, returnPath, incomplete, ...options }: CardPaymentProps) {
   const { session } = options;
   const isComplete = customer !== null && amount !== undefined;
-  const purchase = isComplete ? { session, amount, customer, returnPath } : null;
-  const { phase, isReady, notice, answer, pay, ...ways } = useCardPayment({ ...options, purchase });
+  const payment = isComplete ? { session, amount, customer, returnPath } : null;
+  const { phase, isReady, notice, answer, pay, ...actions } = useCardPayment({ ...options, payment });
   const isBusy = phase !== 'idle' && phase !== 'open';
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The notice below a button at the lower edge of a phone would not be visible.
-    if (answer) place.current!.scrollIntoView({ block: 'nearest' });
+    if (answer) container.current!.scrollIntoView({ block: 'nearest' });
   }, [answer]);
   return (
-    <Place ref={place}>
+    <Container ref={container}>
       <Button size="l" full pending={isBusy} unready={!isReady} onClick={pay}>
         {isBusy ? BUSY[phase] : `Pagar${amount === undefined ? '' : ` ${formatCop(amount)}`}`}
       </Button>
       <LiveRegion role="status">
         {!isComplete && <Note kind="info">{incomplete}</Note>}
         {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de la pasarela.</Note>}
-        {notice && notice.kind !== 'error' && <Notice notice={notice} {...ways} />}
+        {notice && notice.kind !== 'error' && <Notice notice={notice} {...actions} />}
       </LiveRegion>
-      <LiveRegion role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...ways} />}</LiveRegion>
-      <Safe>
+      <LiveRegion role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...actions} />}</LiveRegion>
+      <SafetyNote>
         <LockKeyhole aria-hidden="true" />
         Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
-      </Safe>
-    </Place>
+      </SafetyNote>
+    </Container>
   );
 }
 
 const BUSY = {
   preparing: 'Preparando tu pago…',
-  looking: 'Revisando tu pago…',
+  checking: 'Revisando tu pago…',
   completing: 'Confirmando tu pago…',
   leaving: 'Te llevamos a la pasarela…',
 } as const;
@@ -92,7 +92,7 @@ function Notice({ notice, prepareAgain, payHosted }: NoticeProps) {
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   scroll-margin-block: var(--space-16);
 `;
 
@@ -103,7 +103,7 @@ const LiveRegion = styled.div`
   }
 `;
 
-const Safe = styled.p`
+const SafetyNote = styled.p`
   display: flex;
   gap: var(--space-8);
   margin-top: var(--space-16);

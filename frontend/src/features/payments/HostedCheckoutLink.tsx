@@ -3,25 +3,24 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { goToHostedCheckout } from './hosted-checkout';
-import { lastPurchase } from './last-purchase';
+import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
+import { lastPayment } from './paying-customer';
 import { PROVIDER_UNAVAILABLE } from './payment-notice';
 import { markShown } from './payment-reference';
-import { providerAnswers } from './provider-answers';
 import { usePaymentConfig } from './use-payment-config';
 
 const LABEL = 'Pagar en la página de la pasarela';
 /** The checkout with the hosted page preselected, where the data can be corrected first. */
 const BY_CHECKOUT = '/checkout?pago=pasarela';
 
-/** Leads to the provider's hosted page, directly while the last purchase is known. */
+/** Leads to the provider's hosted page, directly while the last payment is known. */
 export function HostedCheckoutLink() {
-  const [purchase] = useState(lastPurchase);
-  const { ask } = usePaymentConfig(purchase);
+  const [payment] = useState(lastPayment);
+  const { ask } = usePaymentConfig(payment);
   const [leaving, setLeaving] = useState(false);
   const [isUnavailable, setUnavailable] = useState(false);
   const navigate = useNavigate();
-  if (!purchase) {
+  if (!payment) {
     return (
       <ButtonLink to={BY_CHECKOUT} variant="text">
         {LABEL}
@@ -30,11 +29,11 @@ export function HostedCheckoutLink() {
   }
   const leave = async () => {
     setLeaving(true);
-    const { config } = await ask(purchase);
+    const { config } = await ask(payment);
     if (!config) return void navigate(BY_CHECKOUT);
     // Warns only once, because a blocked check does not mean that the page itself is blocked.
     if (isUnavailable || (await providerAnswers(config.checkoutUrl))) {
-      markShown(purchase.session, config.reference);
+      markShown(payment.session, config.reference);
       goToHostedCheckout(config.checkoutUrl);
     } else setUnavailable(true);
     setLeaving(false);

@@ -20,8 +20,8 @@ const PLACEHOLDER_CUSTOMER = {
 
 /** The provider's own button for a fixed amount. */
 export function OfficialPayment(props: OfficialPaymentProps) {
-  const purchase = { ...props, customer: PLACEHOLDER_CUSTOMER };
-  const { config, error, ask } = usePaymentConfig(purchase);
+  const payment = { ...props, customer: PLACEHOLDER_CUSTOMER };
+  const { config, error, ask } = usePaymentConfig(payment);
   if (config) return <OfficialButton config={config} />;
   if (!error) return <Skeleton height="52px" />;
   const { title, text } = configNotice(error);
@@ -30,7 +30,7 @@ export function OfficialPayment(props: OfficialPaymentProps) {
       <Note kind="error">
         <strong>{title}</strong>
         <p>{text}</p>
-        <Button variant="text" size="s" onClick={() => void ask(purchase)}>
+        <Button variant="text" size="s" onClick={() => void ask(payment)}>
           Reintentar
         </Button>
       </Note>

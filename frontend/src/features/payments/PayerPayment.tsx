@@ -10,7 +10,7 @@ type Payer = { email: string; name: string; phone: string };
 
 const EMPTY_PAYER: Payer = { email: '', name: '', phone: '' };
 
-/** Card payment with its own fields for the payer, for pages without a checkout (section 5, "Payment form"). */
+/** Card payment with its own fields for the payer, for pages without a checkout. */
 export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
   const { form, attributes, errors, submit } = useShopForm<Payer>({ initialValues: EMPTY_PAYER, errorsIn });
   const isComplete = Object.keys(errors).length === 0;

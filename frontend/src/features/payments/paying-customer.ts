@@ -11,12 +11,12 @@ export interface PayingCustomer {
   city: string;
   department: string;
   postalCode?: string;
-  /** True when the customer accepted the processing of personal data (decisions, 31). */
+  /** True when the customer accepted the processing of personal data. */
   dataConsent: boolean;
 }
 
 /** Everything that the signed config of a payment depends on. */
-export interface Purchase {
+export interface PaymentInput {
   /** Session of the cart. */
   session: string;
   /** Amount that the page shows, in whole pesos. */
@@ -26,13 +26,22 @@ export interface Purchase {
   returnPath?: string;
 }
 
+let last: PaymentInput | null = null;
+
+/** The last payment that was tried on this page. It contains personal data, so it stays in memory. */
+export const lastPayment = (): PaymentInput | null => last;
+
+export function rememberPayment(payment: PaymentInput | null): void {
+  last = payment;
+}
+
 const COLOMBIA = '+57';
 /** Ten national digits with or without the country code; separators are removed before. */
 const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 
-/** Builds the request that signs a payment (accounts-payments-chatbot, section 7). */
-export function toConfigRequest(purchase: Purchase, reference: string): WidgetConfigRequestDto {
-  const { amount, customer, returnPath = '/payment-success' } = purchase;
+/** Builds the request that signs a payment. */
+export function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
+  const { amount, customer, returnPath = '/payment-success' } = payment;
   const { number, prefix } = splitPhone(customer.phone);
   return {
     amount_in_cents: amount * 100,

@@ -47,7 +47,7 @@ const lookAtMail: Tip = {
   how: 'Si el pago alcanzó a pasar, ahí está tu confirmación',
 };
 
-/** Title, explanation and next steps of each kind of failure (accounts-payments-chatbot, section 8). */
+/** Title, explanation and next steps of each kind of failure. */
 export const PAYMENT_ADVICE: Record<PaymentErrorKind, PaymentAdvice> = {
   declined: {
     title: 'Pago Rechazado',

@@ -4,7 +4,7 @@ import type { PaymentFailure } from './use-completion';
 export type PaymentErrorKind = 'declined' | 'funds' | 'invalid' | 'expired' | 'connection' | 'other';
 
 /**
- * Patterns of each category, the more specific first: a decline for lack of funds matches both (section 8). The numbers are
+ * Patterns of each category, the more specific first: a decline for lack of funds matches both. The numbers are
  * response codes of banks.
  */
 const PATTERNS: readonly [PaymentErrorKind, RegExp][] = [
@@ -30,7 +30,7 @@ export function shownCode(code: string | null): string | null {
 /** Longer than any error of the shop or the provider. */
 const MAX_LENGTH = 500;
 
-/** URL of the page about a failed payment (section 2). */
+/** URL of the page about a failed payment. */
 export function paymentErrorPath({ message, code }: PaymentFailure): string {
   const query = new URLSearchParams({ error: message.slice(0, MAX_LENGTH), code });
   return `/payment-error?${query.toString()}`;

@@ -9,7 +9,7 @@ export interface PaymentNotice {
   offers?: 'retry' | 'hosted';
 }
 
-/** The provider's script did not load (all titles: accounts-payments-chatbot, section 8). */
+/** The provider's script did not load. */
 export const SCRIPT_FAILED: PaymentNotice = {
   kind: 'info',
   title: 'Script no disponible',

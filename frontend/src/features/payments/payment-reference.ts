@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { randomId } from '../../shared/lib/random-id';
 
-/** Time in which a payment reuses its reference (accounts-payments-chatbot, section 9). */
+/** Time in which a payment reuses its reference. */
 const REUSED_MS = 30 * 60_000;
 
 const keyOf = (session: string) => STORAGE_KEYS.paymentReference + session;
@@ -12,8 +12,8 @@ const shownKeyOf = (session: string) => STORAGE_KEYS.paymentShown + session;
 const memory = new Map<string, string>();
 
 /**
- * Returns the current or a new reference of the cart, `SIGERIST-{session}-{timestamp}-{random5}` (section 4). The server
- * answers another reference to pay with, which is never sent in place of this one (decisions, 36).
+ * Returns the current or a new reference of the cart, `SIGERIST-{session}-{timestamp}-{random5}`. The server
+ * answers another reference to pay with, which is never sent in place of this one.
  */
 export function paymentReference(session: string): string {
   const kept = read(keyOf(session));

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Result of the widget; it is not trusted (decisions, 21). */
+/** Result of the widget; it is not trusted. */
 export type WidgetResult =
   | { kind: 'transaction'; transactionId: string }
   | { kind: 'error'; message: string; code: string }
@@ -31,8 +31,8 @@ const loads = new Map<string, Promise<void>>();
 
 /** Loads the provider's script once; a failed load is tried again on the next call. */
 export function loadWidget(url: string): Promise<void> {
-  const known = loads.get(url);
-  if (known) return known;
+  const earlier = loads.get(url);
+  if (earlier) return earlier;
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     Object.assign(script, { src: url, async: true, onload: () => resolve() });

@@ -1,5 +1,4 @@
-import { keepPurchase } from './last-purchase';
-import type { Purchase } from './paying-customer';
+import { type PaymentInput, rememberPayment } from './paying-customer';
 import { configNotice, NOT_READY, SCRIPT_FAILED } from './payment-notice';
 import { shownReference } from './payment-reference';
 import { type PaymentOutcomes, useCompletion } from './use-completion';
@@ -12,7 +11,7 @@ export type PaymentWay = 'widget' | 'hosted';
 interface CardPaymentOptions extends PaymentOutcomes {
   session: string;
   /** Null while it is incomplete. */
-  purchase: Purchase | null;
+  payment: PaymentInput | null;
   way: PaymentWay;
   onIncomplete: () => void;
   onAmountChanged: () => void;
@@ -20,9 +19,9 @@ interface CardPaymentOptions extends PaymentOutcomes {
 
 /** State of the payment from the press to its result. After each failure the shopper can try again. */
 export function useCardPayment(options: CardPaymentOptions) {
-  const { session, purchase, way, onIncomplete, onAmountChanged } = options;
-  const { config, error, ask } = usePaymentConfig(purchase);
-  const { phase, notice, show, takesPress } = usePhase();
+  const { session, payment, way, onIncomplete, onAmountChanged } = options;
+  const { config, error, ask } = usePaymentConfig(payment);
+  const { phase, notice, show, acceptsPress } = usePhase();
   const completion = useCompletion(session, options);
   const widgetUrl = way === 'widget' ? config?.widgetUrl : undefined;
   const page = usePaymentPage({ session, completion, widgetUrl, show });
@@ -31,18 +30,18 @@ export function useCardPayment(options: CardPaymentOptions) {
   const isPaidAlready = async () => {
     const shown = shownReference(session);
     if (!shown) return false;
-    show('looking');
+    show('checking');
     return (await completion.settleIfPaid(shown)) === 'settled';
   };
 
   const pay = async (chosen: PaymentWay) => {
-    if (!takesPress()) return;
-    if (!purchase) return onIncomplete();
-    keepPurchase(purchase);
+    if (!acceptsPress()) return;
+    if (!payment) return onIncomplete();
+    rememberPayment(payment);
     // Changes the phase before the first request, so that a second press is ignored.
     show('preparing', config ? undefined : NOT_READY);
     if (await isPaidAlready()) return show('idle');
-    const answer = await ask(purchase);
+    const answer = await ask(payment);
     show(answer.error ? 'idle' : 'preparing');
     if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
     else if (answer.config && chosen === 'hosted') await page.leave(answer.config);
@@ -50,19 +49,19 @@ export function useCardPayment(options: CardPaymentOptions) {
   };
 
   const prepareAgain = async () => {
-    if (!takesPress() || !purchase) return;
+    if (!acceptsPress() || !payment) return;
     show('preparing');
-    await ask(purchase);
+    await ask(payment);
     show('idle');
   };
 
-  const standing = error && error.code !== AMOUNT_CHANGED ? configNotice(error) : undefined;
+  const configProblem = error && error.code !== AMOUNT_CHANGED ? configNotice(error) : undefined;
   return {
     phase,
     isReady: config !== undefined,
     /** Notice that a press led to; `notice` also contains those from before a press. */
     answer: notice,
-    notice: notice ?? standing ?? (widgetUrl && page.isScriptMissing ? SCRIPT_FAILED : undefined),
+    notice: notice ?? configProblem ?? (widgetUrl && page.isScriptMissing ? SCRIPT_FAILED : undefined),
     pay: () => void pay(way),
     payHosted: () => void pay('hosted'),
     prepareAgain: () => void prepareAgain(),

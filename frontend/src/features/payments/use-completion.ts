@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 import { useCompletePaymentMutation, useFindPaymentMutation } from '../../api/payments.api';
 import { showToast } from '../../shared/ui/toast-store';
-import { keepPurchase } from './last-purchase';
+import { rememberPayment } from './paying-customer';
 import { forgetPaymentReference } from './payment-reference';
 
 /** Failed payment, with the message of the server or the provider. */
@@ -21,7 +21,7 @@ export interface PaymentOutcomes {
 
 const DECLINED = 402;
 
-/** Asks the server for the result of a payment; the widget's result is not trusted (decisions, 21). */
+/** Asks the server for the result of a payment; the widget's result is not trusted. */
 export function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
   const [send] = useCompletePaymentMutation();
   const [find] = useFindPaymentMutation();
@@ -38,7 +38,7 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
     // Unknown or unavailable is not declined: the result page polls on.
     if (!data || !('id' in data)) return onPending(transactionId);
     forgetPaymentReference(session);
-    keepPurchase(null);
+    rememberPayment(null);
     onPaid(data);
   };
 

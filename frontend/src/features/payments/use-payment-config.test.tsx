@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import type { WidgetConfigRequestDto } from '../../api/payments.api';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import type { Purchase } from './paying-customer';
+import type { PaymentInput } from './paying-customer';
 import { usePaymentConfig } from './use-payment-config';
 
-const purchase = (amount: number): Purchase => ({
+const payment = (amount: number): PaymentInput => ({
   session: 'session-of-the-test',
   amount,
   customer: {
@@ -14,8 +14,8 @@ const purchase = (amount: number): Purchase => ({
     ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
   },
 });
-const BEFORE = purchase(1000);
-const NOW = purchase(2000);
+const BEFORE = payment(1000);
+const NOW = payment(2000);
 
 function Page() {
   const { config, ask } = usePaymentConfig(NOW);
@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-it('keeps the config of the newest purchase when an older answer arrives after it', async () => {
+it('keeps the config of the newest payment when an older answer arrives after it', async () => {
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   const answered: number[] = [];

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
-import { goToHostedCheckout } from './hosted-checkout';
+import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
 import { CLOSED, CLOSED_UNSURE, type PaymentNotice, PROVIDER_UNAVAILABLE, WIDGET_UNSEEN } from './payment-notice';
 import { markShown } from './payment-reference';
-import { providerAnswers } from './provider-answers';
 import type { WidgetResult } from './provider-widget';
 import type { Completion } from './use-completion';
 import type { ShowPhase } from './use-phase';
@@ -35,14 +34,14 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
   };
 
   /** Handles a widget closed without a result; some payers close it after paying. */
-  const look = async (reference: string) => {
-    show('looking');
+  const checkClosed = async (reference: string) => {
+    show('checking');
     const found = await settleIfPaid(reference);
     show('idle', { settled: undefined, none: CLOSED, unsure: CLOSED_UNSURE }[found]);
   };
 
   const finish = async (result: WidgetResult, { reference }: WidgetConfigDto) => {
-    if (result.kind === 'nothing') return look(reference);
+    if (result.kind === 'nothing') return checkClosed(reference);
     show('completing');
     if (result.kind === 'error') fail(result);
     else await complete(result.transactionId, reference);
@@ -53,7 +52,7 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
     markShown(session, opened.reference);
     const notice = await widget.open(opened, {
       onShown: () => show('open'),
-      onGone: () => void look(opened.reference),
+      onClosed: () => void checkClosed(opened.reference),
       onMissing: () => show('idle', WIDGET_UNSEEN),
       onResult: (result) => void finish(result, opened),
     });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentNotice } from './payment-notice';
 
 /** `open`: the widget is over the page. It accepts a press like `idle`, because the button can only be pressed when visible. */
-type Phase = 'idle' | 'preparing' | 'open' | 'looking' | 'completing' | 'leaving';
+type Phase = 'idle' | 'preparing' | 'open' | 'checking' | 'completing' | 'leaving';
 
 /** Changes the phase, with an optional notice. */
 export type ShowPhase = (next: Phase, notice?: PaymentNotice) => void;
@@ -19,21 +19,21 @@ export function usePhase() {
     current.current = next;
     set({ phase: next, notice });
   };
-  const rest = useEffectEvent(() => show('idle'));
+  const reset = useEffectEvent(() => show('idle'));
 
   useEffect(() => {
     if (phase !== 'leaving') return;
-    const stayed = setTimeout(() => rest(), LEAVING_MS);
+    const stayed = setTimeout(() => reset(), LEAVING_MS);
     return () => clearTimeout(stayed);
   }, [phase]);
 
   useEffect(() => {
     // A page restored from the back/forward cache is still in the phase `leaving`.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  const takesPress = () => current.current === 'idle' || current.current === 'open';
-  return { phase, notice, show, takesPress };
+  const acceptsPress = () => current.current === 'idle' || current.current === 'open';
+  return { phase, notice, show, acceptsPress };
 }

@@ -34,7 +34,7 @@ const schema = object({
   ),
 });
 
-/** The account to which a family wants its refund, under the link of its mail. */
+/** Form for the bank account of a refund, opened by the mailed link. */
 export function GiveAccount({ token }: { token: string }) {
   const [look, { data: refund, error: badLink }] = useGetLinkedRefundMutation();
   const [give, { isSuccess }] = useGiveRefundAccountMutation();

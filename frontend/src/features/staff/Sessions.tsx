@@ -2,6 +2,7 @@ import type { StaffSessionDto } from '../../api/staff.api';
 import { showMoment } from '../../shared/lib/moments';
 import { Button } from '../../shared/ui/Button';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { Rows } from './parts';
 
 interface SessionsProps {
@@ -25,8 +26,8 @@ export function Sessions({ sessions, onEnd, onEndAll }: SessionsProps) {
               <small>{isCurrent ? 'Este dispositivo' : `Última vez: ${showMoment(lastSeenAt)}`}</small>
             </span>
             {!isCurrent && (
-              <Button variant="text" size="s" aria-label={`Cerrar la sesión de ${device}`} onClick={() => onEnd(id)}>
-                Cerrar sesión
+              <Button variant="text" size="s" onClick={() => onEnd(id)}>
+                Cerrar sesión <VisuallyHidden>de {device}</VisuallyHidden>
               </Button>
             )}
           </li>

@@ -9,6 +9,7 @@ export const ORDER_ADMIN_PATH = '/panel/pedidos';
 /** Values of the due date filter in the URL. */
 const DUE_WORDS: readonly [Due, string][] = [
   ['overdue', 'atrasada'],
+  ['today', 'hoy'],
   ['week', 'semana'],
 ];
 

@@ -23,6 +23,14 @@ export const TO_DO: OrderView = {
   empty: 'No hay piezas por hacer. Los pedidos pagados llegan aquí solos.',
 };
 
+export const TRANSFERS: OrderView = {
+  id: 'transferencias',
+  label: 'Transferencias',
+  statuses: statusesOf('transferencias'),
+  oldestFirst: true,
+  empty: 'No hay transferencias por confirmar.',
+};
+
 export const REVIEW: OrderView = {
   id: 'revision',
   label: 'En revisión',
@@ -42,13 +50,7 @@ export const ALL: OrderView = {
 /** Views in the order of the tabs; those with pending work come first. */
 export const ORDER_VIEWS: readonly OrderView[] = [
   TO_DO,
-  {
-    id: 'transferencias',
-    label: 'Transferencias',
-    statuses: statusesOf('transferencias'),
-    oldestFirst: true,
-    empty: 'No hay transferencias por confirmar.',
-  },
+  TRANSFERS,
   REVIEW,
   {
     id: 'enviados',

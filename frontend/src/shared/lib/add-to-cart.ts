@@ -7,7 +7,7 @@ import { randomId } from './random-id';
 /** A configured piece that is not in the cart yet. */
 export type Piece = Omit<AddToCartDto, 'sessionId'>;
 
-/** The state of an add button: 'Agregando...', then 'Agregado!' for two seconds or 'Error' (storefront.md, section 4). */
+/** The state of an add button: 'Agregando...', then 'Agregado!' for two seconds or 'Error'. */
 export type AddState = 'idle' | 'adding' | 'added' | 'failed';
 
 /** Adds a configured piece or kit to the cart; pages pass it to the component that configures it. */
@@ -23,9 +23,9 @@ export interface AddHandle<Added> {
 export type AddToCartHandle = AddHandle<Piece>;
 
 /** A configured kit, and the price that the page shows. */
-export type KitOrder = EditKitDto & { price: number };
+export type ConfiguredKit = EditKitDto & { price: number };
 
-/** How long the button shows the result (storefront.md, section 9). */
+/** How long the button shows the result. */
 const OUTCOME_MS = 2000;
 
 /** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
@@ -39,7 +39,7 @@ export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();
-  const keys = useAttemptKey<Added>();
+  const keys = useIdempotencyKey<Added>();
   const pending = useRef(false);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
 }
 
 /** Reuses the key when the same content is sent again after a lost response, so that the server adds it once. */
-function useAttemptKey<Added>() {
+function useIdempotencyKey<Added>() {
   const last = useRef<{ added: string; key: string }>(undefined);
   return {
     of: (added: Added): string => {
@@ -86,40 +86,41 @@ export interface SpelledText {
   text: string;
 }
 
-/** The order at the time of the click; later changes on the page do not affect it. */
-interface Order<Ordered> {
-  piece: Ordered;
+/** The piece or kit at the time of the click; later changes on the page do not affect it. */
+interface Addition<Added> {
+  piece: Added;
   /** Called once the piece is in the cart. */
   onAdded: () => void;
 }
 
-export interface Ordering<Ordered = Piece> {
+/** Adds to the cart once the shopper has confirmed the spelling of personal texts. */
+export interface SpellingConfirmation<Added = Piece> {
   /** Texts to confirm; empty when no confirmation is pending. */
   spelling: readonly SpelledText[];
-  /** Adds a piece to the cart, after a confirmation of its personal texts. */
-  order: (order: Order<Ordered>) => void;
+  /** Asks for the confirmation, or adds at once when there are no personal texts. */
+  add: (addition: Addition<Added>) => void;
   confirm: () => void;
   correct: () => void;
 }
 
 /** Adds a piece to the cart, with the confirmation '¿Así se escribe?'. */
-export function useOrder(adding: AddHandle<Piece>): Ordering {
-  return useSpelledOrder(adding, spelledTexts);
+export function usePieceConfirmation(adding: AddHandle<Piece>): SpellingConfirmation {
+  return useSpellingConfirmation(adding, spelledTexts);
 }
 
 /** The same for anything with personal texts. */
-export function useSpelledOrder<Ordered>(
-  adding: AddHandle<Ordered>,
-  textsOf: (ordered: Ordered) => SpelledText[],
-): Ordering<Ordered> {
-  const [pending, setPending] = useState<Order<Ordered>>();
-  const send = async ({ piece, onAdded }: Order<Ordered>) => {
+export function useSpellingConfirmation<Added>(
+  adding: AddHandle<Added>,
+  textsOf: (added: Added) => SpelledText[],
+): SpellingConfirmation<Added> {
+  const [pending, setPending] = useState<Addition<Added>>();
+  const send = async ({ piece, onAdded }: Addition<Added>) => {
     setPending(undefined);
     if (await adding.add(piece)) onAdded();
   };
   return {
     spelling: pending ? textsOf(pending.piece) : [],
-    order: (order) => (textsOf(order.piece).length > 0 ? setPending(order) : void send(order)),
+    add: (addition) => (textsOf(addition.piece).length > 0 ? setPending(addition) : void send(addition)),
     confirm: () => pending && void send(pending),
     correct: () => setPending(undefined),
   };

@@ -10,6 +10,7 @@ import { schemaErrors } from './schema-errors';
 import { atMost } from '../../domain/at-most';
 import { isPhone, phoneNumberOf, WRONG_PHONE } from '../../domain/phone';
 import { pieceProblems } from '../../domain/piece-problems';
+import { wrongCity, wrongDepartment } from '../places/places';
 
 /** The fields of a correction: contact, address, and a name for each piece (`nameField`). */
 export type CorrectionValues = Record<string, string>;
@@ -61,7 +62,18 @@ export function correctionErrors(
         return problem ? [[nameField(position), problem.text]] : [];
       })
     : [];
-  return { ...(Object.fromEntries(stitching) as CorrectionValues), ...schemaErrors(schema, values) };
+  return {
+    ...(Object.fromEntries(stitching) as CorrectionValues),
+    ...placeErrors(values, shipping),
+    ...schemaErrors(schema, values),
+  };
+}
+
+/** A place that the order has already stays valid: whoever corrects the phone need not look for it in the list. */
+function placeErrors({ city = '', department = '' }: CorrectionValues, shipping: OrderDetailsDto['shipping']) {
+  if (city === shipping?.city && department === shipping.department) return {};
+  const errors = { city: wrongCity(city, department), department: department && wrongDepartment(department) };
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as CorrectionValues;
 }
 
 /** Only what the person changed, so that it never overwrites what somebody else corrected meanwhile. */

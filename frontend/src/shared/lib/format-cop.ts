@@ -1,7 +1,7 @@
 const pesos = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
 
 /**
- * Formats pesos: `$445.000`, `−$117.000`; dots as thousands separators, no decimals (decisions, 2). Returns `$0` for a value
+ * Formats pesos: `$445.000`, `−$117.000`; dots as thousands separators, no decimals. Returns `$0` for a value
  * that is not a finite number, and logs a warning.
  */
 export function formatCop(amount: unknown): string {

@@ -1,12 +1,12 @@
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * Loads the code of a component that is already on the page: while network or server are unavailable, the page stays as it
  * is, and loading is retried. An error in the loaded code is thrown.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await load();
     } catch (error) {

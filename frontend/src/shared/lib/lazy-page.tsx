@@ -1,17 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 
-export interface LazyPage {
-  (): React.JSX.Element;
+export interface LazyPage<Props = object> {
+  (props: Props): React.JSX.Element;
   /** Loads the page's chunk; afterwards the page renders without suspending, on the server and during hydration. */
   preload: () => Promise<void>;
 }
 
-/** A page in its own chunk. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let Loaded: ComponentType | undefined;
-  const Pending = lazy(load);
+/** A page, or the frame of pages, in its own chunk. */
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const Pending = lazy(load) as ComponentType<Props>;
 
-  const Page: LazyPage = () => (Loaded ? <Loaded /> : <Pending />);
+  const Page: LazyPage<Props> = (props) => (Loaded ? <Loaded {...props} /> : <Pending {...props} />);
   Page.preload = async () => {
     Loaded = (await load()).default;
   };

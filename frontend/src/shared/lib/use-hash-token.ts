@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Passes on the secret in the fragment of an emailed link (`#token=…`), which browsers never send to a server, and removes it
- * from the address, so that neither the history nor a copied address contains it. `onToken` must be stable.
+ * from the URL, so that neither the history nor a copied URL contains it. `onToken` must be stable.
  */
 export function useHashToken(name: string, onToken: (token: string) => void): void {
   const { pathname, search, hash } = useLocation();

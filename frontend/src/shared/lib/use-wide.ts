@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The minimum width of a layout with two columns (DESIGN.md, section 5). */
+/** The minimum width of a layout with two columns. */
 const WIDE = '(min-width: 1000px)';
 
 /** True when the window is wide enough for two columns; false on the server and during hydration. */

@@ -19,7 +19,7 @@ export function CropArea({ state, isForCards = false }: CropAreaProps) {
   const { image, source, crop, setCrop, isSquare, setShape, rotate, isRotating, onLoad, onBroken } = state;
   return (
     <>
-      <ReactCrop
+      <Crop
         crop={crop}
         onChange={(_, percent) => setCrop(percent)}
         aspect={isSquare ? 1 : undefined}
@@ -30,7 +30,7 @@ export function CropArea({ state, isForCards = false }: CropAreaProps) {
         renderSelectionAddon={() => isSquare && <CardFrame aria-hidden="true" />}
       >
         <Source ref={image} src={source} alt="La foto completa" onLoad={onLoad} onError={onBroken} />
-      </ReactCrop>
+      </Crop>
       <FieldFoot>
         {isSquare
           ? 'Mueve el cuadro. Las tarjetas del catálogo muestran lo que está entre las líneas punteadas.'
@@ -62,6 +62,16 @@ const LABELS = {
   swDragHandle: 'Esquina inferior izquierda: cámbiala con las flechas',
   wDragHandle: 'Borde izquierdo: cámbialo con las flechas',
 };
+
+/** Handles that are seen on any photo, and found by a thumb. */
+const Crop = styled(ReactCrop)`
+  --rc-drag-handle-bg-colour: var(--surface-raised);
+  --rc-border-color: var(--brand);
+  --rc-focus-color: var(--focus);
+  .ReactCrop__drag-handle {
+    border-radius: var(--radius-full);
+  }
+`;
 
 const Source = styled.img`
   display: block;

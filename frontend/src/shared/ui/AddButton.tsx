@@ -11,7 +11,7 @@ interface AddButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * The button that adds a piece to the cart and shows the progress (storefront.md, section 4); its children are the idle
+ * The button that adds a piece to the cart and shows the progress; its children are the idle
  * label. It is disabled while it shows the success, visually and for screen readers.
  */
 export function AddButton({ state, unready, onClick, children, ...rest }: AddButtonProps) {

@@ -6,9 +6,9 @@ export const isOverlay = true;
 export const states = {
   asks: (
     <AskSpelling
-      ordering={{
+      confirmation={{
         spelling: [{ label: 'Nombre', text: 'Íñigo' }],
-        order: () => undefined,
+        add: () => undefined,
         confirm: () => undefined,
         correct: () => undefined,
       }}

@@ -19,9 +19,9 @@ function Order() {
     <>
       <button onClick={() => setAsked(true)}>Agregar al carrito</button>
       <AskSpelling
-        ordering={{
+        confirmation={{
           spelling: asked ? [{ label: 'Nombre a bordar', text: 'Sofía' }] : [],
-          order: () => undefined,
+          add: () => undefined,
           confirm: () => undefined,
           correct: () => setAsked(false),
         }}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { Ordering } from '../lib/add-to-cart';
+import type { SpellingConfirmation } from '../lib/add-to-cart';
 import { showToast } from './toast-store';
 
 const load = () => import('./SpellingCheck');
@@ -10,13 +10,13 @@ export function prepareSpelling(): void {
 }
 
 interface AskSpellingProps {
-  ordering: Ordering<never>;
+  confirmation: SpellingConfirmation<never>;
   /** Additional information before the confirmation. */
   children?: ReactNode;
 }
 
-/** The dialog '¿Así se escribe?', for an order that needs a confirmation. */
-export function AskSpelling({ ordering: { spelling, confirm, correct }, children }: AskSpellingProps) {
+/** The dialog '¿Así se escribe?', while a confirmation is pending. */
+export function AskSpelling({ confirmation: { spelling, confirm, correct }, children }: AskSpellingProps) {
   const needed = spelling.length > 0;
   const question = useQuestion(needed, correct);
   if (!needed || !question) return null;
@@ -27,11 +27,11 @@ export function AskSpelling({ ordering: { spelling, confirm, correct }, children
   );
 }
 
-/** No order may skip the confirmation: if the dialog cannot be loaded, the order is cancelled. */
-function useQuestion(needed: boolean, giveBack: () => void) {
+/** Loads the dialog. If it cannot be loaded, nothing is added, because the confirmation must not be skipped. */
+function useQuestion(needed: boolean, cancel: () => void) {
   const [question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
   const showUnreachable = useEffectEvent(() => {
-    giveBack();
+    cancel();
     showToast({
       kind: 'error',
       title: 'No pudimos agregarla todavía',

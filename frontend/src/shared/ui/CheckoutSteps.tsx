@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The steps from the cart to the order (accounts-payments-chatbot.md, section 2). */
+/** The steps from the cart to the order. */
 const STEPS = ['Carrito', 'Datos & Pago', 'Confirmación'];
 
 /** Number of completed steps: 1 during the payment, 3 once the order exists. */

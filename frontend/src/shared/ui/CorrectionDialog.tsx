@@ -12,6 +12,7 @@ import {
 } from '../lib/correction-form';
 import { errorMessage } from '../lib/error-message';
 import { useShopForm } from '../lib/use-shop-form';
+import { PlacePair } from '../places/PlacePair';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
 import { Note } from './Note';
@@ -20,7 +21,7 @@ interface CorrectionDialogProps {
   /** The data when the dialog opened. */
   details: OrderDetailsDto;
   words: ReactNode;
-  /** What was typed before the dialog was closed without saving. */
+  /** The values that were typed before the dialog was closed without saving. */
   draft?: CorrectionValues;
   onDraft: (values: CorrectionValues) => void;
   save: (correction: CorrectOrderDto) => Promise<{ error?: ApiError | SerializedError }>;
@@ -84,8 +85,7 @@ export default function CorrectionDialog({
       ))}
       <FormField name="phone" label="Celular" type="tel" autoComplete="tel" required />
       <FormField name="address" label="Dirección" autoComplete="street-address" required />
-      <FormField name="city" label="Ciudad" autoComplete="address-level2" required />
-      <FormField name="department" label="Departamento" autoComplete="address-level1" required />
+      <PlacePair started />
       <FormField name="postalCode" label="Código postal" autoComplete="postal-code" inputMode="numeric" />
     </FormDialog>
   );

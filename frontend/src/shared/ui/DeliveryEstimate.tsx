@@ -26,7 +26,7 @@ interface CartDeliveryProps {
   cart: Pick<CartTotalsDto, 'isExpress' | 'items'>;
 }
 
-/** Delivery of a cart that is paid today, and why express pieces arrive no sooner than the others (decisions, 40). */
+/** Delivery of a cart that is paid today, and why express pieces arrive no sooner than the others. */
 export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliveryProps) {
   const isPartlyExpress = !isExpress && items.some(({ addOns }) => addOns.includes(EXPRESS_SERVICE));
   return (

@@ -9,8 +9,8 @@ import { CountedField } from './CountedField';
 import { QuietPanel } from './QuietPanel';
 import { SpelledText } from './SpelledText';
 
-/** Maximum letters while the API's limits are unknown; the server validates the length in any case. */
-const USUAL_LIMIT = 20;
+/** Maximum letters until the API's limits are loaded; the server validates the length in any case. */
+const DEFAULT_LIMIT = 20;
 
 const NO_TEXTS = { addOns: [], keychainText: '', request: '' };
 
@@ -24,17 +24,17 @@ export interface NameQuestionsProps {
   email?: string;
 }
 
-/** Asks for missing names, and accepts changes until production starts. */
+/** Forms for the missing names of an order's pieces; names can be changed until production starts. */
 export default function NameQuestions({ orderNumber, pieces, email }: NameQuestionsProps) {
   const titleId = useId();
-  const [answered, setAnswered] = useState<readonly NameablePieceDto[]>();
-  const newest = answered ?? pieces;
+  const [saved, setSaved] = useState<readonly NameablePieceDto[]>();
+  const newest = saved ?? pieces;
   return (
     <Panel as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>¿Qué nombre bordamos?</h2>
       <p>Escríbelo antes de que empecemos a hacer tu pedido.</p>
       {newest.map((piece) => (
-        <AskName key={piece.position} {...{ orderNumber, email, piece }} onNamed={setAnswered} />
+        <AskName key={piece.position} {...{ orderNumber, email, piece }} onNamed={setSaved} />
       ))}
     </Panel>
   );
@@ -76,7 +76,7 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
             label={`Nombre para ${quantity > 1 ? `las ${quantity} piezas de ` : ''}${productName}`}
             value={typed}
             onChange={setTyped}
-            limit={pricing?.limits.name ?? USUAL_LIMIT}
+            limit={pricing?.limits.name ?? DEFAULT_LIMIT}
             required
             placeholder="Ej.: Martina"
             error={problem}
@@ -86,7 +86,7 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
           </Button>
         </Form>
       ) : (
-        <Named>
+        <NameShown>
           <div>
             <small>{productName}: así lo bordamos</small>
             <SpelledText text={name} />
@@ -94,9 +94,9 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
           <Button variant="text" size="s" onClick={() => setEditing(true)}>
             Cambiar
           </Button>
-        </Named>
+        </NameShown>
       )}
-      <Said role="status">{!isEditing && typed.trim() === name && `Guardamos «${name}».`}</Said>
+      <Saved role="status">{!isEditing && typed.trim() === name && `Guardamos «${name}».`}</Saved>
     </div>
   );
 }
@@ -110,7 +110,7 @@ const Panel = styled(QuietPanel)`
   }
 `;
 
-const Said = styled.p`
+const Saved = styled.p`
   font-size: var(--font-size-sm);
   color: var(--success);
 `;
@@ -124,7 +124,7 @@ const Form = styled.form`
   }
 `;
 
-const Named = styled.div`
+const NameShown = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -3,8 +3,9 @@ import type { ShipmentDto } from '../../api/orders.api';
 import { CopyButton } from './CopyButton';
 import { TextAnchor } from './TextLink';
 
-/** Carrier and guide of a parcel, with the link to the carrier's page; or why it has no guide. */
-export function ParcelFacts({ shipment: { carrierName, guide, reason, trackingUrl } }: { shipment: ShipmentDto }) {
+/** Carrier and tracking number of a parcel, with the link to the carrier's page; or why it has no number. */
+export function ParcelFacts({ shipment }: { shipment: ShipmentDto }) {
+  const { carrierName, guide, reason, trackingUrl, opensParcel } = shipment;
   return (
     <Frame>
       <Facts>
@@ -22,9 +23,10 @@ export function ParcelFacts({ shipment: { carrierName, guide, reason, trackingUr
       </Facts>
       {trackingUrl && (
         <TextAnchor href={trackingUrl} target="_blank" rel="noopener noreferrer">
-          Seguir el paquete en {carrierName}
+          {opensParcel ? 'Seguir' : 'Buscar'} el paquete en {carrierName}
         </TextAnchor>
       )}
+      {trackingUrl && !opensParcel && <p>Copia el número: la página de {carrierName} puede pedirlo.</p>}
     </Frame>
   );
 }
@@ -33,6 +35,10 @@ const Frame = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-4);
+  p {
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
+  }
   a {
     padding-block: var(--space-12);
   }

@@ -84,7 +84,11 @@ describe('Toaster', () => {
 
   it.each([
     ['at the top when it would cover the button clicked last', 600, 'top: calc(var(--bar) + 48px)'],
-    ['at the lower edge when that button is further up', 200, 'bottom: calc(84px + env(safe-area-inset-bottom))'],
+    [
+      'at the lower edge when that button is further up',
+      200,
+      'bottom: calc(84px + var(--bottom-bar) + env(safe-area-inset-bottom))',
+    ],
   ])('appears %s', (_, top, place) => {
     render(
       <>

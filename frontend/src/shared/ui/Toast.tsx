@@ -117,7 +117,9 @@ const Corner = styled.div<{ $high: boolean }>`
   position: fixed;
   right: 16px;
   ${({ $high }) =>
-    $high ? 'top: calc(var(--bar) + 48px);' : `bottom: calc(${LOWER_PLACE.from}px + env(safe-area-inset-bottom));`}
+    $high
+      ? 'top: calc(var(--bar) + 48px);'
+      : `bottom: calc(${LOWER_PLACE.from}px + var(--bottom-bar) + env(safe-area-inset-bottom));`}
   z-index: ${layers.toast};
   width: min(400px, calc(100vw - 32px));
   ${from(1000)} {

@@ -3,7 +3,7 @@ export interface ToastMessage {
   kind: 'success' | 'error';
   title: string;
   text?: string;
-  /** Duration in milliseconds; 5000 unless the specification defines another one. */
+  /** Duration in milliseconds; 5000 by default. */
   duration?: number;
   /** The only action of the toast: 'Deshacer'. It also closes the toast. */
   action?: { label: string; run: () => void };
@@ -17,7 +17,7 @@ function set(next: ToastMessage | null): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Shows a message above the page and replaces the previous one (one at a time, storefront.md section 9). */
+/** Shows a message above the page and replaces the previous one. */
 export const showToast = (message: ToastMessage): void => set({ ...message });
 
 export const dismissToast = (): void => set(null);

@@ -6,6 +6,7 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { ReadAuditLog } from '../../application/read-audit-log.js';
 import type { AuditActor, AuditEntry } from '../../domain/audit-entry.js';
+import { type AuditChange, changesInWords, KIND_WORDS } from '../../domain/audit-words.js';
 import {
   AuditFilterDto,
   AuditPageDto,
@@ -20,14 +21,14 @@ import {
 const USUAL_PAGE = 50;
 const WRONG_DAY = [400, 'request.invalid', DAY_MESSAGE, { from: DAY_MESSAGE }] as const;
 
-/** What staff did in the last year. */
+/** The log of what staff did in the last year. */
 @ApiTags('audit')
 @Controller('audit-log')
 @Owner()
 export class AuditLogController {
   constructor(private readonly log: ReadAuditLog) {}
 
-  /** The log, the newest first (owner) */
+  /** List entries of the log, newest first (owner) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AuditPageDto })
@@ -38,7 +39,7 @@ export class AuditLogController {
     return toAuditPageDto(await this.log.page(toFilter(query), { after, limit }));
   }
 
-  /** The staff members who are in the log, by name (owner) */
+  /** List the staff members in the log, by name (owner) */
   @Get('people')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [AuditPersonDto] })
@@ -48,7 +49,7 @@ export class AuditLogController {
   }
 
   /**
-   * The log as a sheet for Excel (owner)
+   * Download the log as a spreadsheet (owner)
    *
    * @remarks CSV with semicolons, at most 20,000 entries, the newest first.
    */
@@ -79,10 +80,17 @@ const MOMENT = new Intl.DateTimeFormat('sv-SE', {
 
 async function* linesOf(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
   yield `${CSV_START}${csvLine(['Fecha', 'Persona', 'Tipo', 'Qué pasó', 'Antes', 'Después'])}`;
-  for await (const { at, actor, kind, summary, before, after } of entries)
-    yield csvLine([MOMENT.format(at), actor, kind, summary, jsonOf(before), jsonOf(after)]);
+  for await (const { at, actor, kind, summary, before, after } of entries) {
+    const changes = changesInWords(before, after);
+    const [was, is] = [cell(changes, 'before'), cell(changes, 'after')];
+    yield csvLine([MOMENT.format(at), actor, KIND_WORDS[kind], summary, was, is]);
+  }
 }
 
-function jsonOf(values: AuditEntry['before']): string {
-  return values ? JSON.stringify(values) : '';
+/** 'Estado del pedido: Pagado. Dinero recibido: $445.000' */
+function cell(changes: readonly AuditChange[], side: 'before' | 'after'): string {
+  return changes
+    .filter((change) => change[side] !== null)
+    .map((change) => `${change.field}: ${change[side]}`)
+    .join('. ');
 }

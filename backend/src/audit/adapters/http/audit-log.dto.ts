@@ -5,8 +5,9 @@ import { DomainError } from '../../../common/domain-error.js';
 import { bogotaDay, DAY_MS } from '../../../common/time.js';
 import type { AuditFilter, AuditPosition } from '../../application/audit-entries.port.js';
 import type { AuditPage } from '../../application/read-audit-log.js';
-import type { AuditEntry, AuditValues } from '../../domain/audit-entry.js';
+import type { AuditEntry } from '../../domain/audit-entry.js';
 import { AUDIT_KINDS, type AuditKind } from '../../domain/audit-kind.js';
+import { type AuditValues, changesInWords } from '../../domain/audit-words.js';
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const UUID_OR_SHOP = /^(shop|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -67,7 +68,24 @@ export class ListAuditLogQueryDto extends AuditFilterDto {
   limit?: number;
 }
 
-/** Something that somebody did. */
+/** A value that an act changed, in words. */
+export class AuditChangeDto {
+  /**
+   * What changed.
+   * @example "Estado del pedido"
+   */
+  field!: string;
+
+  /** Null where the entry says nothing of the value before. */
+  @ApiProperty({ type: String, nullable: true, example: 'Espera transferencia' })
+  before!: string | null;
+
+  /** Null where nothing is left. */
+  @ApiProperty({ type: String, nullable: true, example: 'Pagado' })
+  after!: string | null;
+}
+
+/** An entry of the audit log. */
 export class AuditEntryDto {
   /**
    * Grows with each entry.
@@ -88,7 +106,7 @@ export class AuditEntryDto {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   actorId!: string | null;
 
-  /** What it is about. */
+  /** Subject of the entry. */
   @ApiProperty({ enum: AUDIT_KINDS, enumName: 'AuditKind' })
   kind!: AuditKind;
 
@@ -105,6 +123,9 @@ export class AuditEntryDto {
   /** The values since then, by field; null without any. */
   @ApiProperty({ type: Object, nullable: true, example: { status: 'paid', received: 445000 } })
   after!: AuditValues | null;
+
+  /** The same values in words, for people. */
+  changes!: AuditChangeDto[];
 }
 
 export class AuditPageDto {
@@ -118,7 +139,7 @@ export class AuditPageDto {
 
 /** A staff member who is in the log. */
 export class AuditPersonDto {
-  /** Of the account. */
+  /** Id of the account. */
   id!: string;
 
   /**
@@ -150,7 +171,8 @@ export function toAuditPageDto({ entries, next }: AuditPage): AuditPageDto {
 }
 
 function toAuditEntryDto({ id, at, actor, actorId, kind, summary, before, after }: AuditEntry): AuditEntryDto {
-  return { id: id!, at, actor, actorId, kind, summary, before, after };
+  const changes = changesInWords(before, after);
+  return { id: id!, at, actor, actorId, kind, summary, before, after, changes };
 }
 
 /** Bogota has no summer time. */

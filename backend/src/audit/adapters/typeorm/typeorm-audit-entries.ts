@@ -8,10 +8,16 @@ import {
 } from '../../application/audit-entries.port.js';
 import { AuditEntry } from '../../domain/audit-entry.js';
 
-/** Each person once, with the newest name. */
+/** Each person once, with the newest name. Goes from person to person in the index, because each of them has many entries. */
 const PEOPLE = `
-  SELECT DISTINCT ON (actor_id) actor_id AS id, actor AS name FROM audit_log
-  WHERE actor_id IS NOT NULL ORDER BY actor_id, at DESC, id DESC`;
+  WITH RECURSIVE person AS (
+    (SELECT actor_id, actor FROM audit_log WHERE actor_id IS NOT NULL ORDER BY actor_id DESC, at DESC, id DESC LIMIT 1)
+    UNION ALL
+    SELECT next.* FROM person CROSS JOIN LATERAL (
+      SELECT actor_id, actor FROM audit_log WHERE actor_id < person.actor_id ORDER BY actor_id DESC, at DESC, id DESC LIMIT 1
+    ) AS next
+  )
+  SELECT id, name FROM (SELECT actor_id AS id, actor AS name FROM person LIMIT 100) AS people ORDER BY name`;
 
 @Injectable()
 export class TypeOrmAuditEntries extends AuditEntries {
@@ -45,6 +51,6 @@ export class TypeOrmAuditEntries extends AuditEntries {
   }
 
   people(): Promise<AuditPerson[]> {
-    return this.transaction.manager.query<AuditPerson[]>(`SELECT * FROM (${PEOPLE}) people ORDER BY name LIMIT 100`);
+    return this.transaction.manager.query<AuditPerson[]>(PEOPLE);
   }
 }

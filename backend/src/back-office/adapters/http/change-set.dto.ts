@@ -14,6 +14,10 @@ export class ChangeDto {
   @ApiProperty(ROW_ID)
   id!: RowId | null;
 
+  /** Name that the client gave a new row; missing without one. */
+  @ApiProperty({ type: String, required: false })
+  key?: string;
+
   /** The field that changes; missing for a new row. */
   @ApiProperty({ type: String, required: false })
   field?: string;

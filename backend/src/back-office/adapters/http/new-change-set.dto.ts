@@ -62,6 +62,14 @@ export class NewChangeDto {
   id?: RowId | null;
 
   /**
+   * Name of a new row within the draft, which the draft answers; 1 to 64 letters, digits, `_` and `-`.
+   * @example "caja-1"
+   */
+  @IsOptional()
+  @ApiProperty({ type: String, required: false })
+  key?: string;
+
+  /**
    * The field that changes.
    * @example "price"
    */

@@ -1,11 +1,15 @@
-import { Controller, Get, Header, Param, ParseEnumPipe } from '@nestjs/common';
+import { Controller, Get, Header, Param, ParseEnumPipe, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { ShopSettings } from '../../../settings/index.js';
 import { EditableRows } from '../../application/editable-rows.port.js';
-import { ENTITIES, type Entity } from '../../domain/change.js';
-import { MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';
+import { ROW_NOT_FOUND, rowNotFound } from '../../application/change-set.errors.js';
+import { ENTITIES, type Entity, isStorable, keyOf } from '../../domain/change.js';
+import { ENTITY_RULES } from '../../domain/entities.js';
+import { ListShopRowsQueryDto, MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';
+
+const ENTITY = { name: 'entity', description: 'Kind of row.', enum: ENTITIES, enumName: 'ChangeEntity' } as const;
 
 /** Rows that the owner can change, as they are stored now. */
 @ApiTags('back-office')
@@ -29,14 +33,34 @@ export class ShopRowsController {
   /**
    * Every row of a kind, withdrawn ones too, in the shop's order (staff)
    *
-   * @remarks At most 20,000 rows.
+   * @remarks At most 20,000 rows. `fields` leaves out the values that a list does not show.
    */
   @Get(':entity')
-  @ApiParam({ name: 'entity', description: 'Kind of row.', enum: ENTITIES, enumName: 'ChangeEntity' })
+  @ApiParam(ENTITY)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [ShopRowDto] })
   @ApiErrors(400, 401, 403)
-  async listShopRows(@Param('entity', new ParseEnumPipe(ENTITIES)) entity: Entity): Promise<ShopRowDto[]> {
-    return (await this.rows.list(entity)).map(toShopRowDto);
+  async listShopRows(
+    @Param('entity', new ParseEnumPipe(ENTITIES)) entity: Entity,
+    @Query() { fields }: ListShopRowsQueryDto,
+  ): Promise<ShopRowDto[]> {
+    return (await this.rows.list(entity, fields?.split(','))).map(toShopRowDto);
+  }
+
+  /** One row with every field, also a withdrawn one (staff) */
+  @Get(':entity/:id')
+  @ApiParam(ENTITY)
+  @ApiParam({ name: 'id', description: 'Id of the row, URL-encoded.', type: String, example: 'font_size%2Flarge' })
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ShopRowDto })
+  @ApiErrors(400, 401, 403, ROW_NOT_FOUND)
+  async getShopRow(
+    @Param('entity', new ParseEnumPipe(ENTITIES)) entity: Entity,
+    @Param('id') typed: string,
+  ): Promise<ShopRowDto> {
+    const id = isStorable(typed) ? ENTITY_RULES[entity].toId(typed) : undefined;
+    const row = id !== undefined && (await this.rows.find([{ entity, id }])).get(keyOf({ entity, id }));
+    if (!row) throw rowNotFound();
+    return toShopRowDto(row);
   }
 }

@@ -103,3 +103,16 @@ export function columnsOf(table: Table, values: Values): Record<string, unknown>
   });
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
+
+/** The table with these of its fields; all of them when `fields` is undefined. */
+export function withFields(table: Table, fields: readonly string[] | undefined): Table {
+  if (!fields) return table;
+  const columns = Object.entries(table.columns).filter(([field]) => fields.includes(field));
+  return { ...table, columns: Object.fromEntries(columns) };
+}
+
+/** Names of the columns of the key and of every field. */
+export function columnNames({ key, columns }: Table): string[] {
+  const names = Object.values(columns).map((column) => (typeof column === 'string' ? column : column.name));
+  return [...new Set([...key, ...names])];
+}

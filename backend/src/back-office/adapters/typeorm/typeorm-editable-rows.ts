@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { REFUSED, refused } from '../../application/change-set.errors.js';
-import { type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
+import { ENTITIES, type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
 import { SettingRows } from './setting-rows.js';
 import { EditableRows, MAX_ROWS, type RowWrites } from '../../application/editable-rows.port.js';
-import { columnsOf, type Table, TABLES, valuesOf } from './tables.js';
+import { columnNames, columnsOf, type Table, TABLES, valuesOf, withFields } from './tables.js';
 
 type StoredRow = Readonly<Record<string, unknown>>;
+
+/** Entities whose id is one column. */
+const SINGLE_KEYS: readonly Entity[] = ['product', 'product_group', 'discount_code', 'faq'];
 
 /** Violations of unique, exclusion, check and foreign keys. */
 const CONSTRAINT_CODES = ['23505', '23P01', '23514', '23503'];
@@ -30,11 +33,11 @@ export class TypeOrmEditableRows extends EditableRows {
     return this.read(refs, true);
   }
 
-  async list(entity: Entity): Promise<Row[]> {
+  async list(entity: Entity, fields?: readonly string[]): Promise<Row[]> {
     if (entity === 'setting' || entity === 'text') return this.settings.list(entity);
-    const table = TABLES[entity];
+    const table = withFields(TABLES[entity], fields);
     const stored = await this.query<StoredRow[]>(
-      `SELECT * FROM ${table.name} ORDER BY ${table.order} LIMIT ${MAX_ROWS}`,
+      `SELECT ${columnNames(table).join(', ')} FROM ${table.name} ORDER BY ${table.order} LIMIT ${MAX_ROWS}`,
     );
     return stored.map((row) => toRow(entity, table, row));
   }
@@ -57,25 +60,50 @@ export class TypeOrmEditableRows extends EditableRows {
   /** In the order of the entities and ids, so that no two callers wait for each other. */
   private async read(refs: readonly RowRef[], forUpdate: boolean): Promise<Map<string, Row>> {
     const found = new Map<string, Row>();
-    const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
-    const sorted = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ref]) => ref);
-    for (const ref of sorted) {
-      const row =
-        ref.entity === 'setting' || ref.entity === 'text'
-          ? await this.settings.find(ref.entity, ref.id, forUpdate)
-          : await this.readOne(ref.entity, ref.id, forUpdate);
-      if (row) found.set(keyOf(ref), row).set(keyOf(row), row);
+    const wanted = ENTITIES.map((entity) => ({ entity, own: refs.filter((ref) => ref.entity === entity) }));
+    for (const { entity, own } of wanted) {
+      const ids = [...new Set(own.map(({ id }) => id))].sort();
+      const rows = SINGLE_KEYS.includes(entity)
+        ? await this.readMany(entity as keyof typeof TABLES, ids, forUpdate)
+        : await this.readEach(entity, ids, forUpdate);
+      for (const [id, row] of rows) found.set(keyOf({ entity, id }), row).set(keyOf(row), row);
     }
     return found;
   }
 
-  private async readOne(entity: keyof typeof TABLES, id: RowId, forUpdate: boolean): Promise<Row | undefined> {
+  /** One query for all rows: a set can change hundreds. */
+  private async readMany(
+    entity: keyof typeof TABLES,
+    ids: readonly RowId[],
+    forUpdate: boolean,
+  ): Promise<[RowId, Row][]> {
+    if (ids.length === 0) return [];
     const table = TABLES[entity];
-    const lock = forUpdate ? 'FOR UPDATE' : '';
-    const statement = `SELECT * FROM ${table.name} WHERE ${matching(table.key)} ${lock}`;
+    const [key] = table.key;
+    const stored = await this.query<StoredRow[]>(
+      `SELECT * FROM ${table.name} WHERE ${key} = ANY ($1) ORDER BY ${key} ${lockOf(forUpdate)}`,
+      [ids.map((id) => table.keyOf(id)[0])],
+    );
+    return stored.map((row) => [table.idOf(row), toRow(entity, table, row)]);
+  }
+
+  private async readEach(entity: Entity, ids: readonly RowId[], forUpdate: boolean): Promise<[RowId, Row][]> {
+    const rows: [RowId, Row][] = [];
+    for (const id of ids) {
+      const row =
+        entity === 'setting' || entity === 'text'
+          ? await this.settings.find(entity, id, forUpdate)
+          : await this.readOption(id, forUpdate);
+      if (row) rows.push([id, row]);
+    }
+    return rows;
+  }
+
+  private async readOption(id: RowId, forUpdate: boolean): Promise<Row | undefined> {
+    const table = TABLES.option;
+    const statement = `SELECT * FROM ${table.name} WHERE ${matching(table.key)} ${lockOf(forUpdate)}`;
     const [stored] = await this.query<StoredRow[]>(statement, [...table.keyOf(id)]);
-    if (stored) return toRow(entity, table, stored);
-    return entity === 'option' ? this.onlyOptionWith(id, lock) : undefined;
+    return stored ? toRow('option', table, stored) : this.onlyOptionWith(id, lockOf(forUpdate));
   }
 
   /** An option that was named without its kind, when no other kind has the same id. */
@@ -128,6 +156,8 @@ export class TypeOrmEditableRows extends EditableRows {
     return this.transaction.manager.query<T>(statement, parameters);
   }
 }
+
+const lockOf = (forUpdate: boolean) => (forUpdate ? 'FOR UPDATE' : '');
 
 function matching(key: readonly string[]): string {
   return key.map((name, at) => `${name} = $${at + 1}`).join(' AND ');

@@ -14,7 +14,7 @@ import { BenchOrderDto, BenchPieceDto, BenchPressDto, toBenchOrderDto, toBenchPi
 export class BenchController {
   constructor(private readonly bench: Bench) {}
 
-  /** Orders to make, the earliest promised day first, at most 60 (staff) */
+  /** List orders to make, earliest promised day first, at most 60 (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [BenchOrderDto] })
@@ -24,9 +24,9 @@ export class BenchController {
   }
 
   /**
-   * Record a button that was pressed at the bench (staff)
+   * Record a press of a button at the bench (staff)
    *
-   * @remarks A tablet sends presses in their order once it is online; a repeated press, and one that says what is true already, change
+   * @remarks A tablet sends presses in their order once it is online; a repeated press, and one that states the present state, change
    * nothing. Answers the state of the piece.
    */
   @Post('presses')

@@ -13,7 +13,7 @@ import {
 const NOTES_SHOWN = 5;
 const REASON = { enum: PROBLEM_REASONS, enumName: 'BenchProblem', nullable: true };
 
-/** A button that somebody pressed at the bench. */
+/** A press of a button at the bench. */
 export class BenchPressDto {
   /**
    * Random, made by the tablet: the same press may be sent again.
@@ -36,7 +36,7 @@ export class BenchPressDto {
   @ApiProperty({ type: 'integer' })
   line!: number;
 
-  /** Which of the equal pieces of the line, from 0. */
+  /** Index of the piece among the equal pieces of the line, from 0. */
   @Max(1000, { message: 'Debe ser un número de la lista' })
   @Min(0, { message: 'Debe ser un número de la lista' })
   @IsInt({ message: 'Debe ser un número de la lista' })
@@ -48,7 +48,7 @@ export class BenchPressDto {
   @ApiProperty({ enum: PRESS_KINDS, enumName: 'BenchPressKind' })
   kind!: PressKind;
 
-  /** Of a problem. */
+  /** Reason of a problem. */
   @IsOptional()
   @IsIn(PROBLEM_REASONS, { message: 'Elige un motivo de la lista' })
   @ApiProperty({ enum: PROBLEM_REASONS, enumName: 'BenchProblem', required: false })
@@ -60,7 +60,7 @@ export class BenchPieceDto {
   /** Place of the line among the order's items, from 0. */
   line!: number;
 
-  /** Which of the equal pieces of the line, from 0. */
+  /** Index of the piece among the equal pieces of the line, from 0. */
   unit!: number;
 
   /**
@@ -100,7 +100,7 @@ export class BenchOrderDto {
   /** Made by the express service. */
   isExpress!: boolean;
 
-  /** What is made. */
+  /** The pieces to make. */
   items!: OrderItemDto[];
 
   /** Each single piece. */

@@ -57,7 +57,7 @@ export class CartDiscountController {
     return this.totals(sessionId);
   }
 
-  /** Take the discount code off: also fine without one */
+  /** Remove the discount code (idempotent) */
   @Delete('discount')
   @Header('Cache-Control', 'no-store')
   @ApiErrors(SESSION_MALFORMED)

@@ -31,7 +31,7 @@ export class CartItemProductDto {
   inStock!: boolean;
 }
 
-/** Pieces of one product that are made alike (api.md, Cart). */
+/** Identical pieces of one product. */
 export class CartItemDto {
   /**
    * Random; anyone who knows it can change the line.
@@ -52,7 +52,7 @@ export class CartItemDto {
   name!: string;
 
   /**
-   * Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`.
+   * Price of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`.
    * @example 445020
    */
   price!: number;
@@ -96,7 +96,7 @@ export class CartItemDto {
   /** With the embroidered name as an add-on. */
   addNameEmbroidery!: boolean;
 
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   expressService!: boolean;
 
   /** False for a piece without embroidery. */

@@ -71,7 +71,7 @@ export class CartKitController {
     return items.map(toCartItemDto);
   }
 
-  /** Set how many of a kit are ordered */
+  /** Set the quantity of a kit */
   @Put(':kitId')
   @Header('Cache-Control', 'no-store')
   @ApiParam(KIT_PARAM)
@@ -90,9 +90,9 @@ export class CartKitController {
   }
 
   /**
-   * Change how a kit is made
+   * Edit a kit
    *
-   * @remarks Takes the whole kit: what is left out of a piece is not chosen. Place and quantity stay, the prices become those of now.
+   * @remarks Takes the whole kit: a choice that the body omits is not chosen. Place and quantity stay; the prices are today's.
    */
   @Patch(':kitId')
   @Header('Cache-Control', 'no-store')
@@ -110,7 +110,7 @@ export class CartKitController {
     return (await this.kits.edit(kitId, toRequestedKit(body))).map(toCartItemDto);
   }
 
-  /** Remove a kit with all its pieces: they can be put back for a day, by the id of any of them */
+  /** Remove a kit with all its pieces; it can be restored for a day, by the id of any piece */
   @Delete(':kitId')
   @HttpCode(204)
   @ApiParam(KIT_PARAM)

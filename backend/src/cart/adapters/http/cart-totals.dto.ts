@@ -17,7 +17,7 @@ export class DiscountNoticeDto {
   message!: string;
 }
 
-/** A cart and what it costs (api.md, Cart). Shipping is paid on delivery and not part of it. */
+/** A cart and what it costs. Shipping is paid on delivery and not part of it. */
 export class CartTotalsDto {
   /** In the order in which they were first added. */
   items!: CartItemDto[];
@@ -40,7 +40,7 @@ export class CartTotalsDto {
    */
   itemCount!: number;
 
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress!: boolean;
 
   /**

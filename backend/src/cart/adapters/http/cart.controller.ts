@@ -47,7 +47,7 @@ export class CartController {
   ) {}
 
   /**
-   * The items of a cart
+   * Get the items of a cart
    *
    * @remarks In the order in which they were first added. An unknown session is an empty cart.
    */
@@ -63,8 +63,8 @@ export class CartController {
   /**
    * Add pieces to a cart
    *
-   * @remarks An item that is made alike is raised instead, and takes the price of now. Send an `Idempotency-Key` when a
-   * call may be repeated (a lost answer on a phone): it adds once, and is remembered for a week.
+   * @remarks Increments the quantity of an identical item, at today's price. Send an `Idempotency-Key` when a call may be
+   * repeated (a lost response on a phone): it adds once, and is kept for a week.
    */
   @Post()
   @Header('Cache-Control', 'no-store')
@@ -127,10 +127,9 @@ export class CartController {
   }
 
   /**
-   * Change how an item is made
+   * Edit an item
    *
-   * @remarks Place and quantity stay, the price becomes that of now. When another item is made alike, it becomes part of
-   * this one.
+   * @remarks Place and quantity stay; the price is today's. An identical item is merged into this one.
    */
   @Patch(':id')
   @Header('Cache-Control', 'no-store')
@@ -150,7 +149,7 @@ export class CartController {
     return toCartItemDto(await this.change.edit(id, toChanges(body)));
   }
 
-  /** Empty a cart: also fine when it is empty already. An applied code stays */
+  /** Empty a cart (idempotent); an applied discount code stays */
   @Delete('session/:sessionId')
   @HttpCode(204)
   @ApiParam(SESSION_PARAM)
@@ -161,10 +160,10 @@ export class CartController {
   }
 
   /**
-   * Put removed items back
+   * Restore removed items
    *
-   * @remarks Undoes a removal or an emptying, for a day: the items are as they were, in their places and at the prices at
-   * which they were added. Pieces of an item that was made alike since join it; a piece of a kit brings the whole kit back. Ids that were not removed from this cart
+   * @remarks Undoes a removal for a day: items return to their places at the prices at which they were added. An identical item
+   * that was added since takes their pieces; a piece of a kit restores the whole kit. Ids that were not removed from this cart
    * change nothing.
    */
   @Post('session/:sessionId/restore')
@@ -185,7 +184,7 @@ export class CartController {
     return this.getCart(sessionId);
   }
 
-  /** Remove an item: it can be put back for a day */
+  /** Remove an item; it can be restored for a day */
   @Delete(':id')
   @HttpCode(204)
   @ApiParam(ITEM_PARAM)

@@ -16,10 +16,10 @@ import { PersonalisationDto } from './personalisation.dto.js';
 
 const PRODUCT_MESSAGE = 'El id del producto debe ser un número entero positivo';
 const QUANTITY_MESSAGE = 'La cantidad debe ser un número entero';
-const SMALLEST_QUANTITY_MESSAGE = 'La cantidad mínima es 1';
+const MIN_QUANTITY_MESSAGE = 'La cantidad mínima es 1';
 const PRICE_MESSAGE = 'El precio calculado no es válido, por favor revisa las opciones';
 
-/** A piece to put into a cart (api.md, Cart). */
+/** A piece to put into a cart. */
 export class AddToCartDto extends PersonalisationDto {
   /**
    * Id of `GET /products`.
@@ -50,7 +50,7 @@ export class AddToCartDto extends PersonalisationDto {
    * 1 to 99.
    * @example 1
    */
-  @Min(1, { message: SMALLEST_QUANTITY_MESSAGE })
+  @Min(1, { message: MIN_QUANTITY_MESSAGE })
   @IsInt({ message: QUANTITY_MESSAGE })
   @ApiProperty({ maximum: 99 })
   quantity!: number;
@@ -74,7 +74,7 @@ export class SetQuantityDto {
    * 1 to 99.
    * @example 2
    */
-  @Min(1, { message: SMALLEST_QUANTITY_MESSAGE })
+  @Min(1, { message: MIN_QUANTITY_MESSAGE })
   @IsInt({ message: QUANTITY_MESSAGE })
   @ApiProperty({ maximum: 99 })
   quantity!: number;
@@ -95,7 +95,7 @@ export class RestoreItemsDto {
 
 export class ApplyDiscountDto {
   /**
-   * Neither case nor blanks around it matter.
+   * Case and surrounding blanks are ignored.
    * @example "SIGERIST15"
    */
   @IsOptional()

@@ -12,7 +12,7 @@ export class DiscountCodesController {
   constructor(private readonly discounts: DiscountService) {}
 
   /**
-   * Every discount code with its state and uses (staff)
+   * List the discount codes with their state and uses (staff)
    *
    * @remarks Codes are made and changed through `POST /change-sets`.
    */

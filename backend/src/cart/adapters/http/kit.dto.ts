@@ -92,7 +92,7 @@ export class AddKitDto extends EditKitDto {
   sessionId!: string;
 
   /**
-   * Kits that are made alike, 1 to 99.
+   * Number of identical kits, 1 to 99.
    * @example 1
    */
   @Min(1, { message: 'La cantidad mínima es 1' })

@@ -13,10 +13,10 @@ const MAX_ID = 100;
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 
 /** 200 of the longest emoji there are; how many letters a text has is counted later, as people count them. */
-const LONGEST_TEXT = 3000;
+const MAX_TEXT = 3000;
 
 /**
- * How a piece is made (storefront.md, section 3). Everything may be left out or null; ids are those of `GET /pricing`.
+ * How a piece is made. Everything may be left out or null; ids are those of `GET /pricing`.
  */
 export class PersonalisationDto {
   /**
@@ -24,7 +24,7 @@ export class PersonalisationDto {
    * @example "Sofía"
    */
   @IsOptional()
-  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @MaxLength(MAX_TEXT, TOO_LONG)
   @IsString(TEXT)
   @Letters()
   @ApiProperty({ type: 'string', maxLength: 20 })
@@ -67,7 +67,7 @@ export class PersonalisationDto {
   @IsBoolean(YES_OR_NO)
   addNameEmbroidery?: boolean | null;
 
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service; `GET /pricing` has its business days. */
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   expressService?: boolean | null;
@@ -82,7 +82,7 @@ export class PersonalisationDto {
    * @example "Sofi"
    */
   @IsOptional()
-  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @MaxLength(MAX_TEXT, TOO_LONG)
   @IsString(TEXT)
   @Letters()
   @ApiProperty({ type: 'string', maxLength: 12 })
@@ -133,7 +133,7 @@ export class PersonalisationDto {
    * @example "Una corona pequeña sobre la M"
    */
   @IsOptional()
-  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @MaxLength(MAX_TEXT, TOO_LONG)
   @IsString(TEXT)
   @TextBlock()
   @ApiProperty({ type: 'string', maxLength: 200 })

@@ -112,7 +112,7 @@ const CartDiscountSchema = new EntitySchema<CartDiscountRow>({
   ],
 });
 
-/** Which order used which code. */
+/** The use of a code by an order. */
 class DiscountUseRow {
   orderId!: string;
   code!: string;

@@ -26,7 +26,7 @@ export const ADD = `
   WHERE line.quantity + excluded.quantity <= $11
   RETURNING ${columnsOf('line')}`;
 
-export const ALIKE = `
+export const IDENTICAL_LINE = `
   SELECT ${columnsOf('line')} FROM cart_line line
   WHERE session_id = $1 AND product_id = $2 AND options_key = $3`;
 
@@ -80,13 +80,13 @@ export const CLEAR = `
     DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
-/** Which of the lines $2 were removed from this cart, and the other pieces of their kits. */
+/** Selects those of the lines $2 that were removed from this cart, and the other pieces of their kits. */
 export const RESTORABLE = `
   SELECT id FROM cart_removed_line WHERE session_id = $1 AND (id = ANY ($2) OR line->>'kit_id' IN (
     SELECT line->>'kit_id' FROM cart_removed_line WHERE session_id = $1 AND id = ANY ($2)
   ))`;
 
-/** The lines $2 come back to their places; those that are made alike come as one, up to $3, and join one that is there. */
+/** Restores the lines $2 to their places; identical lines are merged, also with a line of the cart, up to $3 pieces. */
 export const RESTORE = `
   WITH locked AS (${TOUCHED_CART}), back AS (
     DELETE FROM cart_removed_line gone USING locked
@@ -111,8 +111,8 @@ const BOUGHT = `jsonb_to_recordset($2) AS bought(id uuid, key text, quantity int
 const IS_BOUGHT = `options_key = bought.key AND line.quantity <= bought.quantity`;
 
 /**
- * Needs the cart's lock. What was bought goes, what is more than was bought stays under new ids, and what was removed while
- * it was being paid for cannot come back.
+ * Needs the cart's lock. Deletes the bought pieces and keeps further pieces of their lines under new ids. Lines that were removed while
+ * they were paid for cannot be restored.
  */
 export const TAKE_BOUGHT = `
   WITH gone AS (

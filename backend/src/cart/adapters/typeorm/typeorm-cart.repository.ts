@@ -23,9 +23,9 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async add(line: CartLine, { pieces, lines }: CartLimits): Promise<Addition> {
     const [row] = await this.rows<StoredLine>(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines, line.kitId]);
-    if (row) return { outcome: row.id === line.id ? 'created' : 'raised', line: toLine(row) };
-    const alike = await this.rows(sql.ALIKE, [line.sessionId, line.productId, line.optionsKey]);
-    return { outcome: alike.length > 0 ? 'line_full' : 'cart_full' };
+    if (row) return { outcome: row.id === line.id ? 'created' : 'incremented', line: toLine(row) };
+    const identical = await this.rows(sql.IDENTICAL_LINE, [line.sessionId, line.productId, line.optionsKey]);
+    return { outcome: identical.length > 0 ? 'line_full' : 'cart_full' };
   }
 
   async lines(sessionId: string): Promise<CartLine[]> {

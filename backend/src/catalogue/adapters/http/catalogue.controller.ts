@@ -28,7 +28,7 @@ export class CatalogueController {
   constructor(private readonly catalogue: CatalogueService) {}
 
   /**
-   * Products in catalogue order
+   * List products in catalogue order
    *
    * @remarks Without parameters: the whole catalogue. With a `limit`, the address of the next page is in the `Link`
    * header (`rel="next"`), so that the body stays a plain array. Every answer has a strong `ETag`: send it back in
@@ -52,7 +52,7 @@ export class CatalogueController {
     sendRepresentation(req, res, await createJsonRepresentation(page.map(toProductDto), 'passing'), REVALIDATE);
   }
 
-  /** The headings of the catalogue page, each with its products in order */
+  /** List the headings of the catalogue page, each with its products in order */
   @Get('product-groups')
   @ApiErrors()
   @ApiCached({ type: [ProductGroupDto], description: 'The headings in reading order; none is empty.' })
@@ -60,7 +60,7 @@ export class CatalogueController {
     return this.send(req, res, 'groups', ({ groups }) => groups.map(toProductGroupDto));
   }
 
-  /** One product */
+  /** Get a product */
   @Get('products/:id')
   @ApiErrors(
     [400, 'request.invalid', MALFORMED_ID_MESSAGE, { id: MALFORMED_ID_MESSAGE }],
@@ -72,7 +72,7 @@ export class CatalogueController {
   }
 
   /**
-   * Prices of options, limits, delivery times and the kit
+   * Get prices of options, limits, delivery times and the kit
    *
    * @remarks Everything that a price is made of besides the product's own. A line costs the product's price, less
    * `embroideryRemovalSaving` when it could be embroidered and is not, plus each chosen add-on once, plus the

@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from './cursor.js';
 
 describe('cursor', () => {
-  it('comes back as the place that it was made of', () => {
+  it('decodes to the place that it encodes', () => {
     expect(decodeCursor(encodeCursor({ rank: 999, id: 4 }))).toEqual({ rank: 999, id: 4 });
   });
 

@@ -15,7 +15,7 @@ export class DeliveryDatesDto {
   latest!: string;
 }
 
-/** Times and shipping as the shop promises them (decisions, 7). */
+/** Times and shipping as the shop promises them. */
 export class DeliveryDto {
   /**
    * Regular shipping in whole pesos, about; paid on delivery and never part of a charged total.

@@ -48,7 +48,7 @@ export class KitPieceDto {
   inStock!: boolean;
 }
 
-/** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
+/** The luxury kit: its pieces and prices. */
 export class KitDto {
   /** Pieces of the kit, in order. */
   pieces!: KitPieceDto[];

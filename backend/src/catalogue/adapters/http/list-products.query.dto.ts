@@ -6,10 +6,10 @@ export const LIMIT_MESSAGE = 'El límite debe ser un número entero de 1 a 100';
 /** `0x10`, `1e1` and ` 5` are mistakes of the caller, not limits. */
 const DIGITS = /^[1-9]\d{0,2}$/;
 
-/** Filters for integrators; without any of them the answer is the whole catalogue. */
+/** Filters for integrators; without any of them the response is the whole catalogue. */
 export class ListProductsQueryDto {
   /**
-   * Keeps the products whose name or category contains this text, whatever its accents and case.
+   * Only products whose name or category contains this text, ignoring accents and case.
    * The shop itself uses `maleta`, `pañalera`, `cambiador`, `bolso`, `mochila`, `lonchera` and `organizador`.
    * Takes precedence over `search`.
    * @example "mochila"
@@ -19,8 +19,8 @@ export class ListProductsQueryDto {
   category?: string;
 
   /**
-   * Keeps the products whose name, category or description matches, whatever the accents and case; plurals and a
-   * typing mistake are forgiven. Only the first 200 characters count.
+   * Only products whose name, category or description matches, ignoring accents and case, with tolerance for plurals and one typing
+   * mistake. Only the first 200 characters count.
    * @example "panalera"
    */
   @IsOptional()
@@ -28,7 +28,7 @@ export class ListProductsQueryDto {
   search?: string;
 
   /**
-   * Most products of one page. The address of the next page, when there is one, is in the `Link` header.
+   * Maximum number of products per page. The `Link` header has the URL of the next page, when there is one.
    * @example 5
    */
   @IsOptional()
@@ -38,7 +38,7 @@ export class ListProductsQueryDto {
   @Max(100, { message: LIMIT_MESSAGE })
   limit?: number;
 
-  /** Where the page begins: copied from the `Link` header of the page before. */
+  /** Start of the page, from the `Link` header of the previous page. */
   @IsOptional()
   @IsString({ message: 'El cursor no es válido' })
   cursor?: string;

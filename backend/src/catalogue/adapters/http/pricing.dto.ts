@@ -4,7 +4,7 @@ import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 
-/** An extra that is charged once per line (storefront.md, section 3). */
+/** An extra that is charged once per line. */
 export class AddOnDto {
   /**
    * Stable; carts name it in `addOns`.
@@ -70,7 +70,7 @@ export class PriceLineDto {
   label!: string;
 
   /**
-   * Whole pesos; negative for a saving, 0 for what is included.
+   * Whole pesos; negative for a saving, 0 for an included choice.
    * @example 445000
    */
   amount!: number;
@@ -103,7 +103,7 @@ export class PersonalisationLimitsDto {
   quantity!: number;
 }
 
-/** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */
+/** Every price and limit that is not a product's own, so that no client writes one down. */
 export class PricingDto {
   /**
    * Whole pesos saved on an embroiderable product that is ordered without embroidery.

@@ -80,7 +80,7 @@ export class ProductPictureDto {
   widths!: number[];
 }
 
-/** A product of the catalogue (api.md, Catalogue). */
+/** A product of the catalogue. */
 export class ProductDto {
   /**
    * Positive integer, never reused.
@@ -128,7 +128,7 @@ export class ProductDto {
   variants!: ProductVariantsDto;
 }
 
-/** A heading of the catalogue page and the products under it, in order (storefront.md, section 9). */
+/** A heading of the catalogue page and the products under it, in order. */
 export class ProductGroupDto {
   /**
    * Stable.

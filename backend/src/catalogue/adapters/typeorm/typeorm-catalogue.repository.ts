@@ -26,7 +26,7 @@ const SHORTEST_WITH_TYPO = 5;
 const containing = (parameter: string) =>
   `'%' || regexp_replace(catalogue_fold(:${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
-/** The catalogue in PostgreSQL. Outside of transactions on purpose: shoppers see what is committed. */
+/** The catalogue in PostgreSQL. Never joins a transaction, so that shoppers see committed data only. */
 @Injectable()
 export class TypeOrmCatalogueRepository extends CatalogueRepository {
   constructor(private readonly dataSource: DataSource) {

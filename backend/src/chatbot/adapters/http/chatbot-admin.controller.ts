@@ -12,7 +12,7 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Staff } from '../../../common/http/access.js';
+import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ChatbotAdmin } from '../../application/chatbot-admin.js';
@@ -43,7 +43,7 @@ const MISS_ID = {
   example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
 } as const;
 
-/** The screen where staff try and run the bot. */
+/** The screen where staff try the bot and the owner runs it: what changes it for all customers is the owner's (decisions, 45). */
 @ApiTags('chatbot')
 @Controller('chatbot')
 @Staff()
@@ -81,8 +81,9 @@ export class ChatbotAdminController {
     return toChatbotStatusDto(await this.admin.status(), this.webhook);
   }
 
-  /** Switch the bot on or off (staff) */
+  /** Switch the bot on or off (owner) */
   @Post('toggle')
+  @Owner()
   @HttpCode(200)
   @ApiOkResponse({ type: ToggledChatbotDto })
   @ApiErrors([400, 'request.invalid', 'Escribe true o false', { active: 'Escribe true o false' }], 401, 403, 413, 415)
@@ -95,8 +96,9 @@ export class ChatbotAdminController {
     return { success: true, active, message };
   }
 
-  /** Change when people answer (staff) */
+  /** Change when people answer (owner) */
   @Post('hours')
+  @Owner()
   @HttpCode(200)
   @ApiOkResponse({ type: SavedHoursDto })
   @ApiErrors([400, 'request.invalid', 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00'], 401, 403, 413, 415, [
@@ -121,8 +123,9 @@ export class ChatbotAdminController {
     return { keywords: [...(await this.admin.keywords())] };
   }
 
-  /** Replace the words that hand a conversation to a person (staff) */
+  /** Replace the words that hand a conversation to a person (owner) */
   @Put('keywords')
+  @Owner()
   @ApiOkResponse({ type: KeywordsDto })
   @ApiErrors(
     [400, 'request.invalid', 'Escribe hasta 50 palabras', { keywords: 'Escribe hasta 50 palabras' }],
@@ -145,11 +148,12 @@ export class ChatbotAdminController {
   }
 
   /**
-   * Answer a question that the bot did not understand (staff)
+   * Answer a question that the bot did not understand (owner)
    *
    * @remarks The entry is on the page of frequent questions and in the bot's answers at once; the question leaves the list.
    */
   @Post('misses/:id/faq')
+  @Owner()
   @ApiParam(MISS_ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Published.' })
@@ -169,8 +173,9 @@ export class ChatbotAdminController {
     return this.misses.answer(id, entry, user);
   }
 
-  /** Make a word of a question hand over to a person; the question leaves the list (staff) */
+  /** Make a word of a question hand over to a person; the question leaves the list (owner) */
   @Post('misses/:id/keyword')
+  @Owner()
   @ApiParam(MISS_ID)
   @ApiCreatedResponse({ type: KeywordsDto })
   @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
@@ -182,8 +187,9 @@ export class ChatbotAdminController {
     return { keywords: await this.misses.addKeyword(id, keyword, user) };
   }
 
-  /** Take a question off the list (staff) */
+  /** Take a question off the list (owner) */
   @Delete('misses/:id')
+  @Owner()
   @ApiParam(MISS_ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })

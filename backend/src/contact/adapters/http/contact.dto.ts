@@ -3,7 +3,7 @@ import { Email } from '../../../common/http/email.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 
 /**
- * A message from the contact form (storefront, section 5).
+ * A message from the contact form.
  *
  * The checks of a field run from the bottom up, and only the first failure is reported.
  */
@@ -55,7 +55,7 @@ export class ContactMessageDto {
   @TextBlock()
   message!: string;
 
-  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  /** Whether the person accepted the treatment of their data; its text version and time are stored. */
   @IsOptional()
   @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
   dataConsent?: boolean;

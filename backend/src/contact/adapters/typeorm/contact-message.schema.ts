@@ -18,7 +18,7 @@ export const ContactMessageSchema = new EntitySchema<ContactMessage>({
   },
   indices: [
     { name: 'IDX_contact_message_received_at', columns: ['receivedAt'] },
-    // Of `lower(email)`, which TypeORM cannot describe; the migration makes it.
+    // The index is on `lower(email)`, which TypeORM cannot describe; the migration creates it.
     { name: 'IDX_contact_message_email', columns: ['email'], synchronize: false },
   ],
   checks: [

@@ -22,7 +22,7 @@ export class FaqController {
 
   constructor(private readonly faq: FaqService) {}
 
-  /** Frequent questions in reading order, with today's prices in their answers */
+  /** List frequent questions in reading order, with today's prices in their answers */
   @Get()
   @ApiErrors()
   @ApiCached({ type: [FaqItemDto], description: 'All questions.' })

@@ -8,7 +8,7 @@ import { type Design, designPath } from '../../domain/design.js';
 const PRODUCT_MESSAGE = 'El id del producto debe ser un número entero positivo';
 const NAME_MESSAGE = 'Por favor ingresa el nombre para personalizar';
 
-/** A design of the customiser (storefront.md, section 3); ids are those of `GET /pricing`. */
+/** A design of the customiser; ids are those of `GET /pricing`. */
 export class DesignDto {
   /**
    * Id of `GET /products`; a product that can be embroidered.

@@ -27,7 +27,7 @@ export class DesignsController {
   ) {}
 
   /**
-   * Keep a design under a short address
+   * Store a design under a short URL
    *
    * @remarks For sharing: anyone who opens the address sees the design and can order it.
    */
@@ -46,7 +46,7 @@ export class DesignsController {
     return toDesignAddressDto(await this.designs.keep(toDesign(body)));
   }
 
-  /** A kept design with its product and today's price */
+  /** Get a stored design with its product and today's price */
   @Get(':code')
   @ApiParam({ name: 'code', description: 'The code from `POST /designs`.', example: 'k3Jx0Qp_Za' })
   @ApiCached({ type: KeptDesignDto, description: 'The design as it was kept, at the price of today.' })

@@ -7,7 +7,7 @@ const text: EntitySchemaColumnOptions = { type: 'text' };
 export class DesignRow extends Design {
   code!: string;
   createdAt!: Date;
-  /** To the day. */
+  /** Updated at most once a day. */
   lastOpenedAt!: Date;
 }
 

@@ -15,7 +15,7 @@ describe('TypeOrmDesigns', () => {
 
   itKeepsDesigns(() => new TypeOrmDesigns(database.transaction));
 
-  it('lets two transactions keep the same design at the same time', async () => {
+  it('stores the same design only once in two parallel transactions', async () => {
     const designs = new TypeOrmDesigns(database.transaction);
     const design = aDesign({ name: 'Valentina' });
     await designs.keep(design, 'code-known', new Date());
@@ -26,7 +26,7 @@ describe('TypeOrmDesigns', () => {
     });
   });
 
-  it('remembers the day on which a design was opened or kept last, which decides when it is deleted', async () => {
+  it('stores the day on which a design was last opened or stored, which decides when it is deleted', async () => {
     const designs = new TypeOrmDesigns(database.transaction);
     const now = new Date();
     const later = new Date(now.getTime() + 10 * 86_400_000);

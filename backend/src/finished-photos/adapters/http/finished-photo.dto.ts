@@ -7,14 +7,14 @@ import { type FinishedPhoto, PHOTO_STATES, type PhotoState } from '../../domain/
 
 const STATE = { enum: PHOTO_STATES, enumName: 'FinishedPhotoState' };
 
-/** The answer of a family. */
+/** The answer of a customer. */
 export class AnswerFinishedPhotoDto {
   /** True: 'Me encanta'. False: there is an error, and the parcel waits. */
   @IsBoolean({ message: 'Elige si te encanta o si hay un error' })
   approved!: boolean;
 
   /**
-   * What is wrong, or a greeting.
+   * Describes the error, or says thanks.
    * @example "La eñe quedó sin su virgulilla"
    */
   @IsOptional()
@@ -36,7 +36,7 @@ export class ReleaseFinishedPhotoDto {
   note!: string;
 }
 
-/** The photo of an order, without the data of its family. */
+/** The photo of an order, without the data of its customer. */
 export class FinishedPhotoDto {
   /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
   @ApiProperty(STATE)
@@ -67,21 +67,21 @@ export class FinishedPhotoDto {
   answerBy!: string;
 
   /**
-   * The family's words; empty for none.
+   * The customer's words; empty for none.
    * @example "La eñe quedó sin su virgulilla"
    */
   comment!: string;
 
   /**
-   * When the family answered; null before.
+   * When the customer answered; null before.
    * @example "2026-11-22T09:15:00.000Z"
    */
   @ApiProperty({ type: String, nullable: true })
   answeredAt!: string | null;
 }
 
-/** The photo as its family sees it. */
-export class FamilyPhotoDto extends FinishedPhotoDto {
+/** The photo as its customer sees it. */
+export class CustomerPhotoDto extends FinishedPhotoDto {
   /**
    * Number of the order.
    * @example "SIG-7K2QXM"
@@ -116,7 +116,7 @@ export class StaffPhotoDto extends FinishedPhotoDto {
   createdBy!: string;
 
   /**
-   * The family's link, to send it again by chat; null for a photo that was replaced, or whose link expired.
+   * The customer's link, to send it again by chat; null for a photo that was replaced, or whose link expired.
    * @example "https://sigerist.co/foto#token=…"
    */
   @ApiProperty({ type: String, nullable: true })
@@ -157,12 +157,12 @@ export class OpenPhotoDto {
    */
   orderNumber!: string;
 
-  /** `error`: staff have to solve it; `waiting`: the family still has time; `unanswered`: the order goes on without an answer. */
+  /** `error`: staff have to solve it; `waiting`: the customer still has time; `unanswered`: the order goes on without an answer. */
   @ApiProperty(STATE)
   state!: PhotoState;
 
   /**
-   * The family's words; empty for none.
+   * The customer's words; empty for none.
    * @example "La eñe quedó sin su virgulilla"
    */
   comment!: string;
@@ -188,7 +188,7 @@ export class OwnPhotoDto {
   url!: string | null;
 }
 
-export function toFamilyPhotoDto({ photo, order }: PhotoOfOrder, token: string): FamilyPhotoDto {
+export function toCustomerPhotoDto({ photo, order }: PhotoOfOrder, token: string): CustomerPhotoDto {
   const names = order.purchase.lines.map(({ personalisation }) => personalisation.personalization).filter(Boolean);
   return {
     ...toPhotoDto(photo, `/api/finished-photos/${token}/image`),
@@ -198,7 +198,7 @@ export function toFamilyPhotoDto({ photo, order }: PhotoOfOrder, token: string):
   };
 }
 
-/** `url`: the family's link, while it works. */
+/** `url`: the customer's link, while it works. */
 export function toStaffPhotoDto(photo: FinishedPhoto, url: string | null): StaffPhotoDto {
   const { id, orderId, createdAt, createdBy, release } = photo;
   return {

@@ -59,7 +59,7 @@ export class StaffPhotosController {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** Photos that wait for the family's answer or for the workshop, errors first, at most 100 (staff) */
+  /** List photos that wait for the customer's answer or for the workshop, errors first, at most 100 (staff) */
   @Get('finished-photos')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OpenPhotoDto] })
@@ -69,9 +69,9 @@ export class StaffPhotosController {
   }
 
   /**
-   * Send the photo of a finished order to its family (staff)
+   * Send the photo of a finished order to its customer (staff)
    *
-   * @remarks The family gets a mail with a link; the parcel waits for the answer for 24 hours. A new photo replaces the one before, whose
+   * @remarks The customer gets a mail with a link; the parcel waits for the answer for 24 hours. A new photo replaces the one before, whose
    * link ends; the same file again is the same photo. The file is checked and stripped of all metadata as in `POST /media`, and deleted
    * together with the personal data of the order.
    */
@@ -92,7 +92,7 @@ export class StaffPhotosController {
     return this.toDto(await this.admin.send(id, pictureOf(file), user));
   }
 
-  /** The photos of an order, with the family's answers (staff) */
+  /** List the photos of an order, with the customer's answers (staff) */
   @Get('orders/:id/finished-photo')
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -105,7 +105,7 @@ export class StaffPhotosController {
     return { current: current ? this.toDto(current) : null, earlier: earlier.map((photo) => this.toDto(photo)) };
   }
 
-  /** A photo of an order (staff) */
+  /** Get a photo of an order (staff) */
   @Get('orders/:id/finished-photo/:photoId/image')
   @Header('Cache-Control', 'private, max-age=3600')
   @ApiParam(ORDER_ID_PARAM)
@@ -120,7 +120,7 @@ export class StaffPhotosController {
     return new StreamableFile(await this.admin.image(id, photoId), { type: 'image/webp' });
   }
 
-  /** Go on with an order although its family has not answered or saw an error (staff) */
+  /** Continue with an order although the customer has not answered or reported an error (staff) */
   @Post('orders/:id/finished-photo/release')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
 import { ErasePhotos, erasePhotos } from '../../application/erase-photos.js';
 import { closeAnswers, deleteUnused, PhotoAdmin } from '../../application/photo-admin.js';
-import { mailFamily, mailShop, PhotoMails } from '../../application/photo-mails.js';
+import { mailCustomer, mailShop, PhotoMails } from '../../application/photo-mails.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -15,7 +15,7 @@ export class PhotoJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailFamily, ({ photoId, news }) => this.mails.sendToFamily(photoId, news));
+    this.handlers.on(mailCustomer, ({ photoId, news }) => this.mails.sendToCustomer(photoId, news));
     this.handlers.on(mailShop, ({ photoId }) => this.mails.sendToShop(photoId));
     this.handlers.on(closeAnswers, ({ photoId }) => this.admin.closeAnswers(photoId));
     this.handlers.on(deleteUnused, ({ photoId }) => this.admin.deleteUnused(photoId));

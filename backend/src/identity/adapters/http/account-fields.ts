@@ -67,7 +67,7 @@ export function KnownPassword({ required = true }: FieldOptions = {}): PropertyD
   );
 }
 
-/** The answer of a browser to the options of a passkey, in WebAuthn's JSON form; the library checks what is in it. */
+/** The answer of a browser to the options of a passkey, in WebAuthn's JSON form; the library checks its content. */
 export function PasskeyAnswer({ required = true }: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

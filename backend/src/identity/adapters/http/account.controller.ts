@@ -36,7 +36,7 @@ export class AccountController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** My data */
+  /** Get my account */
   @Get()
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
@@ -89,7 +89,7 @@ export class AccountController {
     return this.emails.confirm(user, token);
   }
 
-  /** Download everything that the shop holds about me */
+  /** Export my personal data */
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="mis-datos-sigerist.json"')
   @ApiOkResponse({ type: AccountExportDto })

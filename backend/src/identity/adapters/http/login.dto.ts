@@ -43,13 +43,13 @@ export class UserDto {
    */
   role!: 'shopper' | 'staff';
   /**
-   * What a staff member may do: `taller` orders, photos and conversations, `duena` everything. Absent for a shopper.
+   * Role of a staff member: `taller` may do orders, photos and conversations, `duena` everything. Absent for a shopper.
    * @example "duena"
    */
   staffRole?: 'taller' | 'duena';
   /**
-   * Of staff whose session is not complete: `prove` opens nothing before `POST /auth/second-factor`, `enrol` nothing of the panel before
-   * a second factor is set up. Absent otherwise.
+   * The next step of a staff member whose session is not complete: `prove` allows nothing before `POST /auth/second-factor`, `enrol` nothing
+   * of the panel before a second factor is set up. Absent otherwise.
    * @example "enrol"
    */
   secondFactor?: 'prove' | 'enrol';
@@ -73,7 +73,7 @@ export class ConfirmDto {
   @KnownPassword({ required: false })
   password?: string;
 
-  /** What the browser answered to `POST /auth/passkey/options`. */
+  /** The browser's answer to `POST /auth/passkey/options`. */
   @PasskeyAnswer({ required: false })
   passkey?: object;
 }

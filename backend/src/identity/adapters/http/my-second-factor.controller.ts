@@ -31,7 +31,7 @@ const PASSKEY_ID_PARAM = { name: 'id', description: 'Of the list of passkeys.', 
 export class MySecondFactorController {
   constructor(private readonly mine: MySecondFactorService) {}
 
-  /** My second factors (staff) */
+  /** List my second factors (staff) */
   @Get('second-factor')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: MySecondFactorDto })
@@ -40,7 +40,7 @@ export class MySecondFactorController {
     return toMySecondFactorDto(await this.mine.show(id));
   }
 
-  /** Begin to add a passkey: the options of WebAuthn, valid once, for 5 minutes, in this session (staff) */
+  /** Get the WebAuthn options for a new passkey, valid once, for 5 minutes, in this session (staff) */
   @Post('passkeys/options')
   @ProveAgain()
   @HttpCode(200)
@@ -51,7 +51,7 @@ export class MySecondFactorController {
     return this.mine.passkeyOptions(me);
   }
 
-  /** Add a passkey; the first factor ends the person's other sessions and comes with recovery codes (staff) */
+  /** Add a passkey; the first factor ends the caller's other sessions and returns recovery codes (staff) */
   @Post('passkeys')
   @ProveAgain()
   @ApiCreatedResponse({ type: RecoveryCodesDto })
@@ -76,7 +76,7 @@ export class MySecondFactorController {
     return this.mine.removePasskey(me, id);
   }
 
-  /** Begin with an app of codes: its secret, and the QR code that the app reads (staff) */
+  /** Get a secret and QR code for an authenticator app (staff) */
   @Post('code-app')
   @ProveAgain()
   @HttpCode(200)
@@ -87,7 +87,7 @@ export class MySecondFactorController {
     return this.mine.beginCodeApp(me);
   }
 
-  /** Add the app of codes, with a code that it shows, in place of an earlier one (staff) */
+  /** Set up an authenticator app with one of its codes; replaces an earlier one (staff) */
   @Post('code-app/confirm')
   @ProveAgain()
   @ApiCreatedResponse({ type: RecoveryCodesDto })
@@ -99,7 +99,7 @@ export class MySecondFactorController {
     return { recoveryCodes: await this.mine.addCodeApp(me, secret, code) };
   }
 
-  /** Remove the app of codes (staff) */
+  /** Remove the authenticator app (staff) */
   @Delete('code-app')
   @ProveAgain()
   @HttpCode(204)
@@ -109,7 +109,7 @@ export class MySecondFactorController {
     return this.mine.removeCodeApp(me);
   }
 
-  /** New recovery codes in place of the earlier ones (staff) */
+  /** Create recovery codes, which replace the earlier ones (staff) */
   @Post('recovery-codes')
   @ProveAgain()
   @ApiCreatedResponse({ type: RecoveryCodesDto })

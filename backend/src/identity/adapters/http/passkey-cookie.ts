@@ -25,7 +25,7 @@ export class PasskeyCookie {
     return digestOf(token);
   }
 
-  /** Who answers. Without the cookie it fits no challenge. */
+  /** Digest that names the browser; without the cookie it matches no challenge. */
   holder(req: Request): string {
     return digestOf(parse(req.headers.cookie ?? '')[this.name] ?? '');
   }

@@ -22,7 +22,7 @@ export class PasswordController {
   ) {}
 
   /**
-   * Mail a code and a link for a new password
+   * Send an email with a code and a link for a new password
    *
    * @remarks The answer and its time are the same whether or not the address has an account. An account is mailed at most once
    * a minute. Code and link last 15 minutes; a newer code replaces the older one, but not its link. The use of one of them ends all.

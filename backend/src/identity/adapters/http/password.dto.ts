@@ -4,7 +4,7 @@ import { Email } from '../../../common/http/email.js';
 import { KnownPassword, MayBeAbsent, NewPassword } from './account-fields.js';
 
 export class ForgotPasswordDto {
-  /** Of the account whose password is lost. */
+  /** Email of the account whose password is lost. */
   @Email('Email inválido')
   email!: string;
 }

@@ -6,7 +6,7 @@ import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
 import { NewPassword, Phone, ShippingAddress } from './account-fields.js';
 
-/** A new account (accounts-payments-chatbot, sections 3 and 5). The role is never taken from here. */
+/** A new account. The role is never taken from here. */
 export class RegisterDto {
   /**
    * First and last name joined, at most 120 characters.
@@ -51,7 +51,7 @@ export class RegisterDto {
   @IsBoolean({ message: 'Indica si quieres recibir novedades' })
   acceptsMarketing?: boolean | null;
 
-  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  /** Whether the person accepted the treatment of their data; its text version and time are stored. */
   @IsOptional()
   @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
   dataConsent?: boolean | null;

@@ -79,7 +79,7 @@ export class SecondFactorController {
   }
 
   /**
-   * Confirm who I am (staff)
+   * Confirm the caller's identity (staff)
    *
    * @remarks With the password, or a passkey after `POST /auth/passkey/options`. For 10 minutes this session may then manage people,
    * refund, export and change second factors. Operations that need it answer 403 `auth.password_again` without it.

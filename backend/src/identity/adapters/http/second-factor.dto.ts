@@ -7,7 +7,7 @@ import { PasskeyAnswer } from './account-fields.js';
 const CODE_MESSAGE = 'Escribe los 6 números de tu app';
 
 export class PasskeyAnswerDto {
-  /** What the browser answered to the options. */
+  /** The browser's answer to the options. */
   @PasskeyAnswer()
   response!: object;
 }
@@ -39,7 +39,7 @@ export class ConfirmCodeAppDto {
   code!: string;
 }
 
-/** What an app of codes reads. */
+/** The secret that an authenticator app reads. */
 export class NewCodeAppDto {
   /**
    * For typing, in Base32.
@@ -63,7 +63,7 @@ export class RecoveryCodesDto {
 
 export class PasskeyDto {
   /**
-   * Of the credential.
+   * Id of the credential.
    * @example "AbC1"
    */
   id!: string;

@@ -30,7 +30,7 @@ export class SessionController {
   ) {}
 
   /**
-   * Open an account
+   * Register an account
    *
    * @remarks Logs in at once, with a new session. The cart stays, because it does not depend on the
    * session. Sends a welcome email.
@@ -70,7 +70,7 @@ export class SessionController {
     return toUserDto(account, step);
   }
 
-  /** Log out: also fine for a guest */
+  /** Log out (idempotent) */
   @Post('logout')
   @Public()
   @HttpCode(204)
@@ -81,7 +81,7 @@ export class SessionController {
   }
 
   /**
-   * The user who is logged in
+   * Get the logged-in user
    *
    * @remarks Never cached. A page need not ask for a guest: the cookie `signed_in`, readable by scripts and without
    * anything about the person, comes and goes with the session.

@@ -23,7 +23,7 @@ export class StaffInvitationController {
     private readonly sessions: WebSessions,
   ) {}
 
-  /** The invitation of a mailed link */
+  /** Get the invitation of a mailed link */
   @Get(':token')
   @ApiParam(TOKEN_PARAM)
   @Header('Cache-Control', 'no-store')
@@ -35,7 +35,7 @@ export class StaffInvitationController {
   }
 
   /**
-   * Join the staff
+   * Accept an invitation to the staff
    *
    * @remarks Makes the account of the invited address and logs in. Works once. Where a second factor is required, the session opens
    * nothing of the panel before the person has one.

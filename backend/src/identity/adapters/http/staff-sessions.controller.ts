@@ -17,7 +17,7 @@ const ENDED = { description: 'Ended.' };
 export class StaffSessionsController {
   constructor(private readonly sessions: StaffSessions) {}
 
-  /** My open sessions (staff) */
+  /** List my open sessions (staff) */
   @Get('auth/sessions')
   @Staff()
   @Header('Cache-Control', 'no-store')
@@ -48,7 +48,7 @@ export class StaffSessionsController {
     return this.sessions.end(me, me.id, sessionId);
   }
 
-  /** The open sessions of a person (owner) */
+  /** List the open sessions of a person (owner) */
   @Get('staff/:id/sessions')
   @ApiParam(STAFF_ID_PARAM)
   @Owner()

@@ -32,7 +32,7 @@ export class StaffController {
     private readonly sent: InvitationService,
   ) {}
 
-  /** The people of the staff, then open invitations (owner) */
+  /** List staff members, then open invitations (owner) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [StaffMemberDto] })

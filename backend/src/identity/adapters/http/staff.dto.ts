@@ -10,7 +10,7 @@ import { MayBeAbsent, NewPassword } from './account-fields.js';
 const ROLES = ['taller', 'duena'] as const satisfies readonly StaffRole[];
 const ROLE_MESSAGE = 'Elige taller o dueña';
 
-/** Of a person of the staff. */
+/** Id of a staff member. */
 export const STAFF_ID_PARAM = {
   name: 'id',
   description: 'Of the list of people.',
@@ -57,12 +57,12 @@ export class AcceptInvitationDto {
 /** A person of the staff, or one who was invited. */
 export class StaffMemberDto {
   /**
-   * Of the account, or of the invitation.
+   * Id of the account, or of the invitation.
    * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
   id!: string;
   /**
-   * Of the login, or where the invitation was mailed.
+   * Email for the login, or to which the invitation was sent.
    * @example "ana@sigerist.co"
    */
   email!: string;
@@ -95,7 +95,7 @@ export class StaffMemberDto {
   expiresAt!: Date | null;
 }
 
-/** What the page of an invitation shows. */
+/** An invitation, as its page shows it. */
 export class StaffInvitationDto {
   /**
    * The invited address.

@@ -8,15 +8,15 @@ type Pool = NonNullable<PGStoreOptions['pool']>;
 
 const PgStore = connectPgSimple(session);
 
-/** Only ever lengthens a row that is still there, and not more than once a day. */
-const LENGTHEN =
+/** Extends an existing session, at most once a day. */
+const EXTEND =
   "UPDATE session SET expire = $2::timestamptz WHERE sid = $1 AND expire < $2::timestamptz - interval '1 day'";
 
-/** Sessions as rows of the shop's own database, over its own pool: any instance serves any shopper. */
+/** Stores sessions in the shop's database, over its pool, so that any instance serves any shopper. */
 export class PgSessionStore extends PgStore {
   private readonly shopPool: Pool;
-  /** Sessions that this process lengthened lately: their next requests need no statement for it. */
-  private readonly lengthened = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
+  /** Sessions that this process extended recently; their next requests need no statement. */
+  private readonly extended = new LRUCache<string, true>({ max: 10_000, ttl: HOUR_MS });
 
   constructor(dataSource: DataSource) {
     const { master } = dataSource.driver as unknown as { master: Pool };
@@ -25,10 +25,10 @@ export class PgSessionStore extends PgStore {
   }
 
   override touch(sid: string, { cookie }: SessionData, done: (error?: unknown) => void = () => undefined): void {
-    if (this.lengthened.has(sid)) return done();
-    this.shopPool.query(LENGTHEN, [sid, cookie.expires]).then(
+    if (this.extended.has(sid)) return done();
+    this.shopPool.query(EXTEND, [sid, cookie.expires]).then(
       () => {
-        this.lengthened.set(sid, true);
+        this.extended.set(sid, true);
         done();
       },
       (error: unknown) => done(error),

@@ -41,5 +41,5 @@ const CodeAppSchema = new EntitySchema<CodeApp>({
   foreignKeys: [ofAccount('staff_code_app')],
 });
 
-/** Recovery codes and challenges are rows without a class of their own: plain statements read and write them. */
+/** Recovery codes and challenges have no schema: SQL statements read and write them. */
 export const secondFactorSchemas = [PasskeySchema, CodeAppSchema];

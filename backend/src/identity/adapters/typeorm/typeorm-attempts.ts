@@ -35,8 +35,8 @@ export class TypeOrmAttempts extends Attempts {
   async begin(rule: SlowDown, who: string): Promise<void> {
     const now = this.clock.now();
     const key = keyOf(rule, who);
-    const { free, firstPauseSeconds, longestPauseSeconds } = rule;
-    const values = [key, now, free, firstPauseSeconds, longestPauseSeconds, this.forgottenBefore()];
+    const { free, firstPauseSeconds, maxPauseSeconds } = rule;
+    const values = [key, now, free, firstPauseSeconds, maxPauseSeconds, this.forgottenBefore()];
     const counted = await this.dataSource.query<object[]>(BEGIN, values);
     if (counted.length === 0) throw new TooManyRequestsError(await this.secondsLeft(key, now));
   }
@@ -63,7 +63,7 @@ export class TypeOrmAttempts extends Attempts {
   }
 }
 
-/** A digest keeps addresses of people out of the table. */
+/** Stored as a digest, so that the table holds no personal data. */
 function keyOf({ name }: SlowDown, who: string): string {
   return `${name}:${createHash('sha256').update(who).digest('base64url')}`;
 }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { withinLimit } from '../../../common/throttling/within-limit.js';
 import { isUnavailable } from '../../../common/is-unavailable.js';
-import { type Mail, MailSender } from '../../mail-sender.port.js';
+import { type Mail, MAIL_NOT_SENT, MailSender } from '../../mail-sender.port.js';
 
 /** Records are kept longer than jobs are repeated. Each mail removes a few old ones, so that no mail has to remove many. */
 const NOTE = `
@@ -18,6 +18,17 @@ const NOTE = `
 const NOTE_AGAIN_AFTER_MS = 250;
 /** Longer than any outage of a maintained database. */
 const INSIST_MS = 180_000;
+
+/**
+ * The mail server did not take a mail. The words with which a job records it: the metrics count them. The server's own answer names the
+ * mailbox, so only its codes are kept.
+ */
+class MailNotSentError extends Error {
+  constructor(cause: unknown) {
+    const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown };
+    super(`${MAIL_NOT_SENT} (${[code, responseCode].filter(Boolean).join(' ') || 'unknown error'})`);
+  }
+}
 
 /**
  * Sends a mail once although its job may be repeated. Only when the process ends after the mail server accepted the mail and
@@ -52,7 +63,10 @@ export class OnceOnlyMailSender extends MailSender {
 
   /** False when the mailbox got as many as the limit allows. */
   private async sendWithinLimit(mail: Mail): Promise<boolean> {
-    const send = () => this.sender.send(mail);
+    const send = () =>
+      this.sender.send(mail).catch((error: unknown) => {
+        throw new MailNotSentError(error);
+      });
     if (!mail.limit) return send().then(() => true);
     const isSent = await withinLimit(this.limiter, mail.limit, [mail.to], send);
     if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox has reached the limit`);

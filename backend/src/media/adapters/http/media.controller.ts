@@ -23,7 +23,7 @@ import { PICTURE_UPLOAD_ERRORS, pictureOf, PictureUpload, type UploadedPicture }
 export class MediaController {
   constructor(private readonly storePicture: StorePicture) {}
 
-  /** Pictures in the store, the newest first (staff) */
+  /** List stored pictures, newest first (staff) */
   @Get()
   @Staff()
   @Header('Cache-Control', 'no-store')

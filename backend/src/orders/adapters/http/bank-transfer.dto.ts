@@ -23,7 +23,7 @@ import { OrderDto, toOrderDto } from './order.dto.js';
 
 const TOTAL_MESSAGE = 'El total debe ser un número entero de pesos';
 
-/** Customer and shipping address (accounts-payments-chatbot, section 5). Surrounding blanks are dropped. */
+/** Customer and shipping address. Surrounding blanks are dropped. */
 export class CustomerDto {
   /**
    * At most 160 characters.
@@ -97,7 +97,7 @@ export class CustomerDto {
 /** An order that is paid by bank transfer. */
 export class BankTransferDto {
   /**
-   * Of the cart.
+   * Session id of the cart.
    * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
    */
   @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })
@@ -108,7 +108,7 @@ export class BankTransferDto {
   @Nested(() => CustomerDto, 'Por favor ingresa tu nombre completo')
   customer!: CustomerDto;
 
-  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  /** Whether the treatment of data was accepted; its text version and time are stored. */
   @IsOptional()
   @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
   dataConsent?: boolean;

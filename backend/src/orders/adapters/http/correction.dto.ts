@@ -113,7 +113,7 @@ export class CorrectOrderDto {
   names?: CorrectedNameDto[];
 }
 
-/** The same, from the order's family. */
+/** A correction by the customer. */
 export class CorrectOwnOrderDto extends CorrectOrderDto {
   /**
    * In any case, with or without its dash.

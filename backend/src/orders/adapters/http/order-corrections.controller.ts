@@ -20,7 +20,7 @@ const NAME_MESSAGE = 'Escribe el nombre que bordamos';
 const LINK_MESSAGE = 'Este enlace no está completo. Ábrelo desde el correo.';
 const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM';
 
-/** Corrections of an order before it is made, and the mailed link that proves the family in another browser. */
+/** Corrections of an order before it is made, and the mailed link with which customers prove who they are in another browser. */
 @ApiTags('orders')
 @Controller('orders')
 export class OrderCorrectionsController {
@@ -33,7 +33,7 @@ export class OrderCorrectionsController {
   ) {}
 
   /**
-   * The data of an order that can be corrected
+   * Get the data of an order that can be corrected
    *
    * @remarks For the browser that paid or opened a mailed link, and the logged-in owner; 404 for everyone else.
    */
@@ -123,7 +123,7 @@ export class OrderCorrectionsController {
   }
 
   /**
-   * Mail a link that opens an order in another browser
+   * Send an email with a link that opens an order in another browser
    *
    * @remarks To the order's address. It is valid once, for an hour, and makes the browser that opens it act like the one that paid.
    */

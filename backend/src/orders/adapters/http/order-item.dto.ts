@@ -1,7 +1,7 @@
 import { addOnFields, addOnLabels, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import type { PurchasedLine } from '../../domain/purchase.js';
 
-/** Pieces that are made alike, as they were bought. */
+/** Identical pieces, as they were bought. */
 export class OrderItemDto {
   /**
    * Id of `GET /products`.
@@ -28,7 +28,7 @@ export class OrderItemDto {
   quantity!: number;
 
   /**
-   * Of one piece, whole pesos; the sum of `breakdown`.
+   * Price of one piece, whole pesos; the sum of `breakdown`.
    * @example 460000
    */
   price!: number;
@@ -66,7 +66,7 @@ export class OrderItemDto {
   /** With a decorative bow. */
   addDecorativeBow!: boolean;
 
-  /** 5 to 8 business days instead of 15 to 20. */
+  /** With the express service. */
   expressService!: boolean;
 
   /**

@@ -18,9 +18,9 @@ export class OrderShipmentController {
   constructor(private readonly shipping: ShipOrder) {}
 
   /**
-   * Ship an order with carrier and guide, or correct them (staff)
+   * Ship an order with carrier and tracking number, or correct them (staff)
    *
-   * @remarks An order in production becomes `shipped`; one that has left keeps its status and gets the right guide. Both are mailed to the
+   * @remarks An order in production becomes `shipped`; one that has left keeps its status and gets the right number. Both are mailed to the
    * shopper with the link to the carrier's page. A repeated call changes nothing and mails nothing.
    */
   @Post('shipment')

@@ -39,7 +39,7 @@ export class OrderShippingDto {
   postalCode!: string;
 }
 
-/** A purchase (api.md, Payments and orders). Strangers get the same shape with name, email and texts masked. */
+/** A purchase. Strangers get the same shape with name, email and texts masked. */
 export class OrderDto {
   /**
    * Random.
@@ -126,7 +126,7 @@ export class OrderDto {
   /** Null when the shopper gave no address. */
   shipping!: OrderShippingDto | null;
 
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress!: boolean;
 
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */

@@ -15,8 +15,8 @@ const TOKENS = /^[\w-]{22}(?:\.[\w-]{22}){0,7}$/;
 
 /** A browser and the tokens of the payments that it began; see `PayerProof`. */
 export interface PayerBrowser {
-  /** Empty when the client has disconnected: its request is handled anyway. */
-  readonly address: string;
+  /** IP address; empty when the client has disconnected, because its request is handled anyway. */
+  readonly ip: string;
   /** The newest first. */
   readonly tokens: readonly string[];
   /** Adds the token of a new payment to the cookie; null changes nothing. */
@@ -39,7 +39,7 @@ class PayerPipe implements PipeTransform<Http, PayerBrowser> {
   transform({ req, res }: Http): PayerBrowser {
     const tokens = payerTokens(req, this.publicUrl);
     return {
-      address: req.ip ?? '',
+      ip: req.ip ?? '',
       tokens,
       remember: (token) => {
         if (token) rememberPayer(res, [token, ...tokens], this.publicUrl);

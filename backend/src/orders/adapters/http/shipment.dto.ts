@@ -4,7 +4,14 @@ import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js
 import { shipmentIn } from '../../domain/order-change.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { CARRIER_IDS, type CarrierId, carrierName, type Shipment, trackingUrl } from '../../domain/shipment.js';
+import {
+  CARRIER_IDS,
+  type CarrierId,
+  carrierName,
+  opensParcel,
+  type Shipment,
+  trackingUrl,
+} from '../../domain/shipment.js';
 import { ShopperNoteDto } from './change-order-status.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 
@@ -12,9 +19,9 @@ const CARRIER_MESSAGE = 'Elige la transportadora de la lista';
 const GUIDE_MESSAGE = 'Escribe el número de guía como está en el recibo, por ejemplo 2034567890';
 const GUIDE = /^(?:[A-Z\d-]{4,30})?$/i;
 
-/** A parcel, with its carrier and guide. */
+/** A parcel, with its carrier and tracking number (`guide`, as Colombian carriers call it). */
 export class ShipOrderDto extends ShopperNoteDto {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   @IsIn(CARRIER_IDS, { message: CARRIER_MESSAGE })
   @ApiProperty({ enum: CARRIER_IDS, enumName: 'Carrier' })
   carrier!: CarrierId;
@@ -30,7 +37,7 @@ export class ShipOrderDto extends ShopperNoteDto {
   otherCarrier?: string;
 
   /**
-   * The carrier's number of the parcel: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`.
+   * The tracking number: 4 to 30 letters, digits and dashes; blanks are dropped. Missing or empty with a `reason`.
    * @example "2034567890"
    */
   @IsOptional()
@@ -39,7 +46,7 @@ export class ShipOrderDto extends ShopperNoteDto {
   guide?: string;
 
   /**
-   * Why the parcel leaves without a guide, at most 300 characters; the family reads it.
+   * Why the parcel leaves without a tracking number, at most 300 characters; the customer reads it.
    * @example "Lo lleva nuestro mensajero hoy en la tarde"
    */
   @IsOptional()
@@ -55,7 +62,7 @@ export class ShipOrderDto extends ShopperNoteDto {
   from?: OrderState;
 
   /**
-   * The guide that the caller saw and corrects, empty for none. The call is refused when the order has another one by now.
+   * The tracking number that the caller saw and corrects, empty for none. The call is refused when the order has another one by now.
    * @example "2034567891"
    */
   @IsOptional()
@@ -71,7 +78,7 @@ export class ShipOrderDto extends ShopperNoteDto {
 
 /** How a parcel left the workshop. */
 export class ShipmentDto {
-  /** Who takes the parcel. */
+  /** The carrier of the parcel. */
   @ApiProperty({ enum: CARRIER_IDS, enumName: 'Carrier' })
   carrier!: CarrierId;
 
@@ -82,22 +89,28 @@ export class ShipmentDto {
   carrierName!: string;
 
   /**
-   * The carrier's number of the parcel; empty for none.
+   * The tracking number; empty for none.
    * @example "2034567890"
    */
   guide!: string;
 
   /**
-   * Why the parcel left without a guide; empty for one with it.
+   * Why the parcel left without a tracking number; empty for a parcel with one.
    * @example ""
    */
   reason!: string;
 
   /**
-   * The carrier's page about the parcel; null without a guide, or for a carrier without such a page.
+   * The carrier's page about the parcel; null without a tracking number, or for a carrier without such a page.
    * @example "https://coordinadora.com/rastreo/rastreo-de-guia/detalle-de-rastreo-de-guia/?guia=2034567890"
    */
   trackingUrl!: string | null;
+
+  /**
+   * That page opens at the parcel; otherwise it may ask for the number of the guide.
+   * @example true
+   */
+  opensParcel!: boolean;
 }
 
 export const SHIPMENT_PROPERTY = { type: () => ShipmentDto, nullable: true } as const;
@@ -110,5 +123,6 @@ export function shipmentDtoOf({ history }: Pick<Order, 'history'>): ShipmentDto 
 export function toShipmentDto(shipment: Shipment | null | undefined): ShipmentDto | null {
   if (!shipment) return null;
   const { carrier, guide, reason } = shipment;
-  return { carrier, carrierName: carrierName(shipment), guide, reason, trackingUrl: trackingUrl(shipment) };
+  const page = { trackingUrl: trackingUrl(shipment), opensParcel: opensParcel(shipment) };
+  return { carrier, carrierName: carrierName(shipment), guide, reason, ...page };
 }

@@ -38,7 +38,7 @@ export class ShopperOrdersController {
   ) {}
 
   /**
-   * The order that a transaction paid
+   * Get the order that a transaction paid
    *
    * @remarks Whole to the browser that paid, to its logged-in owner and to the staff; to anyone else with name, email and
    * texts masked.
@@ -62,7 +62,7 @@ export class ShopperOrdersController {
   }
 
   /**
-   * My orders, the newest first
+   * List my orders, newest first
    *
    * @remarks Includes orders that were paid in this browser before the login.
    */
@@ -119,14 +119,14 @@ export class ShopperOrdersController {
       userId: user?.id ?? null,
       total: total ?? undefined,
       instalments: instalments ?? 1,
-      caller: address,
+      ip: address,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
     return toBankTransferOrderDto(order, this.instructions.get(order.number));
   }
 
   /**
-   * Status of an order, without an account
+   * Get the status of an order, without an account
    */
   @Post('track')
   @Public()

@@ -49,7 +49,7 @@ export class LaterNameDto {
   actor!: string;
 }
 
-/** Orders that are due and money received; days are those of Bogota. */
+/** Orders that are due; days are those of Bogota. */
 export class OrderSummaryDto {
   /**
    * Paid and unsent orders whose last promised day is over.
@@ -58,22 +58,16 @@ export class OrderSummaryDto {
   overdue!: number;
 
   /**
+   * Those, and the ones whose last promised day is today.
+   * @example 3
+   */
+  today!: number;
+
+  /**
    * Paid and unsent orders whose last promised day is between today and Sunday.
    * @example 4
    */
   week!: number;
-
-  /**
-   * Money received today, whole pesos: approved payments and confirmed transfers, without voided and refunded ones.
-   * @example 890000
-   */
-  receivedToday!: number;
-
-  /**
-   * The same since the first of this month.
-   * @example 12450000
-   */
-  receivedThisMonth!: number;
 }
 
 /** Bank transfers that the staff confirmed, or online payments of instalments. */

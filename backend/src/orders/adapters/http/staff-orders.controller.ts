@@ -46,7 +46,7 @@ export class StaffOrdersController {
     private readonly overview: OrderOverview,
   ) {}
 
-  /** Number of orders by state; states without any are left out (staff) */
+  /** Count orders by status; statuses without orders are omitted (staff) */
   @Get('counts')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderCountDto] })
@@ -55,7 +55,7 @@ export class StaffOrdersController {
     return this.orders.counts();
   }
 
-  /** Orders due this week and money received (staff) */
+  /** Get the number of orders that are due (staff) */
   @Get('summary')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderSummaryDto })
@@ -65,7 +65,7 @@ export class StaffOrdersController {
   }
 
   /**
-   * The orders of a filter as a sheet for Excel (owner)
+   * Download the orders of a filter as a spreadsheet (owner)
    *
    * @remarks Needs `POST /auth/confirm` in the last 10 minutes. CSV with semicolons, at most 10,000 orders; `limit` and `cursor` are ignored.
    */
@@ -89,7 +89,7 @@ export class StaffOrdersController {
     });
   }
 
-  /** Lists orders, the newest first by default (staff) */
+  /** List orders, newest first by default (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })
@@ -105,7 +105,7 @@ export class StaffOrdersController {
     return { statuses: status, search, from, before, ...flags, due: this.overview.due(due) };
   }
 
-  /** One order with its history (staff) */
+  /** Get an order with its history (staff) */
   @Get(':id')
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -115,7 +115,7 @@ export class StaffOrdersController {
     return toStaffOrderDto(await this.reader.order(id, user));
   }
 
-  /** The newest other orders of the same pieces, which one family needs once (staff) */
+  /** List the newest other orders of the same pieces, which the customer may want only once (staff) */
   @Get(':id/same-pieces')
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -168,7 +168,7 @@ export class StaffOrdersController {
     return toStaffOrderDto(await this.admin.changeStatus(id, { ...change, ...explained }));
   }
 
-  /** Write a note for colleagues: the shopper never gets it (staff) */
+  /** Write a note for colleagues, which the customer never sees (staff) */
   @Post(':id/notes')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

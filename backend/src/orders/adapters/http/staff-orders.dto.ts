@@ -46,7 +46,7 @@ export class ListOrdersQueryDto {
   status?: OrderState[];
 
   /**
-   * In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+   * In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
    * phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
    * order number, transaction id or reference finds that order alone.
    * @example "laura"
@@ -77,9 +77,9 @@ export class ListOrdersQueryDto {
   @Type(() => Date)
   before?: Date;
 
-  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   @IsOptional()
-  @IsIn(DUE, { message: 'Elige overdue o week' })
+  @IsIn(DUE, { message: 'Elige overdue, today o week' })
   @ApiProperty({ enum: DUE, enumName: 'Due', required: false })
   due?: Due;
 
@@ -131,7 +131,7 @@ export class OrderChangeDto extends OrderStepDto {
   @ApiProperty(SHIPMENT_PROPERTY)
   shipment!: ShipmentDto | null;
 
-  /** What this change corrected; empty for every other change. */
+  /** The fields that this change corrected; empty for every other change. */
   corrected!: CorrectedFieldDto[];
 }
 
@@ -168,7 +168,7 @@ export class StaffOrderDto extends OrderDto {
   /** The oldest first. */
   history!: OrderChangeDto[];
 
-  /** What can be corrected before the order is made. */
+  /** The details that can be corrected before the order is made. */
   details!: OrderDetailsDto;
 
   /** Notes for colleagues, the oldest first. */

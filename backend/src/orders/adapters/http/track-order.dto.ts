@@ -80,7 +80,7 @@ export class TrackedOrderDto {
   /** The same as `isExpress`, under the name that the first callers know. */
   expressService!: boolean;
 
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  /** True when every piece has the express service. */
   isExpress!: boolean;
 
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */

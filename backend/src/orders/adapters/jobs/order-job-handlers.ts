@@ -12,7 +12,7 @@ const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
 /** Ten past four in Colombia (UTC-5 all year). */
 const NIGHTLY = '10 9 * * *';
 
-/** Twenty past eight in Colombia: families read mails about money by day. */
+/** Twenty past eight in Colombia: customers read mails about money by day. */
 const EVERY_MORNING = '20 13 * * *';
 
 /** Binds each job to its use case. */

@@ -1,9 +1,13 @@
+import { setLogOrder } from '../../../common/log-context.js';
+import { shipmentIn } from '../../domain/order-change.js';
 import { Order } from '../../domain/order.js';
 import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 import { fromStoredLine, toStoredLine } from './stored-purchase.js';
 
+/** An order that is written is what the running request or job is about. */
 export function toRow(order: Order): OrderRow {
+  setLogOrder(order.number);
   const { purchase, payment, history, ...own } = order;
   const { customer, ...amounts } = purchase;
   const row = {
@@ -23,7 +27,16 @@ export function toRow(order: Order): OrderRow {
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
     staffNotes: [...order.staffNotes],
   };
-  return Object.assign(new OrderRow(), { ...row, searchText: searchTextOf(row) } satisfies OrderRow);
+  return Object.assign(new OrderRow(), {
+    ...row,
+    searchText: searchTextOf({ ...row, guide: shipmentIn(history)?.guide ?? '' }),
+  } satisfies OrderRow);
+}
+
+/** An order that is read by itself is what the running request or job is about. */
+export function toLoggedOrder(row: OrderRow): Order {
+  setLogOrder(row.number);
+  return toOrder(row);
 }
 
 export function toOrder(row: OrderRow): Order {

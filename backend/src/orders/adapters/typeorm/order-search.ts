@@ -12,7 +12,10 @@ const PHONE = /^[\d\s+().-]{7,}$/;
 type SearchedFields = Pick<
   OrderRow,
   'number' | 'customerName' | 'customerEmail' | 'customerPhone' | 'transactionId' | 'lines'
->;
+> & {
+  /** The carrier's number of the parcel; '' for none. */
+  readonly guide: string;
+};
 
 /** Removes accents and capitals. */
 function foldText(text: string): string {
@@ -27,9 +30,9 @@ function foldText(text: string): string {
  * Payment references are long and similar and would slow the index down, so they only match as a whole.
  */
 export function searchTextOf(row: SearchedFields): string {
-  const { number, customerName, customerEmail, customerPhone, transactionId, lines } = row;
+  const { number, customerName, customerEmail, customerPhone, transactionId, lines, guide } = row;
   const names = lines.map(({ personalisation }) => personalisation.personalization);
-  const fields = [number, customerName, customerEmail, customerPhone, digitsOf(customerPhone), transactionId];
+  const fields = [number, customerName, customerEmail, customerPhone, digitsOf(customerPhone), transactionId, guide];
   return foldText([...fields, ...names].filter(Boolean).join('\n'));
 }
 

@@ -130,7 +130,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     { name: 'IDX_shop_order_reference', columns: ['reference'] },
     // Trigrams, which TypeORM cannot describe; the migration makes it.
     { name: 'IDX_shop_order_search', columns: ['searchText'], synchronize: false },
-    // Of `lower(customer_email)`, which TypeORM cannot describe; the migration makes it.
+    // The index is on `lower(customer_email)`, which TypeORM cannot describe; the migration creates it.
     { name: 'IDX_shop_order_email', columns: ['customerEmail'], synchronize: false },
     // Orders whose second instalment may be missing.
     {

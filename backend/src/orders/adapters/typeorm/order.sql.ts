@@ -46,7 +46,7 @@ export const OTHER_ORDER_OF_TRANSFER = `
 
 export const OF_ID = `${selected} WHERE id = $1`;
 
-/** Of the payment that made it, or of one that paid an instalment. */
+/** Selects the order that the transaction paid, or paid an instalment of. */
 export const OF_TRANSACTION = `${selected}
   WHERE transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1)`;
 
@@ -61,13 +61,17 @@ export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
   ) AS "isPayer" FROM shop_order`,
 );
 
-/** Orders of the same lines come from the same cart, so its index finds them; an erased one by the lines that it claims. Payments of one cart are few. */
+/**
+ * Orders of the same lines come from the same cart, so its index finds them; an erased one by the lines that it claims. Payments of one
+ * cart are few. Not one condition with OR, for which PostgreSQL reads all orders.
+ */
 export const OF_SAME_LINES = `${selected}
-  WHERE id <> $2 AND (
-    session_id = $1 AND session_id <> ''
-      AND EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line->>'cartLineId' = ANY($3))
-    OR id IN (SELECT order_id FROM order_claim WHERE cart_line_id = ANY($3::text[]::uuid[]))
-  )
+  WHERE id <> $2 AND id = ANY(ARRAY(
+    SELECT id FROM shop_order WHERE session_id = $1 AND session_id <> ''
+      AND EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line->>'cartLineId' = ANY($3::text[]))
+    UNION
+    SELECT order_id FROM order_claim WHERE cart_line_id = ANY($3::text[]::uuid[])
+  ))
   ORDER BY created_at DESC, id DESC LIMIT 20`;
 
 /** A token is bound to an attempt each time that a form is corrected: only those that lead to an order count. */

@@ -20,7 +20,7 @@ import type { Order } from '../../domain/order.js';
 import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
-import { toOrder, toRow } from './order-row.js';
+import { toLoggedOrder, toOrder, toRow } from './order-row.js';
 
 /** Digits of a phone in Colombia. */
 const MIN_PHONE = 10;
@@ -70,12 +70,12 @@ export class TypeOrmOrders extends Orders {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
-    return row && toOrder(row);
+    return row && toLoggedOrder(row);
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, refunded, history } = toRow(order);
-    const changes = { status, reviewReason, promised, refunded, history };
+    const { status, reviewReason, promised, refunded, history, searchText } = toRow(order);
+    const changes = { status, reviewReason, promised, refunded, history, searchText };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -109,7 +109,7 @@ export class TypeOrmOrders extends Orders {
       sql.OF_TRANSACTION_FOR,
       values,
     );
-    return rows[0] ? { order: toOrder(rows[0]), isPayer: rows[0].isPayer } : null;
+    return rows[0] ? { order: toLoggedOrder(rows[0]), isPayer: rows[0].isPayer } : null;
   }
 
   async recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void> {
@@ -208,7 +208,7 @@ export class TypeOrmOrders extends Orders {
       where: { sessionId, status: 'pending_transfer', createdAt: MoreThanOrEqual(moment) },
       order: { createdAt: 'DESC' },
     });
-    return row && toOrder(row);
+    return row && toLoggedOrder(row);
   }
 
   list(filter: OrderFilter): Promise<Order[]> {
@@ -235,13 +235,13 @@ export class TypeOrmOrders extends Orders {
   /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */
   private async read(statement: string, value: string): Promise<Order | null> {
     const [row] = await this.transaction.manager.query<OrderRow[]>(statement, [value]);
-    return row ? toOrder(row) : null;
+    return row ? toLoggedOrder(row) : null;
   }
 
   /** The oldest, where several fit. */
   private async one(where: FindOptionsWhere<OrderRow>): Promise<Order | null> {
     const row = await this.transaction.manager.findOne(OrderRow, { where, order: { createdAt: 'ASC' } });
-    return row && toOrder(row);
+    return row && toLoggedOrder(row);
   }
 }
 

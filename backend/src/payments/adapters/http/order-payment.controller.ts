@@ -19,7 +19,7 @@ export class OrderPaymentController {
   ) {}
 
   /**
-   * Begin to pay online what an order by transfer owes
+   * Start an online payment of the amount due of a transfer order
    *
    * @remarks Either the whole total or the instalment that is due. Asking again in the same browser with nothing changed gives the same payment for 30
    * minutes; another browser gets one of its own.
@@ -45,9 +45,9 @@ export class OrderPaymentController {
     @Payer() payer: PayerBrowser,
   ): Promise<StartedOrderPaymentDto> {
     // Guessing numbers costs as much here as it does when an order is tracked.
-    await this.limiter.consume(POLICIES.trackedOrders, payer.address);
-    await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
-    const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, caller: payer.address };
+    await this.limiter.consume(POLICIES.trackedOrders, payer.ip);
+    await this.limiter.consume(POLICIES.paymentAttempts, payer.ip);
+    const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, ip: payer.ip };
     const { checkoutUrl, amount, attemptId, replacedId } = await this.payments.start(asked);
     payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
     return { checkoutUrl, amount };

@@ -2,10 +2,10 @@ import type { ErrorAddition } from '../../../common/http/error.filter.js';
 import { PROVIDER_IDS } from '../../../common/payment-providers.js';
 import { AmountMismatchError } from '../../application/amount-mismatch.error.js';
 
-/** The specification counts the total of this answer in cents. */
+/** The API contract has the total of this error in cents. */
 const CENTS_PER_PESO = 100;
 
-/** The calls of the specification whose callers look for more than the error body of every call (api.md, Payments). */
+/** Errors of payment calls carry `success` and `error` besides the usual body, because the API contract promises both to their callers. */
 export const paymentFailure: ErrorAddition = {
   paths: new RegExp(`^/api/(${PROVIDER_IDS.join('|')}|payment)(/|$)`, 'i'),
   of: (error, { message }) => ({

@@ -15,7 +15,14 @@ import {
   PayerProof,
   toOrderDto,
 } from '../../../orders/index.js';
-import { CompletePayment, PAYMENT_FAILED } from '../../application/complete-payment.js';
+import {
+  CompletePayment,
+  PAYMENT_DECLINED,
+  PAYMENT_FAILED,
+  PAYMENT_MISMATCH,
+  PAYMENT_UNKNOWN,
+  PROVIDER_UNAVAILABLE,
+} from '../../application/complete-payment.js';
 import { FindPayment } from '../../application/find-payment.js';
 import {
   CompletePaymentDto,
@@ -25,12 +32,6 @@ import {
   PendingPaymentDto,
 } from './complete-payment.dto.js';
 
-const PROVIDER_AWAY = [
-  503,
-  'payment.provider_away',
-  'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.',
-] as const;
-
 const REFUSALS = [
   [
     400,
@@ -38,15 +39,15 @@ const REFUSALS = [
     'El id de la transacción no es válido',
     { transactionId: 'El id de la transacción no es válido' },
   ],
-  [402, 'payment.declined', 'Tu pago fue rechazado. Prueba con otro medio de pago.'],
+  PAYMENT_DECLINED,
   PAYMENT_FAILED,
-  [404, 'payment.not_found', 'No encontramos esta transacción.'],
-  [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
+  PAYMENT_UNKNOWN,
+  PAYMENT_MISMATCH,
   413,
   415,
   POLICIES.paymentCompletions,
   POLICIES.unknownTransactions,
-  PROVIDER_AWAY,
+  PROVIDER_UNAVAILABLE,
 ] as const;
 
 interface Answer {
@@ -73,7 +74,7 @@ export class PaymentController {
   ) {}
 
   /**
-   * Make the order of a payment
+   * Complete a payment and create its order
    *
    * @remarks The shop asks the provider itself. Repeated calls, also from other browsers, return the same order.
    */
@@ -95,7 +96,7 @@ export class PaymentController {
     return order ? toOrderDto(order) : { status: 'PENDING' };
   }
 
-  /** Make the order of a payment, for a browser that returns from the provider's page */
+  /** Complete a payment and create its order, after a return from the provider's page */
   @Post('complete-external')
   @HttpCode(200)
   @OptionalAuth()
@@ -116,7 +117,7 @@ export class PaymentController {
   }
 
   /**
-   * Whether there is a payment under a reference
+   * Find the payment of a reference
    *
    * @remarks For the browser that began it, when the provider's window was closed without a result; any other caller is
    * answered null. Changes nothing.
@@ -131,16 +132,16 @@ export class PaymentController {
     413,
     415,
     POLICIES.paymentCompletions,
-    PROVIDER_AWAY,
+    PROVIDER_UNAVAILABLE,
   )
   async findPayment(@Body() { reference }: FindPaymentDto, @Payer() payer: PayerBrowser): Promise<FoundPaymentDto> {
-    await this.limiter.consume(POLICIES.paymentCompletions, payer.address);
+    await this.limiter.consume(POLICIES.paymentCompletions, payer.ip);
     return { transactionId: await this.finding.find(reference, payer.tokens) };
   }
 
   private async answer({ transactionId, reference }: CompletePaymentDto, { user, payer }: Caller): Promise<Answer> {
-    await this.limiter.consume(POLICIES.paymentCompletions, payer.address);
-    const completion = await this.payments.complete(transactionId, payer.address, reference);
+    await this.limiter.consume(POLICIES.paymentCompletions, payer.ip);
+    const completion = await this.payments.complete(transactionId, payer.ip, reference);
     if (completion.kind === 'pending') return { status: 202 };
     const { order, isNew } = completion;
     if (user && !order.purchase.userId) await this.payers.claimOrders(payer.tokens, user);

@@ -18,7 +18,7 @@ import {
 export class StaffPaymentsController {
   constructor(private readonly review: PaymentReviewService) {}
 
-  /** Payments that need a review: another amount, an unknown reference, or a contradiction by the provider (staff) */
+  /** List payments that need a review: another amount, an unknown reference, or a contradiction by the provider (staff) */
   @Get('review')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [PaymentInReviewDto] })
@@ -28,7 +28,7 @@ export class StaffPaymentsController {
   }
 
   /**
-   * Take a payment off that list (staff)
+   * Resolve a payment that needs a review (staff)
    *
    * @remarks Author, time and note are stored with the payment and shown again when it returns to the list.
    */

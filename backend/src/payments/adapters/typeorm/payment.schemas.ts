@@ -127,6 +127,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
       columns: ['recordedAt'],
       where: 'review_reason IS NOT NULL AND resolved_at IS NULL',
     },
+    { name: 'IDX_provider_transaction_recorded', columns: ['recordedAt'] },
     { name: 'IDX_provider_transaction_resolved', columns: ['resolvedAt'], where: 'resolved_at IS NOT NULL' },
     { name: 'IDX_provider_transaction_approved', columns: ['recordedAt', 'id'], where: "status = 'APPROVED'" },
   ],

@@ -2,7 +2,7 @@ import type { Pesos } from '../../../common/money.js';
 
 const CENTS_PER_PESO = 100;
 
-/** The provider counts in cents; nothing else in the shop does (decisions, 1). */
+/** The provider counts in cents; nothing else in the shop does. */
 export function toCents(amount: Pesos): number {
   const cents = amount * CENTS_PER_PESO;
   if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(cents) || amount <= 0)

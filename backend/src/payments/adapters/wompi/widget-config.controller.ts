@@ -34,7 +34,7 @@ export class WidgetConfigController {
   ) {}
 
   /**
-   * Begin to pay for a cart
+   * Start a payment for a cart
    *
    * @remarks Freezes the cart, its discount and the customer's data, and signs the payment under a reference of the
    * shop. A repeated call without changes returns the same reference for 30 minutes, unless a payment was made under
@@ -68,7 +68,7 @@ export class WidgetConfigController {
     @CurrentUser() user: SignedInUser | null,
     @Payer() payer: PayerBrowser,
   ): Promise<WidgetConfigAnswerDto> {
-    await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
+    await this.limiter.consume(POLICIES.paymentAttempts, payer.ip);
     const { checkout, attemptId, replacedId } = await this.payments.start({
       provider: this.provider.id,
       reference: body.reference,
@@ -78,7 +78,7 @@ export class WidgetConfigController {
       amount: fromCents(body.amount_in_cents) ?? NaN,
       redirectUrl: this.ownAddress(body.redirect_url),
       payerTokens: payer.tokens,
-      caller: payer.address,
+      ip: payer.ip,
     });
     if (attemptId) payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
     return toWidgetConfigAnswer(this.provider.widgetConfig(checkout), body);

@@ -111,7 +111,7 @@ export class PayerAddressDto {
   phone_number?: string | null;
 }
 
-/** Taxes of a payment, both 0 (accounts-payments-chatbot, section 1). */
+/** Taxes of a payment, both 0. */
 export class TaxDto {
   /**
    * VAT in cents.
@@ -128,7 +128,7 @@ export class TaxDto {
   consumption!: number;
 }
 
-/** The payment as the browser shows it (accounts-payments-chatbot, section 7). */
+/** The payment as the browser shows it. */
 export class WidgetConfigRequestDto {
   /**
    * The total in cents. The cart's own counts: a different one is refused.
@@ -176,7 +176,7 @@ export class WidgetConfigRequestDto {
   @Nested(() => TaxDto, 'Los impuestos no son válidos')
   tax_in_cents?: TaxDto;
 
-  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  /** Whether the treatment of data was accepted; its text version and time are stored. */
   @IsOptional()
   @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
   dataConsent?: boolean;

@@ -57,7 +57,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     const expirationTime = expiresAt.toISOString();
     const signed = { reference, amountInCents, currency: CURRENCY, expirationTime };
     const signature = integritySignature(signed, integritySecret);
-    // Nothing personal in the address: the provider's firewall refuses some of it, and addresses end up in logs.
+    // The URL has no personal data: the provider's firewall refuses some, and URLs are logged.
     const query = new URLSearchParams({
       'public-key': publicKey,
       currency: CURRENCY,
@@ -125,7 +125,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     return transaction ? { kind: 'transaction', transaction } : { kind: 'irrelevant' };
   }
 
-  /** `GET /transactions/{id}` needs no key and returns every merchant's transactions; only ours are in our own search (decisions, 34). */
+  /** `GET /transactions/{id}` needs no key and returns every merchant's transactions; only ours are in our own search. */
   private async confirmOwn({ id, reference }: ProviderTransaction): Promise<TransactionAnswer> {
     const answer = await this.transactionsOf(reference);
     if (answer.kind === 'unknown') return answer;

@@ -1,4 +1,4 @@
-/** Base addresses and keys: the only difference between the simulator, the sandbox and production (decisions, 28). */
+/** Base URLs and keys: the only difference between the simulator, the sandbox and production. */
 export interface WompiSettings {
   /** With the version, without a trailing slash: `https://sandbox.wompi.co/v1`. */
   apiBaseUrl: string;

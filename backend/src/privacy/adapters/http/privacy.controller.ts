@@ -23,7 +23,7 @@ export class PrivacyController {
   constructor(private readonly privacy: PrivacyService) {}
 
   /**
-   * Mail a link to what the shop holds under an address
+   * Send an email with a link to the data of an email address
    *
    * @remarks The answer and its time are the same whether or not the shop holds anything. The link is valid once, for an
    * hour, and is mailed only when there is something to see.
@@ -45,7 +45,7 @@ export class PrivacyController {
     return { message: 'Si guardamos datos de este correo, te enviamos un enlace que vale por una hora.' };
   }
 
-  /** Everything that the shop holds under the address that a mailed link proves */
+  /** Export the data of the email address that a mailed link proves */
   @Post('export')
   @Public()
   @HttpCode(200)
@@ -57,7 +57,7 @@ export class PrivacyController {
   }
 
   /**
-   * Erase what the shop holds under the address that a mailed link proves
+   * Erase the data of the email address that a mailed link proves
    *
    * @remarks Orders in progress keep their data until they are delivered or refunded, and are erased then without another
    * request. Unpaid orders are cancelled. Finished ones keep number, dates and amounts, because the law requires them.

@@ -4,7 +4,7 @@ import type { Erasure } from '../../../common/personal-data.js';
 import type { PrivacyExport } from '../../application/privacy.service.js';
 
 export class PrivacyRequestDto {
-  /** Of the orders or messages. */
+  /** Email of the orders or messages. */
   @Email('Escribe un correo válido, por ejemplo laura@correo.com')
   email!: string;
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { CustomerRequests, type RequestFilter } from '../../application/customer-requests.port.js';
+import {
+  CustomerRequests,
+  MAX_COUNTED,
+  type OpenRequests,
+  type RequestFilter,
+} from '../../application/customer-requests.port.js';
 import { CustomerRequest } from '../../domain/customer-request.js';
 import { RequestedPieceRow } from './customer-request.schema.js';
 
@@ -10,6 +15,13 @@ const CLAIM = `
   SELECT $1, place, $3 FROM unnest($2::int[]) AS piece(place) ORDER BY place
   ON CONFLICT DO NOTHING
   RETURNING position`;
+
+/** The oldest have the earliest last day. */
+const COUNT_OPEN = `
+  SELECT count(*)::int AS open, count(*) FILTER (WHERE answer_by < $1)::int AS overdue, min(answer_by) AS "firstDay"
+  FROM (
+    SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY created_at, id LIMIT ${MAX_COUNTED}
+  ) AS open_request`;
 
 @Injectable()
 export class TypeOrmCustomerRequests extends CustomerRequests {
@@ -56,6 +68,10 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
       query.andWhere(`(r.createdAt, r.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
     }
     return query.orderBy('r.createdAt', direction).addOrderBy('r.id', direction).take(limit).getMany();
+  }
+
+  async countOpen(today: string): Promise<OpenRequests> {
+    return (await this.transaction.manager.query<[OpenRequests]>(COUNT_OPEN, [today]))[0];
   }
 
   async eraseOfOrder(orderId: string): Promise<void> {

@@ -7,7 +7,7 @@ const DESIGN_PATH = /^\/d\/([A-Za-z0-9_-]{1,64})(\.jpg)?$/;
 /** Chats keep their own copy; a price that changed shows after an hour at the latest. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** `/d/{code}.jpg`: what a chat shows for a shared design (ux-checklist C2). */
+/** `/d/{code}.jpg`: what a chat shows for a shared design. */
 @Injectable()
 export class CardHandler {
   constructor(private readonly cards: CardService) {}

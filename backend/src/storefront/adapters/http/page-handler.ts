@@ -18,7 +18,7 @@ export class PageHandler {
     private readonly env: Env,
   ) {}
 
-  /** An Express handler that comes last: what is neither the API's nor a file nor a page does not exist. */
+  /** The last Express handler: a path that is neither the API's nor a file nor a page does not exist. */
   readonly handle = (req: Request, res: Response, next: NextFunction): void => {
     if (isPageRequest(req)) this.answer(req, res).catch(next);
     else next(new DomainError('not_found', 'request.not_found', 'No encontramos lo que buscas.'));
@@ -59,7 +59,7 @@ function isCatalogueFile(path: string): path is CatalogueFile {
   return Object.hasOwn(CATALOGUE_FILES, path);
 }
 
-/** The API and files are answered before; what is missing there gets the short error, not a whole page. */
+/** Paths of the API and of files, which earlier handlers answer; a missing one gets a short error, not a whole page. */
 function isPageRequest({ method, path }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !/^\/(api|build|pictures|assets)(\/|$)/.test(path);

@@ -2,26 +2,26 @@ import { styled } from 'styled-components';
 import type { AuditEntryDto } from '../../../api/audit.api';
 import { showTime } from '../../../shared/lib/moments';
 
+/** Where nothing is left of a value. */
+const NOTHING = 'nada';
+
 /** One entry of the log. Its values, when it has some, unfold below. */
 export function AuditLine({ entry }: { entry: AuditEntryDto }) {
-  const { actor, summary, at, before, after } = entry;
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const { actor, summary, at, changes } = entry;
   return (
     <Line>
       <Initial aria-hidden="true">{actor.charAt(0).toUpperCase()}</Initial>
       <div>
         <p>{summary}</p>
         <small>{showTime(at)}</small>
-        {fields.length > 0 && (
+        {changes.length > 0 && (
           <details>
             <summary>Antes y después</summary>
             <dl>
-              {fields.map((field) => (
+              {changes.map(({ field, before, after }) => (
                 <div key={field}>
                   <dt>{field}</dt>
-                  <dd>
-                    {words(valueOf(before, field))} → {words(valueOf(after, field))}
-                  </dd>
+                  <dd>{before === null ? (after ?? NOTHING) : `${before} → ${after ?? NOTHING}`}</dd>
                 </div>
               ))}
             </dl>
@@ -30,18 +30,6 @@ export function AuditLine({ entry }: { entry: AuditEntryDto }) {
       </div>
     </Line>
   );
-}
-
-function valueOf(values: object | null, field: string): unknown {
-  return (values as Record<string, unknown> | null)?.[field];
-}
-
-function words(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nada';
-  if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (typeof value === 'number') return value.toLocaleString('es-CO');
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
 }
 
 const Line = styled.li`

@@ -10,7 +10,7 @@ export const AUDIT_KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   order_status: 'Estados de pedidos',
   order_money: 'Dinero de pedidos',
   order_note: 'Notas de pedidos',
-  order_piece: 'Nombres de piezas',
+  order_piece: 'Piezas de pedidos',
   order_mail: 'Correos de pedidos',
   shipment: 'Guías de envío',
   correction: 'Correcciones de pedidos',

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { useOnline } from '../../../shared/lib/use-online';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { layers } from '../../../theme/layers';
+import { from } from '../../../theme/media';
 import { shopPath } from '../back-office-path';
 import { UnfinishedUploads } from '../photos/UnfinishedUploads';
 import { useUploads } from '../photos/uploads';
@@ -10,15 +12,17 @@ import { useDraftSet } from './use-draft-set';
 /** Number of unpublished changes, link to the review, unfinished uploads, and a notice while offline. */
 export function DraftBar() {
   const { draft, isOffline, isSaving } = useDraftSet();
+  // Without a network the frame of the panel says so.
+  const isUnreachable = useOnline() && isOffline;
   const typed = Object.keys(useTypedEdits()).length;
   const count = draft?.changes.length ?? 0;
   const uploads = useUploads().length;
   if (count === 0 && typed === 0 && uploads === 0) return null;
   return (
-    // The attribute moves the shoppers' chat button above the bar.
+    // The attribute keeps the focused field above the bar.
     <Bar aria-label="Cambios sin publicar" data-sticky-bar="">
       <div role="status">
-        {isOffline && <Offline>Sin conexión: lo que escribes queda guardado en este teléfono.</Offline>}
+        {isUnreachable && <Offline>Sin conexión: lo que escribes queda guardado en este teléfono.</Offline>}
         <strong>{words(count)}</strong>
         {isSaving && <small> Guardando…</small>} <UnfinishedUploads />
       </div>
@@ -38,14 +42,13 @@ function words(count: number): string {
 
 const Bar = styled.section`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 var(--bottom-bar);
   z-index: ${layers.stickyBar};
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-12);
-  /* Leaves space for the chat button at the right. */
-  padding: var(--space-10) calc(var(--gutter) + 62px) calc(var(--space-10) + env(safe-area-inset-bottom)) var(--gutter);
+  padding: var(--space-10) var(--gutter);
   border-top: 1px solid var(--border);
   background: var(--surface-raised);
   box-shadow: var(--shadow-bar);
@@ -53,6 +56,11 @@ const Bar = styled.section`
   font-variant-numeric: tabular-nums;
   small {
     color: var(--text-soft);
+  }
+  /* Beside the navigation. */
+  ${from(900)} {
+    left: 216px;
+    padding: var(--space-10) var(--space-40) calc(var(--space-10) + env(safe-area-inset-bottom));
   }
 `;
 

@@ -41,16 +41,24 @@ export function withEdits(changes: readonly ChangeDto[], edits: readonly Edit[])
   return [...kept, ...[...edited.values()].filter((edit) => !isBack(edit))];
 }
 
-/** Returns the changes with a new row. The same row is added once, so that a lost response can be retried. */
+/** Returns the changes with a new row. A row with its key is replaced, so that a lost response can be retried. */
 export function withCreation(changes: readonly ChangeDto[], creation: ChangeDto): ChangeDto[] {
-  const wanted = Object.entries(creation.values ?? {});
-  const isThere = changes.some(
-    ({ entity, values }) =>
-      entity === creation.entity &&
-      values &&
-      wanted.every(([name, value]) => isSame(values[name] as RowValue, value as RowValue)),
+  const isIt = ({ entity, key, values }: ChangeDto) =>
+    entity === creation.entity &&
+    values !== undefined &&
+    (creation.key === undefined ? isSame(values as RowValue, creation.values as RowValue) : key === creation.key);
+  return changes.some(isIt) ? changes.map((one) => (isIt(one) ? creation : one)) : [...changes, creation];
+}
+
+/** Returns the changes with other values for the new row with this key; unchanged when the draft no longer has it. */
+export function withNewValues(
+  changes: readonly ChangeDto[],
+  key: string,
+  to: (values: NonNullable<ChangeDto['values']>) => object,
+): ChangeDto[] {
+  return changes.map((one) =>
+    one.key === key && one.values ? { ...one, values: { ...one.values, ...to(one.values) } } : one,
   );
-  return isThere ? [...changes] : [...changes, creation];
 }
 
 /** Maps the API's problems, for example of `changes.3.value`, to the key of the changed field. */

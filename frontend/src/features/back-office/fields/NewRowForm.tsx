@@ -2,16 +2,20 @@ import { FormikProvider } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ChangeEntity, RowValue } from '../../../api/back-office.api';
-import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import type { ChangeDto, ChangeEntity, RowValue } from '../../../api/back-office.api';
+import { DRAFT_KEYS, type DraftKey } from '../../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import { randomId } from '../../../shared/lib/random-id';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { Skeleton } from '../../../shared/ui/Skeleton';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
-import { type Edit, withCreation, withEdits } from '../draft/changes';
+import { NEW, newRowOf, type Screen, shopPath } from '../back-office-path';
+import { type Edit, withCreation, withEdits, withNewValues } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import type { TypedField } from './edit-field';
 import { EditInput } from './EditInput';
+import { RowNotFound } from './RowNotFound';
 
 type Values = Record<string, string>;
 
@@ -32,44 +36,29 @@ interface NewRowFormProps {
   waiting?: string;
   /** Called after the row was added. */
   onAdded?: () => void;
-  /** Path to open after the row was added. */
-  to: string;
+  /** Screen with the list of these rows, which opens after the row was saved. */
+  screen: Screen;
 }
 
-/** Form that adds a new row to the draft. Its values are stored on the device until then. */
-export function NewRowForm(props: NewRowFormProps) {
-  const { entity, title, fields, initial = {}, values: more, edits = [], problems, waiting, onAdded, to } = props;
+/** Form of a new row: of one that is not in the draft yet, or of the row of the draft that `item` of the path names. */
+export function NewRowForm({ item, ...props }: NewRowFormProps & { item: string }) {
+  const { draft, isKnown } = useDraftSet();
+  if (item === NEW) return <RowForm {...props} />;
+  const row = newRowOf(draft?.changes ?? [], item);
+  if (row) return <RowForm key={item} {...props} row={row} />;
+  return isKnown ? <RowNotFound screen={props.screen} /> : <Skeleton height="320px" />;
+}
+
+interface RowFormProps extends NewRowFormProps {
+  /** The row, when it is in the draft. */
+  row?: ChangeDto;
+}
+
+/** Adds the row to the draft, or changes it there. What was typed is stored on the device until then. */
+function RowForm(props: RowFormProps) {
+  const { title, fields, waiting, row } = props;
   const titleId = useId();
-  const navigate = useNavigate();
-  const { change } = useDraftSet();
-  const key = `${DRAFT_KEYS.shopNew}${entity}` as const;
-  const [first] = useState<Values>(() => ({
-    ...Object.fromEntries(Object.keys(fields).map((name) => [name, ''])),
-    ...initial,
-    ...(readDraft(key, 'kept') as Values | null),
-  }));
-  const { form, attributes } = useShopForm<Values>({
-    initialValues: first,
-    errorsIn: (values) => {
-      const { parsed, errors } = parse(fields, values);
-      return Object.keys(errors).length > 0 ? errors : (problems?.(parsed) ?? {});
-    },
-    send: async (values) => {
-      const { parsed } = parse(fields, values);
-      const failure = await change((changes) =>
-        withCreation(withEdits(changes, edits), { entity, id: null, values: { ...parsed, ...more } }),
-      );
-      if (failure) return refused(failure.fields, fields);
-      writeDraft(key, 'kept', null);
-      onAdded?.();
-      void navigate(to);
-      return undefined;
-    },
-  });
-  const { values } = form;
-  useEffect(() => {
-    if (values !== first) writeDraft(key, 'kept', values);
-  }, [key, values, first]);
+  const { form, attributes } = useRowForm(props);
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>{title}</PanelTitle>
@@ -79,10 +68,60 @@ export function NewRowForm(props: NewRowFormProps) {
             <EditInput key={name} name={name} field={field} />
           ))}
           {waiting && <p role="status">{waiting}</p>}
-          <SubmitButton pending={form.isSubmitting || waiting !== undefined}>Agregar al borrador</SubmitButton>
+          <SubmitButton pending={form.isSubmitting || waiting !== undefined}>
+            {row ? 'Guardar en el borrador' : 'Agregar al borrador'}
+          </SubmitButton>
         </Form>
       </FormikProvider>
     </Panel>
+  );
+}
+
+function useRowForm(props: RowFormProps) {
+  const { entity, fields, initial = {}, values: more, edits = [], problems, onAdded, screen, row } = props;
+  const navigate = useNavigate();
+  const { change } = useDraftSet();
+  const storedAs = [DRAFT_KEYS.shopNew + entity, row?.key].filter(Boolean).join('-') as DraftKey;
+  const [{ key, first }] = useState(() => {
+    // The key is stored too: a second attempt after a reload must not add the row twice.
+    const { key: keptKey, ...kept } = (readDraft(storedAs, 'kept') ?? {}) as Values;
+    const begun = row ? textsOf(fields, row.values ?? {}) : { ...emptyTexts(fields), ...initial };
+    return { key: row?.key ?? keptKey ?? randomId(), first: { ...begun, ...kept } };
+  });
+  const shopForm = useShopForm<Values>({
+    initialValues: first,
+    errorsIn: (values) => {
+      const { parsed, errors } = parse(fields, values);
+      return Object.keys(errors).length > 0 ? errors : (problems?.(parsed) ?? {});
+    },
+    send: async (values) => {
+      const { parsed } = parse(fields, values);
+      const failure = await change((changes) =>
+        row
+          ? withNewValues(changes, key, () => parsed)
+          : withCreation(withEdits(changes, edits), { entity, id: null, key, values: { ...parsed, ...more } }),
+      );
+      if (failure) return refused(failure.fields, fields);
+      writeDraft(storedAs, 'kept', null);
+      onAdded?.();
+      void navigate(shopPath(screen));
+      return undefined;
+    },
+  });
+  const { values } = shopForm.form;
+  useEffect(() => {
+    if (values !== first) writeDraft(storedAs, 'kept', { ...values, key });
+  }, [storedAs, key, values, first]);
+  return shopForm;
+}
+
+function emptyTexts(fields: NewRowFormProps['fields']): Values {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+}
+
+function textsOf(fields: NewRowFormProps['fields'], values: NonNullable<ChangeDto['values']>): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, kind.show((values[name] ?? null) as RowValue)]),
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ChangeEntity, type ShopRowDto } from '../../../api/back-office.api';
 import { from } from '../../../theme/media';
-import { shopPath } from '../back-office-path';
+import { newRowPath, shopPath } from '../back-office-path';
 import { useDraftSet } from '../draft/use-draft-set';
 import { ChangedIcon } from './ChangedIcon';
 import { LongList } from './LongList';
@@ -34,9 +34,9 @@ export function RowCards({ entity, cards }: RowCardsProps) {
     <LongList items={cards} textOf={({ title }) => title} label="Buscar en la lista">
       {(shown) => (
         <Cards>
-          {created.map(({ sentence }) => (
-            <li key={sentence}>
-              <Card to={shopPath('revisar')}>
+          {created.map(({ sentence, ...row }) => (
+            <li key={row.key ?? sentence}>
+              <Card to={newRowPath(row) ?? shopPath('revisar')}>
                 <strong>
                   <ChangedIcon />
                   {sentence}

@@ -1,4 +1,4 @@
-import type { ChangeSetDto } from '../../../api/back-office.api';
+import type { ChangeDto, ChangeSetDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { isArrangement } from '../review/review-cards';
 
@@ -10,15 +10,26 @@ export function historySentence(set: ChangeSetDto): string {
   const [sentence = ''] = preview;
   if (changes.length > 1 && changes.every(isArrangement))
     return `${author} ${reverts ? 'deshizo un cambio en' : 'cambió'} los grupos y el orden del catálogo`;
+  if (changes.length > 1 && !reverts && changes.every(isPrice))
+    return `${author} ${priceVerb(set)} ${changes.length} precios: ${sentence}, …`;
   if (changes.length > 1) return `${author} ${reverts ? 'deshizo' : 'cambió'} ${changes.length} datos: ${sentence}, …`;
   if (reverts) return `${author} deshizo un cambio: ${sentence}`;
   if (first?.values) return `${author} agregó ${lowerFirst(sentence)}`;
-  if (first?.field !== 'price' || typeof first.expected !== 'number' || typeof first.value !== 'number')
-    return `${author} cambió ${sentence}`;
+  if (!first || !isPrice(first)) return `${author} cambió ${sentence}`;
   const name = sentence.slice(0, sentence.lastIndexOf(':'));
-  const isUp = first.value > first.expected;
-  const verb = set.state === 'live' || set.state === 'reverted' ? (isUp ? 'subió' : 'bajó') : isUp ? 'sube' : 'baja';
-  return `${author} ${verb} ${name} de ${formatCop(first.expected)} a ${formatCop(first.value)}`;
+  return `${author} ${priceVerb(set)} ${name} de ${formatCop(first.expected)} a ${formatCop(first.value)}`;
+}
+
+function isPrice({ field, expected, value }: ChangeDto): boolean {
+  return field === 'price' && typeof expected === 'number' && typeof value === 'number';
+}
+
+/** 'subió' or 'bajó', and 'cambió' when some prices rise and others fall; in the present tense before the publication. */
+function priceVerb({ changes, state }: ChangeSetDto): string {
+  const rising = changes.filter(({ expected, value }) => Number(value) > Number(expected)).length;
+  const [verb, planned] =
+    rising === changes.length ? ['subió', 'sube'] : rising === 0 ? ['bajó', 'baja'] : ['cambió', 'cambia'];
+  return state === 'live' || state === 'reverted' ? verb : planned;
 }
 
 function lowerFirst(text: string): string {

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useListMissingSettingsQuery } from '../../../api/back-office.api';
 import { Note } from '../../../shared/ui/Note';
 import { shopPath } from '../back-office-path';
-import { READ_FRESH } from '../read-fresh';
 
 /** Consequence of each missing setting. */
 const WORDS: Record<string, string> = {
@@ -13,16 +11,15 @@ const WORDS: Record<string, string> = {
   'bank.account': 'La cuenta bancaria: no se puede pagar por transferencia.',
 };
 
-/** Lists settings that are required before the shop opens; renders nothing when none is missing. */
-export function BeforeOpening() {
-  const { data } = useListMissingSettingsQuery(undefined, READ_FRESH);
-  if (!data || data.missing.length === 0) return null;
+/** Lists the keys of settings that are required before the shop opens; renders nothing when none is missing. */
+export function BeforeOpening({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
   return (
     <Note kind="warning">
       <Title>Antes de abrir</Title>
       <p>Faltan estos datos:</p>
       <List>
-        {data.missing.map((key) => (
+        {missing.map((key) => (
           <li key={key}>{WORDS[key] ?? key}</li>
         ))}
       </List>

@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useListMissingSettingsQuery } from '../../../api/back-office.api';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
+import { READ_FRESH } from '../read-fresh';
 import { BeforeOpening } from './BeforeOpening';
 import { ScheduledSets } from './ScheduledSets';
 
@@ -21,9 +23,10 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
 
 /** Home screen: missing settings, scheduled sets and links to all screens. */
 export function ShopHome() {
+  const { data } = useListMissingSettingsQuery(undefined, READ_FRESH);
   return (
     <>
-      <BeforeOpening />
+      <BeforeOpening missing={data?.missing ?? []} />
       <ScheduledSets />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (

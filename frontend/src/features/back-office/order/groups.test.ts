@@ -61,9 +61,11 @@ describe('editsFor', () => {
     expect(arranged(shop(), (groups) => moveToGroup(groups, 4, 2)).edits).toEqual([rank(4, 4, 999)]);
   });
 
-  it('gives all groups new ranges when the group is full, with room for the next move', () => {
+  it('gives new ranges to a full group and its neighbour only, with room for the next move', () => {
     const rows = shop();
     const { edits } = arranged(rows, (groups) => moveToGroup(groups, 4, 1));
+    expect(edits.some(({ entity, id }) => entity === 'product_group' && id === 3)).toBe(false);
+    expect(edits.some(({ entity, id }) => entity === 'product' && id === 5)).toBe(false);
     const next = applied(rows, edits);
     expect(orderOf(placedGroups(next.groups, next.products))[0]).toEqual([1, [1, 2, 4]]);
     expect(arranged(next, (groups) => moveToGroup(groups, 5, 1)).edits).toHaveLength(1);

@@ -107,10 +107,10 @@ export function editsToOffer({ id, values }: ShopRowDto, groups: readonly Placed
 
 /**
  * Returns the edits that give `wanted`, an arrangement made from `present`, its ranks: few edits when the ranges have room, otherwise new ranges
- * for all groups. Undefined when there are too few ranks.
+ * for the group and as few neighbours as possible. Undefined when there are too few ranks.
  */
 export function editsFor(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[], stored: StoredRows) {
-  const settled = inOwnRanges(wanted, present) ?? inNewRanges(wanted);
+  const settled = inOwnRanges(wanted, present) ?? inNewRanges(wanted, present);
   if (!settled) return undefined;
   const before = new Map(present.flatMap(placesOf).map((place) => [keyOf(place), place.value]));
   const expected = expectedIn(stored);
@@ -143,48 +143,66 @@ function expectedIn({ groups, products }: StoredRows): (place: Place) => number 
 
 const byId = (rows: readonly ShopRowDto[]) => new Map(rows.map(({ id, values }) => [id, values]));
 
-function inOwnRanges(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[]): PlacedGroup[] | undefined {
-  const ascends = wanted.every(({ first }, at) => at === 0 || first > (wanted[at - 1]!.last ?? Infinity));
-  if (!ascends) return undefined;
-  const beforeOf = (group: PlacedGroup) => present.find(({ id }) => id === group.id);
-  const keepsRanges = wanted.every((group) => {
-    const before = beforeOf(group);
-    return before?.first === group.first && before.last === group.last;
-  });
-  const settled: PlacedGroup[] = [];
-  for (const group of wanted) {
-    const before = beforeOf(group)?.products ?? [];
-    // A rank outside of every range is kept only while no range changes, because another group could take it.
-    const isSettled =
-      isSame(
-        idsOf(group),
-        before.map(({ id }) => id),
-      ) &&
-      (keepsRanges || group.products.every((product) => isIn(group, product)));
-    const places = isSettled
-      ? group.products.map(({ place }) => place)
-      : placesFor(group.products, before, { first: group.first, last: group.last ?? MAX_RANK });
-    if (!places) return undefined;
-    settled.push(withPlaces(group, places));
-  }
-  return settled;
+function ascends(groups: readonly PlacedGroup[]): boolean {
+  return groups.every(({ first }, at) => at === 0 || first > (groups[at - 1]!.last ?? Infinity));
 }
 
-const idsOf = ({ products }: PlacedGroup) => products.map(({ id }) => id);
+function inOwnRanges(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[]): PlacedGroup[] | undefined {
+  if (!ascends(wanted)) return undefined;
+  // A rank outside of every range is kept only while no range changes, because another group could take it.
+  const keepsRanges = wanted.every((group) => hasRangeOf(group, groupBefore(group, present)));
+  const settled = wanted.map((group) => inOwnRange(group, present, keepsRanges));
+  return settled.every((group) => group !== undefined) ? settled : undefined;
+}
 
-function inNewRanges(wanted: readonly PlacedGroup[]): PlacedGroup[] | undefined {
-  const count = wanted.length + wanted.reduce((sum, { products }) => sum + products.length, 0);
-  if (count > MAX_RANK) return undefined;
+const idsOf = (products: readonly PlacedProduct[]) => products.map(({ id }) => id);
+const groupBefore = ({ id }: PlacedGroup, present: readonly PlacedGroup[]) => present.find((group) => group.id === id);
+const hasRangeOf = ({ first, last }: PlacedGroup, other?: PlacedGroup) => other?.first === first && other.last === last;
+
+/** The group with places for its products in its range; undefined when they do not fit. */
+function inOwnRange(group: PlacedGroup, present: readonly PlacedGroup[], canStayOutside: boolean) {
+  const before = groupBefore(group, present)?.products ?? [];
+  const isSettled =
+    isSame(idsOf(group.products), idsOf(before)) &&
+    (canStayOutside || group.products.every((product) => isIn(group, product)));
+  const places = isSettled
+    ? group.products.map(({ place }) => place)
+    : placesFor(group.products, before, { first: group.first, last: group.last ?? MAX_RANK });
+  return places && withPlaces(group, places);
+}
+
+/** Gives new ranges to as few neighbouring groups as possible; the others keep theirs. */
+function inNewRanges(wanted: readonly PlacedGroup[], present: readonly PlacedGroup[]): PlacedGroup[] | undefined {
+  const kept = wanted.map((group) =>
+    hasRangeOf(group, groupBefore(group, present)) ? inOwnRange(group, present, false) : undefined,
+  );
+  for (let count = 1; count <= wanted.length; count += 1)
+    for (let from = 0; from + count <= wanted.length; from += 1) {
+      const [above, below] = [kept.slice(0, from), kept.slice(from + count)];
+      const others = [...above, ...below].filter((group) => group !== undefined);
+      if (others.length < wanted.length - count || !ascends(others)) continue;
+      const first = (from === 0 ? 0 : (above.at(-1)!.last ?? Infinity)) + 1;
+      const last = below[0] ? below[0].first - 1 : null;
+      const placed = spread(wanted.slice(from, from + count), first, last);
+      if (placed) return [...others.slice(0, from), ...placed, ...others.slice(from)];
+    }
+  return undefined;
+}
+
+/** Spreads groups over ranks; `last` is null for an open end. Undefined when there are too few ranks. */
+function spread(groups: readonly PlacedGroup[], first: number, last: number | null): PlacedGroup[] | undefined {
+  const count = groups.length + groups.reduce((sum, { products }) => sum + products.length, 0);
+  if (count > (last ?? MAX_RANK) - first + 1) return undefined;
   // New products belong to the last group as long as it begins before their rank.
-  const gap = Math.min(MAX_GAP, Math.max(1, Math.floor((NEW_PRODUCT_RANK - 1) / count)));
-  let next = 1;
-  return wanted.map((group, at) => {
-    const first = next;
+  const room = (last ?? NEW_PRODUCT_RANK - 1) - first + 1;
+  const gap = Math.min(MAX_GAP, Math.max(1, Math.floor(room / count)));
+  let next = first;
+  return groups.map((group, at) => {
+    const begin = next;
     next += (group.products.length + 1) * gap;
-    const last = at === wanted.length - 1 ? null : next - 1;
     return withPlaces(
-      { ...group, first, last },
-      group.products.map((_product, index) => first - 1 + (index + 1) * gap),
+      { ...group, first: begin, last: at === groups.length - 1 ? last : next - 1 },
+      group.products.map((_product, index) => begin - 1 + (index + 1) * gap),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../shared/ui/Button';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
+import { Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { Unfold } from '../../../shared/ui/Unfold';
 
@@ -9,6 +10,8 @@ interface ChangeCardProps {
   sentence: string;
   /** Descriptions of several changes that are left out together. */
   details?: readonly string[];
+  /** Path of the form that edits a new row. */
+  to?: string;
   /** Error that prevents the publication. */
   problem?: string;
   /** Removes the change from the draft; resolves to the error, if any. */
@@ -18,7 +21,7 @@ interface ChangeCardProps {
 }
 
 /** A change of the draft, or several that belong together. */
-export function ChangeCard({ sentence, details = [], problem, onRemove, onRestore }: ChangeCardProps) {
+export function ChangeCard({ sentence, details = [], to, problem, onRemove, onRestore }: ChangeCardProps) {
   const [pending, setPending] = useState(false);
   const remove = async () => {
     setPending(true);
@@ -46,15 +49,22 @@ export function ChangeCard({ sentence, details = [], problem, onRemove, onRestor
         </Unfold>
       )}
       {problem && <Problem role="alert">{problem}</Problem>}
-      <Button
-        variant="text"
-        size="s"
-        pending={pending}
-        aria-label={`Dejar por fuera: ${sentence}`}
-        onClick={() => void remove()}
-      >
-        Dejar por fuera
-      </Button>
+      <Row>
+        {to && (
+          <ButtonLink variant="text" size="s" to={to} aria-label={`Editar: ${sentence}`}>
+            Editar
+          </ButtonLink>
+        )}
+        <Button
+          variant="text"
+          size="s"
+          pending={pending}
+          aria-label={`Dejar por fuera: ${sentence}`}
+          onClick={() => void remove()}
+        >
+          Dejar por fuera
+        </Button>
+      </Row>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { SHOP_PATH } from '../back-office-path';
+import { newRowPath, SHOP_PATH } from '../back-office-path';
 import { isSame } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import { UnfinishedUploads } from '../photos/UnfinishedUploads';
@@ -92,6 +92,7 @@ function DraftCards({ draft, problems }: DraftCardsProps) {
           key={changes.map((one) => `${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`).join()}
           sentence={sentence}
           details={details}
+          to={changes.map(newRowPath).find(Boolean)}
           problem={problem}
           onRemove={() => change((all) => all.filter((other) => !changes.some(isLike(other))))}
           onRestore={() => change((all) => [...all, ...changes.filter((one) => !all.some(isLike(one)))])}

@@ -1,12 +1,16 @@
-import type { ShopRowDto } from '../../../api/back-office.api';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ShopRowDto, useGetChangeSetQuery } from '../../../api/back-office.api';
 import { useGetPricingQuery } from '../../../api/catalogue.api';
 import type { Closing } from '../../../domain/closing-notice';
 import { describeDelivery } from '../../../domain/describe-delivery';
+import { Note } from '../../../shared/ui/Note';
+import { useDraftSet } from '../draft/use-draft-set';
 import { EditForm } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
 import { optionalWhole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
+import { READ_FRESH } from '../read-fresh';
 import { ClosingForm } from './ClosingForm';
 
 /** The holiday closing and other settings that change the delivery dates. */
@@ -20,9 +24,29 @@ export default function ClosingScreen() {
           {dates && <p>Hoy, un pedido pagado llega {describeDelivery(dates)}.</p>}
           <ClosingForm stored={valueOf(setting, 'closing') as Closing | null} />
           <EditForm groups={[{ title: 'Capacidad del taller', fields: [capacityOf(setting)] }]} />
+          <Consequences />
         </Stack>
       )}
     </Rows>
+  );
+}
+
+/** What the draft means for shoppers: the new dates, before it is published. */
+function Consequences() {
+  const { draft } = useDraftSet();
+  const { currentData } = useGetChangeSetQuery(draft ? { id: draft.id } : skipToken, READ_FRESH);
+  const sentences = currentData?.consequences ?? [];
+  return (
+    <div role="status">
+      {draft && sentences.length > 0 && (
+        <Note kind="info">
+          Con lo que está sin publicar:
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Note>
+      )}
+    </div>
   );
 }
 

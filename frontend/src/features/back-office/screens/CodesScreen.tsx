@@ -9,7 +9,7 @@ import { showDay } from '../../../shared/lib/moments';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Row } from '../../../shared/ui/panel';
-import { NEW, shopPath } from '../back-office-path';
+import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { code, endDay, notFlag, optionalPesos, optionalWhole, startDay } from '../fields/kinds';
@@ -43,9 +43,10 @@ const SWITCH: Readonly<Record<string, TypedField>> = {
 
 /** List of discount codes, form of one, or form of a new one. */
 export default function CodesScreen({ item }: { item: string | undefined }) {
-  if (item === NEW)
+  if (isNewItem(item))
     return (
       <NewRowForm
+        item={item}
         entity="discount_code"
         title="Código nuevo"
         fields={{
@@ -54,7 +55,7 @@ export default function CodesScreen({ item }: { item: string | undefined }) {
           ...LIMITS,
         }}
         problems={problemsOf}
-        to={shopPath('codigos')}
+        screen="codigos"
       />
     );
   if (!item) return <List />;

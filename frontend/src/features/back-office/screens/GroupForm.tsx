@@ -1,7 +1,6 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { Note } from '../../../shared/ui/Note';
 import { Panel } from '../../../shared/ui/panel';
-import { shopPath } from '../back-office-path';
 import { usePresentRows } from '../draft/use-present-rows';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
@@ -23,17 +22,18 @@ const LABEL: Readonly<Record<string, TypedField>> = {
 };
 
 /** Form of a new group, which comes before the last one. */
-export function NewGroupForm({ groups, products }: GroupsProps) {
+export function NewGroupForm({ groups, products, item }: GroupsProps & { item: string }) {
   const { present } = useArrange(groups, products);
   const { range, groups: wanted } = roomForGroup(present);
   return (
     <NewRowForm
+      item={item}
       entity="product_group"
       title="Grupo nuevo"
       fields={LABEL}
       values={range}
       edits={editsFor(wanted, present, { groups, products })}
-      to={shopPath('grupos')}
+      screen="grupos"
     />
   );
 }

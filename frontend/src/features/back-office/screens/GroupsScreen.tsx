@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { NEW, shopPath } from '../back-office-path';
+import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
@@ -18,7 +18,7 @@ export default function GroupsScreen({ item }: { item: string | undefined }) {
   return (
     <Rows of={['product_group', 'product']}>
       {({ product_group: groups, product: products }) => {
-        if (item === NEW) return <NewGroupForm groups={groups} products={products} />;
+        if (isNewItem(item)) return <NewGroupForm groups={groups} products={products} item={item} />;
         if (item) return <GroupForm groups={groups} products={products} item={item} />;
         return <Lists groups={groups} products={products} />;
       }}

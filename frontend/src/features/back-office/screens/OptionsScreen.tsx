@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { NEW, shopPath } from '../back-office-path';
+import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { usePresentRows } from '../draft/use-present-rows';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
@@ -47,7 +47,7 @@ export default function OptionsScreen({ item }: { item: string | undefined }) {
   return (
     <Rows of={['option']}>
       {({ option: rows }) => {
-        if (item === NEW) return <NewAddOn rows={rows} />;
+        if (isNewItem(item)) return <NewAddOn rows={rows} item={item} />;
         if (item) return <Option rows={rows} item={item} />;
         return <Lists rows={rows} />;
       }}
@@ -55,17 +55,18 @@ export default function OptionsScreen({ item }: { item: string | undefined }) {
   );
 }
 
-function NewAddOn({ rows }: { rows: readonly ShopRowDto[] }) {
+function NewAddOn({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
   const positions = rows.filter(({ values }) => values.kind === 'add_on').map(({ values }) => Number(values.position));
   const position = Math.min(Math.max(-1, ...positions) + 1, MAX_POSITION);
   return (
     <NewRowForm
+      item={item}
       entity="option"
       title="Complemento nuevo"
       fields={ADD_ON}
       initial={{ kitGift: 'false' }}
       values={{ kind: 'add_on', position }}
-      to={shopPath('opciones')}
+      screen="opciones"
     />
   );
 }

@@ -5,14 +5,13 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { NEW, shopPath } from '../back-office-path';
+import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
 import { emptyText, flag, notFlag, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
-import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
-import { Rows } from '../fields/Rows';
+import { RowById, Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 import { useUploads } from '../photos/uploads';
 import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
@@ -43,23 +42,27 @@ const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
 
 /** List of products, form of one, or form of a new one. */
 export function ProductsScreen({ item }: { item: string | undefined }) {
-  if (item === NEW) return <NewProduct />;
-  return (
-    <Rows of={['product']}>
-      {({ product }) => (item ? <Product rows={product} item={item} /> : <List rows={product} />)}
-    </Rows>
-  );
+  if (isNewItem(item)) return <NewProduct item={item} />;
+  if (item)
+    return (
+      <RowById entity="product" id={item} screen="productos">
+        {(row) => <Product key={item} row={row} />}
+      </RowById>
+    );
+  return <Rows of={['product']}>{({ product }) => <List rows={product} />}</Rows>;
 }
 
-function NewProduct() {
-  const { photos } = useNewProductPhotos();
-  const isUploading = useUploads().some(({ productId }) => productId === NEW);
+function NewProduct({ item }: { item: string }) {
+  const { photos } = useNewProductPhotos(item);
+  // Only photos of a product that is not in the draft are added together with it.
+  const isUploading = useUploads().some(({ productId }) => productId === NEW && productId === item);
   return (
     <Stack>
       <Suspense fallback={<Skeleton height="320px" />}>
-        <NewPhotos />
+        <NewPhotos item={item} />
       </Suspense>
       <NewRowForm
+        item={item}
         entity="product"
         title="Producto nuevo"
         fields={NEW_PRODUCT}
@@ -69,8 +72,8 @@ function NewProduct() {
           withdrawn || photos.pictures.length > 0 ? {} : { withdrawn: NO_PHOTO }
         }
         waiting={isUploading ? 'Espera a que terminen de subir las fotos, o descarta las que fallaron.' : undefined}
-        onAdded={forgetNewProductPhotos}
-        to={shopPath('productos')}
+        onAdded={item === NEW ? forgetNewProductPhotos : undefined}
+        screen="productos"
       />
     </Stack>
   );
@@ -106,9 +109,7 @@ function List({ rows }: { rows: readonly ShopRowDto[] }) {
   );
 }
 
-function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
-  const row = rows.find(({ id }) => String(id) === item);
-  if (!row) return <RowNotFound screen="productos" />;
+function Product({ row }: { row: ShopRowDto }) {
   return (
     <Stack>
       <EditForm
@@ -118,13 +119,13 @@ function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) 
         ]}
       />
       <Suspense fallback={<Skeleton height="320px" />}>
-        <StoredPhotos key={item} row={row} />
+        <StoredPhotos row={row} />
       </Suspense>
       <Row>
         <ButtonLink variant="text" size="s" to={shopPath('grupos')}>
           Grupo y orden
         </ButtonLink>
-        <ButtonLink variant="text" size="s" to={`/product/${item}`}>
+        <ButtonLink variant="text" size="s" to={`/product/${row.id}`}>
           Ver en la tienda
         </ButtonLink>
       </Row>

@@ -2,7 +2,7 @@ import type { ShopRowDto } from '../../../api/back-office.api';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { NEW, shopPath } from '../back-office-path';
+import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { usePresentRows } from '../draft/use-present-rows';
 import { EditForm, type FieldGroup } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
@@ -40,14 +40,15 @@ const PLACE: Readonly<Record<string, TypedField>> = {
 
 /** Short texts and list of questions, form of one question, or form of a new one. */
 export default function TextsScreen({ item }: { item: string | undefined }) {
-  if (item === NEW)
+  if (isNewItem(item))
     return (
       <NewRowForm
+        item={item}
         entity="faq"
         title="Pregunta nueva"
         fields={QUESTION}
         initial={{ category: CATEGORIES[0]! }}
-        to={shopPath('textos')}
+        screen="textos"
       />
     );
   return (

@@ -7,7 +7,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { from } from '../../../theme/media';
-import { useNow } from '../use-now';
+import { useNow } from '../../../shared/lib/use-now';
 import { EraseConversation } from './EraseConversation';
 import { ConversationActions } from './ConversationActions';
 import { ConversationFacts } from './ConversationFacts';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { useNow } from '../use-now';
+import { useNow } from '../../../shared/lib/use-now';
 import type { ChatsView } from './chats-address';
 import { ConversationRow } from './ConversationRow';
 

@@ -3,7 +3,7 @@ import { type ChatLinkDto, type HandoverReason, useTestChatbotMutation } from '.
 import { randomId } from '../../../shared/lib/random-id';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
-/** A message of the test chat (spec, section 3: type, message, timestamp). */
+/** A message of the test chat. */
 export interface TestMessage {
   id: number;
   type: 'user' | 'bot';

@@ -12,7 +12,7 @@ const values = [
   { name: 'Tradición', meaning: 'Un oficio que pasa de manos a manos.' },
 ];
 
-/** The four values of the brand (storefront.md, section 2). */
+/** The four values of the brand. */
 export function Values() {
   const titleId = useId();
   return (

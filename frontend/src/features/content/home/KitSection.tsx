@@ -15,7 +15,7 @@ import { from } from '../../../theme/media';
 import { Plate } from '../Plate';
 import { TwoColumns } from '../TwoColumns';
 
-/** The luxury kit: pieces, prices and saving (storefront.md, section 9). */
+/** The luxury kit: pieces, prices and saving. */
 export function KitSection({ kit }: { kit: KitDto }) {
   const titleId = useId();
   return (

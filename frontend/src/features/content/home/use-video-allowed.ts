@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { loadedAndIdle } from '../../../shared/lib/loaded-and-idle';
 import { mayPlayVideo, readConditions } from './video-policy';
 
 /** Becomes true when the page is loaded and idle, the video policy allows playing, and the place is in view. */
@@ -17,16 +18,6 @@ export function useVideoAllowed(place: RefObject<Element | null>): boolean {
   }, [place]);
 
   return allowed;
-}
-
-async function loadedAndIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  await new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 });
-    else setTimeout(resolve, 500);
-  });
 }
 
 /** Resolves when at least half of the element is in view in a visible tab; observers report nothing in hidden tabs. */

@@ -1,4 +1,4 @@
-/** A shopper's choices for an embroidery, with the names of the API (storefront.md §3). */
+/** A shopper's choices for an embroidery, with the names of the API. */
 export interface Design {
   /** As typed; at most 20 letters. */
   name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
-import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
+import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
@@ -19,7 +19,7 @@ import { type KitFormState, useKitForm } from './use-kit-form';
 interface KitBuilderProps {
   pricing: PricingDto;
   opening: KitOpening;
-  adding: AddHandle<KitOrder>;
+  adding: AddHandle<ConfiguredKit>;
   /** Edits a kit of the cart instead of adding one. */
   editing?: boolean;
   /** Renders the photo of a piece without embroidery. */
@@ -37,7 +37,7 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
     prepareSpelling();
   };
   const keyboardOpen = useKeyboardOpen();
-  const alreadyAdded = useIsKitAdded(draft) && form.ordering.spelling.length === 0 && adding.state === 'idle';
+  const alreadyAdded = useIsKitAdded(draft) && form.confirmation.spelling.length === 0 && adding.state === 'idle';
   return (
     <>
       <Bench onFocus={touch} onPointerDown={touch} data-keyboard={keyboardOpen || undefined}>
@@ -61,7 +61,7 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
           <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
         </Controls>
       </Bench>
-      <AskSpelling ordering={form.ordering} />
+      <AskSpelling confirmation={form.confirmation} />
     </>
   );
 }

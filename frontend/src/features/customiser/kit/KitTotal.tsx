@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../../api/catalogue.api';
-import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
+import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import { AddButton } from '../../../shared/ui/AddButton';
 import { Button } from '../../../shared/ui/Button';
 import { DeliveryEstimate } from '../../../shared/ui/DeliveryEstimate';
@@ -16,7 +16,7 @@ import type { KitFormState } from './use-kit-form';
 interface KitTotalProps {
   form: KitFormState;
   pricing: PricingDto;
-  adding: AddHandle<KitOrder>;
+  adding: AddHandle<ConfiguredKit>;
   editing: boolean;
 }
 

@@ -5,7 +5,7 @@ import { seededPricing as pricing } from '../../../testing/catalogue-data';
 import {
   type KitChoices,
   kitOfItems,
-  kitOrder,
+  configuredKit,
   kitProblems,
   kitSums,
   knownKit,
@@ -24,7 +24,7 @@ function aKit(changes: Partial<KitChoices> = {}, name = 'Sofía'): KitChoices {
 }
 
 const pieceOf = (choices: KitChoices, productId: number) =>
-  kitOrder(choices, pricing).pieces.find((piece) => piece.productId === productId)!;
+  configuredKit(choices, pricing).pieces.find((piece) => piece.productId === productId)!;
 
 it('has the kit of the pricing cases that backend and frontend share', () => {
   expect(kit).toEqual(pricingCases.kit);
@@ -51,9 +51,9 @@ describe('kitSums', () => {
   });
 });
 
-describe('kitOrder', () => {
+describe('configuredKit', () => {
   it('contains every piece, with the name on embroiderable ones', () => {
-    const { pieces, gifts } = kitOrder(aKit(), pricing);
+    const { pieces, gifts } = configuredKit(aKit(), pricing);
     expect(pieces.map(({ personalization, hasBordado }) => [personalization, hasBordado])).toEqual(
       kit.pieces.map(({ embroiderable }) => (embroiderable ? ['Sofía', true] : ['', false])),
     );
@@ -71,7 +71,7 @@ describe('kitOrder', () => {
     const choices = aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' });
     expect(pieceOf(choices, CAMBIADOR)).toMatchObject({ addOns: ['keychain'], keychainPersonalization: 'Sofi' });
     expect(pieceOf(choices, MOCHILA)).toMatchObject({ addOns: [], keychainPersonalization: '' });
-    expect(spelledInKit(kitOrder(choices, pricing), pricing)).toEqual([
+    expect(spelledInKit(configuredKit(choices, pricing), pricing)).toEqual([
       { label: 'Nombre a bordar', text: 'Sofía' },
       { label: 'Texto del llavero', text: 'Sofi' },
     ]);
@@ -80,7 +80,7 @@ describe('kitOrder', () => {
 
 it('lists the pieces of each name when there are several', () => {
   const choices = aKit({ own: { [MUDAS]: { name: 'Mateo' } } });
-  expect(spelledInKit(kitOrder(choices, pricing), pricing)).toEqual([
+  expect(spelledInKit(configuredKit(choices, pricing), pricing)).toEqual([
     { label: 'Nombre en: Organizador, Mochila Milán, Maleta', text: 'Sofía' },
     { label: 'Nombre en: Organizador de mudas', text: 'Mateo' },
   ]);
@@ -111,7 +111,7 @@ describe('kitProblems', () => {
 
 describe('kitOfItems', () => {
   const itemsOf = (choices: KitChoices): CartItemDto[] => {
-    const { pieces, gifts = [] } = kitOrder(choices, pricing);
+    const { pieces, gifts = [] } = configuredKit(choices, pricing);
     return pieces.map((piece) =>
       aLine({
         ...(piece as Partial<CartItemDto>),

@@ -4,7 +4,7 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { linePrice, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
-import type { KitOrder } from '../../../shared/lib/add-to-cart';
+import type { ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import type { SpelledText } from '../../../shared/lib/add-to-cart';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
@@ -130,7 +130,7 @@ export function kitSums(kit: KitChoices, pricing: PricingDto) {
 }
 
 /** The body of the call that puts the kit into the cart. */
-export function kitOrder(kit: KitChoices, pricing: PricingDto): KitOrder {
+export function configuredKit(kit: KitChoices, pricing: PricingDto): ConfiguredKit {
   return {
     pieces: pricing.kit.pieces.map((piece) => ({
       productId: piece.productId,
@@ -187,7 +187,7 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
 }
 
 /** Texts for the shopper to check, without duplicates; with several names, each lists its pieces. */
-export function spelledInKit({ pieces }: KitOrder, { kit }: PricingDto): SpelledText[] {
+export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): SpelledText[] {
   const byName = new Map<string, string[]>();
   for (const { productId, personalization } of pieces) {
     if (!personalization) continue;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PricingDto } from '../../../api/catalogue.api';
-import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
-import { type Ordering, useSpelledOrder } from '../../../shared/lib/add-to-cart';
+import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
+import { type SpellingConfirmation, useSpellingConfirmation } from '../../../shared/lib/add-to-cart';
 import { showToast } from '../../../shared/ui/toast-store';
 import type { FontStyle } from '../embroidery/design';
 import { type LettersByFont, useLetters } from '../letters-store';
 import {
   designOf,
   type KitChoices,
-  kitOrder,
+  configuredKit,
   type KitProblem,
   kitProblems,
   kitSums,
@@ -36,7 +36,7 @@ export interface KitFormState {
   open: (productId: number | null) => void;
   /** Id of the element with the reason why nothing can be added. */
   reasonId: string;
-  ordering: Ordering<KitOrder>;
+  confirmation: SpellingConfirmation<ConfiguredKit>;
   /** Handler of the add button: shows the first problem, or asks to check the spelling. */
   save: () => void;
   /** Records that the form was used; then the letters of other fonts are preloaded. */
@@ -44,14 +44,14 @@ export interface KitFormState {
 }
 
 const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
-/** Time to read the success message before the page of an edited kit closes (storefront.md, section 4). */
+/** Time to read the success message before the page of an edited kit closes. */
 const CLOSES_AFTER_MS = 1000;
 
 /** State and actions of the kit's page; its components only render them. */
 export function useKitForm(
   opening: KitOpening,
   pricing: PricingDto,
-  adding: AddHandle<KitOrder>,
+  adding: AddHandle<ConfiguredKit>,
   onDone?: () => void,
 ): KitFormState {
   const draft = useKitDraft(opening, pricing);
@@ -63,7 +63,7 @@ export function useKitForm(
   const fields = useFields();
   const [opened, open] = useState<number | null>(null);
   const [attempted, setAttempted] = useState(false);
-  const ordering = useSpelledOrder(adding, (order: KitOrder) => spelledInKit(order, pricing));
+  const confirmation = useSpellingConfirmation(adding, (added: ConfiguredKit) => spelledInKit(added, pricing));
   const close = useClosing(onDone);
 
   const showProblem = ({ field, piece, title, text }: KitProblem) => {
@@ -88,7 +88,7 @@ export function useKitForm(
       if (draft.read() === kit) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
     };
-    ordering.order({ piece: kitOrder(kit, pricing), onAdded });
+    confirmation.add({ piece: configuredKit(kit, pricing), onAdded });
   };
 
   return {
@@ -106,7 +106,7 @@ export function useKitForm(
     opened,
     open,
     reasonId: useId(),
-    ordering,
+    confirmation,
     save,
     touch: () => setTouched(true),
   };

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCountOrdersQuery, useListPaymentsInReviewQuery, useSummariseOrdersQuery } from '../../../api/workshop.api';
-import { Price } from '../../../shared/ui/Price';
 import { ORDERS_POLLING } from '../orders-polling';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
@@ -9,12 +8,9 @@ import type { PapersOf } from '../selection/print-job';
 import { BenchProblems } from './BenchProblems';
 import { emptyText } from './empty-text';
 import { ExportOrders } from './ExportOrders';
-import { DueRefunds } from './DueRefunds';
-import { OpenPhotos } from './OpenPhotos';
 import { OrderFilters } from './OrderFilters';
-import { OrderSearch } from './OrderSearch';
+import { OrderSearch, SEARCH_ID } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
-import { MissingSettings } from './MissingSettings';
 import { NewOrders } from './NewOrders';
 import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
@@ -51,12 +47,9 @@ export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
     : { title: 'Nada por aquí', text: emptyText(filter) };
   return (
     <Layout>
-      <MissingSettings />
-      <DueRefunds />
-      <OpenPhotos />
       <BenchProblems />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
-      <OrderSearch text={search} onSearch={find} />
+      <OrderSearch id={SEARCH_ID} text={search} onSearch={find} />
       <OrderTabs current={search ? undefined : view} countOf={countIn} />
       {search ? (
         <p>
@@ -66,14 +59,11 @@ export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
         <OrderFilters filter={filter} summary={summary} countOf={countOf} />
       )}
       <OrderList question={question} empty={empty} papers={papers} />
-      <Foot>
-        {summary && (
-          <p>
-            Recibido hoy <Price amount={summary.receivedToday} />, este mes <Price amount={summary.receivedThisMonth} />
-          </p>
-        )}
-        {isOwner && <ExportOrders of={question} />}
-      </Foot>
+      {isOwner && (
+        <Foot>
+          <ExportOrders of={question} />
+        </Foot>
+      )}
       {!search && view === REVIEW && <PaymentsInReview />}
     </Layout>
   );
@@ -88,10 +78,7 @@ const Layout = styled.div`
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-12) var(--space-24);
+  justify-content: flex-end;
   padding-top: var(--space-16);
   border-top: 1px solid var(--border);
 `;

@@ -18,6 +18,7 @@ interface OrderFiltersProps {
 
 const DUE: readonly [Due, string][] = [
   ['overdue', 'Atrasados'],
+  ['today', 'Para hoy'],
   ['week', 'Para esta semana'],
 ];
 

@@ -7,15 +7,20 @@ import { Control } from '../../../shared/ui/field.styles';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
+/** Id of the field in the list, to which links lead. */
+export const SEARCH_ID = 'buscar';
+
 interface OrderSearchProps {
   /** Current search text; '' without a search. */
   text: string;
   onSearch: (text: string) => void;
+  id?: string;
 }
 
-/** Search field for orders, by number, customer, phone or embroidered name. */
-export function OrderSearch({ text, onSearch }: OrderSearchProps) {
-  const id = useId();
+/** Search field for orders, by number, customer, phone, embroidered name or tracking number. */
+export function OrderSearch({ text, onSearch, id: givenId }: OrderSearchProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
   if (searched !== text) {
@@ -43,7 +48,7 @@ export function OrderSearch({ text, onSearch }: OrderSearchProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder="Número, familia, celular o nombre bordado"
+          placeholder="Pedido, nombre o guía"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

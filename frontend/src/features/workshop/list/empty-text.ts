@@ -12,5 +12,6 @@ export function emptyText(filter: OrderFilter): string {
 
 const NOTHING_DUE: Record<Due, string> = {
   overdue: 'Ningún pedido está atrasado.',
+  today: 'Ningún pedido es para hoy.',
   week: 'Ningún pedido se entrega esta semana.',
 };

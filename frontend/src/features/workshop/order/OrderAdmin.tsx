@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { from } from '../../../theme/media';
 import { FinishedPhotoPanel } from '../photo/FinishedPhotoPanel';
+import { PhotoState } from '../photo/PhotoState';
 import { AddressLabel } from './AddressLabel';
 import { BenchState } from './BenchState';
 import { CustomerPanel } from './CustomerPanel';
@@ -93,6 +94,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
             </Button>
           </Papers>
           {/* Below the buttons, so that they do not move when these appear. */}
+          <PhotoState order={order} />
           <SamePieces id={order.id} />
           <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
         </Next>

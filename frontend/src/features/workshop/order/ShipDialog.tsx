@@ -11,6 +11,7 @@ import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { showToast } from '../../../shared/ui/toast-store';
+import { PhotoStop } from '../photo/PhotoState';
 import { shipmentErrors, toShipment } from '../shipment-form';
 import type { ShipmentValues } from '../shipment-values';
 
@@ -62,7 +63,7 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
   return (
     <FormDialog
       title={isSent ? 'Guía del paquete' : '¿Marcar como enviado?'}
-      words={[words?.(seen), `Le llega un correo a ${order.customerEmail} con la guía y el enlace para seguirla.`]
+      words={[words?.(seen), `Le llega un correo a ${order.customerEmail} con los datos del paquete.`]
         .filter(Boolean)
         .join(' ')}
       {...{ form, attributes, action, failure }}
@@ -73,6 +74,7 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
         onClose();
       }}
     >
+      {!isSent && <PhotoStop orderId={order.id} />}
       <ParcelFields values={form.values} noteLabel={note} isNoteRequired={missing !== undefined} />
     </FormDialog>
   );

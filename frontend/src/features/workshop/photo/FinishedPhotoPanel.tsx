@@ -3,7 +3,6 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { serverMessage } from '../../../api/api-error';
 import {
-  type FinishedPhotoState,
   releaseFinishedPhotoLimits,
   type StaffPhotoDto,
   useGetOrderPhotosQuery,
@@ -19,6 +18,7 @@ import { FileButton } from '../../../shared/ui/FileButton';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { ORDERS_POLLING } from '../orders-polling';
+import { PHOTO_KINDS, PHOTO_PANEL_ID, PHOTO_WORDS } from './photo-state';
 
 /** Loads the code for cropping when a photo is taken. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
@@ -39,7 +39,7 @@ export function FinishedPhotoPanel({ order: { id, status, items } }: { order: St
     if (!reason) setFile(chosen);
   };
   return (
-    <Panel aria-labelledby={titleId}>
+    <Frame id={PHOTO_PANEL_ID} aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Foto de la pieza terminada</PanelTitle>
       {current && <CurrentPhoto orderId={id} photo={current} />}
       {!current && <p>La familia la recibe por correo y responde antes de que salga el paquete.</p>}
@@ -78,27 +78,17 @@ export function FinishedPhotoPanel({ order: { id, status, items } }: { order: St
             .join('; ')}
         </small>
       )}
-    </Panel>
+    </Frame>
   );
 }
-
-const WORDS: Record<FinishedPhotoState, string> = {
-  waiting: 'Esperamos la respuesta de la familia.',
-  approved: 'A la familia le encanta. Ya puede salir.',
-  error: 'La familia vio un error: no puede salir hasta resolverlo.',
-  unanswered: 'La familia no respondió en 24 horas: el pedido sigue.',
-  resolved: 'El equipo decidió seguir.',
-};
-
-const KINDS = { waiting: 'info', approved: 'success', error: 'error', unanswered: 'info', resolved: 'info' } as const;
 
 function CurrentPhoto({ orderId, photo }: { orderId: string; photo: StaffPhotoDto }) {
   const { state, comment, imageUrl, width, height, url, answeredAt, createdAt, answerBy, releaseNote } = photo;
   return (
     <>
       <Picture src={imageUrl} width={width} height={height} alt="La foto que ve la familia" loading="lazy" />
-      <Note kind={KINDS[state]} role="status">
-        <p>{WORDS[state]}</p>
+      <Note kind={PHOTO_KINDS[state]} role="status">
+        <p>{PHOTO_WORDS[state]}</p>
         {comment && <p>«{comment}»</p>}
         {releaseNote && <p>{`${releaseNote} (${photo.releasedBy})`}</p>}
         <small>
@@ -148,6 +138,11 @@ function GoOn({ orderId, state }: { orderId: string; state: 'waiting' | 'error' 
     </>
   );
 }
+
+const Frame = styled(Panel)`
+  /* Below the sticky header. */
+  scroll-margin-top: 88px;
+`;
 
 const Picture = styled.img`
   width: 100%;

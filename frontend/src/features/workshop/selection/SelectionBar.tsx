@@ -78,14 +78,14 @@ function announcementOf(count: number): string {
 /** Sticks to the lower edge of the window, and rests below the last order, so that it covers none in the end. */
 const Bar = styled.section`
   position: sticky;
-  bottom: 0;
+  bottom: var(--bottom-bar);
   z-index: ${layers.stickyBar};
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-4) var(--space-16);
   margin-inline: calc(var(--gutter) * -1);
-  padding: var(--space-6) var(--gutter) calc(var(--space-10) + env(safe-area-inset-bottom));
+  padding: var(--space-6) var(--gutter) var(--space-10);
   border-top: 1px solid var(--border);
   background: var(--surface-raised);
   box-shadow: var(--shadow-bar);

@@ -40,7 +40,7 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
 /** The punctuation of the sentence does not belong to an address. */
 const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
 
-/** Turns addresses into links; the rest stays plain text. */
+/** Turns URLs into links; the rest stays plain text. */
 function withLinks(text: string): ReactNode[] {
   return text.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,0 +1,111 @@
+// `npm run bench:back-office`: the calls of the screens of the owner with 10,000 products and 5,000 change sets, one after the other as
+// one person makes them, and the time until a change stands on the product page. Prints median, p95 and size of each. PRODUCTS, SETS and
+// CALLS may be set.
+import { openServers } from './servers.mjs';
+
+const PRODUCTS = Number(process.env.PRODUCTS ?? 10_000);
+const SETS = Number(process.env.SETS ?? 5_000);
+const CALLS = Number(process.env.CALLS ?? 40);
+
+const { shop, sql, close } = await openServers();
+let cookie;
+
+async function call(method, path, body) {
+  const response = await fetch(shop.origin + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: shop.origin, ...(cookie && { Cookie: cookie }) },
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+  return { text, cookies: response.headers.getSetCookie(), json: () => JSON.parse(text) };
+}
+
+/** Calls one after the other; answers the last result. */
+async function measure(what, work, calls = CALLS) {
+  const times = [];
+  let last;
+  for (let at = 0; at < calls; at += 1) {
+    const started = performance.now();
+    last = await work(at);
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  const of = (part) => `${times[Math.floor((times.length - 1) * part)].toFixed(0)} ms`;
+  const size = last?.text ? `, ${(last.text.length / 1000).toFixed(0)} kB of JSON` : '';
+  console.log(`${what}: median ${of(0.5)}, p95 ${of(0.95)}${size}`);
+  return last;
+}
+
+async function fill() {
+  await sql(`
+    INSERT INTO product (slug, name, description, category, price, pictures, picture_alts, rank)
+    SELECT 'bolso-' || place, 'Bolso ' || place, repeat('Una pieza hecha a mano. ', 12), 'Bolsos', 100000 + place * 10,
+      first.pictures, first.picture_alts, 999
+    FROM generate_series(1, ${PRODUCTS}) place, (SELECT pictures, picture_alts FROM product ORDER BY id LIMIT 1) first`);
+  await sql(`
+    INSERT INTO change_set (id, state, note, author_id, author_name, created_at, effective_at, publisher_name, confirmed, changes,
+      preview, conflicts)
+    SELECT gen_random_uuid(), 'live', '', gen_random_uuid(), 'Ana', now() - place * interval '1 hour',
+      now() - place * interval '1 hour', 'Ana', false,
+      jsonb_build_array(jsonb_build_object('entity', 'product', 'id', 1 + place % 10, 'field', 'price', 'value', 1, 'expected', 2)),
+      jsonb_build_array('Bolso: $1 → $2'), '[]'
+    FROM generate_series(1, ${SETS}) place`);
+  await sql('ANALYZE');
+}
+
+const priceOf = (id, value) => ({ changes: [{ entity: 'product', id, field: 'price', value }] });
+
+try {
+  await fill();
+  const account = { email: 'staff@sigerist.local', password: 'mzRw-vqK7-only-for-the-bench' };
+  cookie = (await call('POST', '/api/login', account)).cookies.map((each) => each.split(';')[0]).join('; ');
+  const rows = (entity, fields) => () => call('GET', `/api/shop-rows/${entity}${fields ? `?fields=${fields}` : ''}`);
+  await measure('products, every field', rows('product'));
+  await measure(
+    'products, the fields of the lists',
+    rows('product', 'name,price,rank,inStock,withdrawn,kitOnly,embroiderable'),
+  );
+  await measure('one product', () => call('GET', '/api/shop-rows/product/500'));
+  for (const entity of ['product_group', 'option', 'setting', 'faq', 'discount_code'])
+    await measure(entity, rows(entity));
+  await measure('history, first page', () => call('GET', '/api/change-sets?limit=25'));
+  await measure('drafts', () => call('GET', '/api/change-sets?state=draft&limit=100'));
+  await measure('codes with their uses', () => call('GET', '/api/discount-codes'));
+  await measure('audit log', () => call('GET', '/api/audit-log'));
+
+  const id = (await call('GET', '/api/shop-rows/product')).json().at(-1).id;
+  const draft = (await call('POST', '/api/change-sets', priceOf(id, 200_000))).json().id;
+  await measure('save a draft', (at) => call('PATCH', `/api/change-sets/${draft}`, priceOf(id, 200_000 + at)));
+  const many = Array.from({ length: 100 }, (_, at) => ({
+    entity: 'product',
+    id: id - at,
+    field: 'name',
+    value: `Bolsa ${at}`,
+  }));
+  await measure('save a draft of 100 changes', () => call('PATCH', `/api/change-sets/${draft}`, { changes: many }));
+  await call('DELETE', `/api/change-sets/${draft}`);
+
+  const drafts = [];
+  for (let at = 0; at < CALLS; at += 1) {
+    drafts.push((await call('POST', '/api/change-sets', priceOf(id, 300_000 + at * 100))).json().id);
+    // Each draft expects the price that the one before it publishes.
+    if (at > 0) await expectPrice(drafts[at], id, 300_000 + at * 100, 300_000 + (at - 1) * 100);
+  }
+  await measure('publish', (at) => call('POST', `/api/change-sets/${drafts[at]}/publish`, { confirm: true }));
+  await measure('publish, then the product page', async (at) => {
+    const price = 400_000 + at * 1_000;
+    const set = (await call('POST', '/api/change-sets', priceOf(id, price))).json().id;
+    await call('POST', `/api/change-sets/${set}/publish`, { confirm: true });
+    const { text } = await call('GET', `/product/${id}`);
+    if (!text.includes(price.toLocaleString('es-CO'))) throw new Error('The product page shows another price');
+  });
+} finally {
+  await close();
+}
+
+function expectPrice(set, id, value, expected) {
+  return call('PATCH', `/api/change-sets/${set}`, {
+    changes: [{ entity: 'product', id, field: 'price', value, expected }],
+  });
+}

@@ -1,0 +1,1 @@
+export { BrowserReportsModule } from './browser-reports.module.js';

@@ -1,1 +1,0 @@
-export { ClientErrorsModule } from './client-errors.module.js';

@@ -1,0 +1,13 @@
+import type { RequestHandler } from 'express';
+import type { Shutdown } from '../shutdown.js';
+
+/**
+ * Says on every response of a stopping instance that its connection ends with it. Closing a kept connection without notice would lose
+ * the request that a proxy or browser sends at that moment.
+ */
+export function closeConnectionsOnShutdown(shutdown: Shutdown): RequestHandler {
+  return (_req, res, next) => {
+    if (shutdown.hasBegun) res.setHeader('Connection', 'close');
+    next();
+  };
+}

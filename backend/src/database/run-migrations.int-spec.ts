@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { eventually } from '../../test/support/eventually.js';
+import { createDatabase } from '../../test/support/database.js';
+import { dataSourceOptions } from './data-source.js';
+import { LOCK_TIMEOUT_MS, runMigrations } from './run-migrations.js';
+
+class AddColumn9990000000000 implements MigrationInterface {
+  name = 'AddColumn9990000000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE contact_message ADD test text');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE contact_message DROP test');
+  }
+}
+
+describe('runMigrations', () => {
+  it('lets shoppers on while it waits for a long reader such as a backup', async () => {
+    const { url, drop } = await createDatabase();
+    const options = dataSourceOptions(url, { lock_timeout: LOCK_TIMEOUT_MS });
+    const dataSource = await new DataSource({ ...options, migrations: [AddColumn9990000000000] }).initialize();
+    const [backup, shopper] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+    await backup.connect();
+    await shopper.connect();
+    try {
+      await backup.query('BEGIN');
+      await backup.query('SELECT count(*) FROM contact_message');
+      const migrated = runMigrations(dataSource);
+      await eventually(async () => {
+        const { rows } = await shopper.query(
+          `SELECT 1 FROM pg_locks WHERE relation = 'contact_message'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      // It would wait behind the migration until the backup ends, which it does only afterwards.
+      await expect(shopper.query('SELECT id FROM contact_message')).resolves.toMatchObject({ rows: [] });
+
+      await backup.query('COMMIT');
+      await migrated;
+      await expect(shopper.query('SELECT test FROM contact_message')).resolves.toMatchObject({ rows: [] });
+    } finally {
+      await backup.end();
+      await shopper.end();
+      await dataSource.destroy();
+      await drop();
+    }
+  });
+});

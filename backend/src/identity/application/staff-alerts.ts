@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Job, JobQueue } from '../../jobs/index.js';
+import { MailSender, type StaffAlertKind, staffAlertMail } from '../../mail/index.js';
+import type { SignedInUser } from '../domain/account.js';
+import { nameParts } from '../domain/person-name.js';
+import { Accounts } from './accounts.port.js';
+import { Sessions } from './sessions.port.js';
+
+interface StaffAlert {
+  /** Of the mail, so that a repeated job sends no other. */
+  readonly alertId: string;
+  readonly accountId: string;
+  readonly kind: StaffAlertKind;
+  /** In words: `Chrome en Android`. */
+  readonly device: string;
+  /** ISO time. */
+  readonly at: string;
+}
+
+export const mailStaffAlert = new Job<StaffAlert>('identity.staff-alert');
+
+/** Mails a staff member what somebody changed about how they log in, because it may have been another person. */
+@Injectable()
+export class StaffAlerts {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly jobs: JobQueue,
+    private readonly mail: MailSender,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `user`: the session in which it happened. Joins the caller's transaction. */
+  async raise(user: SignedInUser, kind: StaffAlertKind): Promise<void> {
+    const session = await this.sessions.find(user.staffSession!.id);
+    const facts = { accountId: user.id, kind, device: session?.device ?? 'un dispositivo' };
+    await this.jobs.enqueue(mailStaffAlert, { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() });
+  }
+
+  /** For the job. */
+  async send({ alertId, accountId, kind, device, at }: StaffAlert): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (!account) return;
+    const { email, name } = account;
+    const person = { email, firstName: nameParts(name).firstName };
+    await this.mail.send(staffAlertMail({ ...person, id: alertId, kind, device, at: new Date(at) }));
+  }
+}

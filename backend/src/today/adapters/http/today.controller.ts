@@ -1,0 +1,28 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { Today } from '../../application/today.js';
+import { toTodayDto, TodayDto } from './today.dto.js';
+
+/** The first page of the panel. */
+@ApiTags('today')
+@Controller('today')
+@Staff()
+export class TodayController {
+  constructor(private readonly today: Today) {}
+
+  /**
+   * What waits for a person today (staff)
+   *
+   * @remarks Counts stop at 1,000. The role `taller` gets neither refunds nor money nor missing data of the shop.
+   */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: TodayDto })
+  @ApiErrors(401, 403)
+  async getToday(@CurrentUser() { staffRole }: SignedInUser): Promise<TodayDto> {
+    return toTodayDto(await this.today.of(staffRole));
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Bench } from '../../bench/index.js';
+import { ConversationAdmin } from '../../chatbot/index.js';
+import type { Pesos } from '../../common/money.js';
+import { PhotoAdmin } from '../../finished-photos/index.js';
+import type { StaffRole } from '../../identity/index.js';
+import { OrderOverview } from '../../orders/index.js';
+import { PaymentReviewService } from '../../payments/index.js';
+import { RefundList } from '../../refunds/index.js';
+import { type OpenRequests, RequestAdmin } from '../../requests/index.js';
+import { ShopSettings } from '../../settings/index.js';
+
+/** What waits for a person. */
+interface Work {
+  /** Date in Bogota: '2026-11-25'. */
+  readonly today: string;
+  /** Orders whose last promised day is over. */
+  readonly overdue: number;
+  /** Orders whose last promised day is today. */
+  readonly dueToday: number;
+  /** Orders with a piece that the bench cannot make. */
+  readonly stopped: number;
+  /** Payments that somebody must look at, with orders in review. */
+  readonly moneyToReview: number;
+  /** Orders that wait for their transfer. */
+  readonly transfers: number;
+  /** Refunds that are not made yet, and those of them whose last day is over. */
+  readonly refunds: { readonly open: number; readonly overdue: number };
+  /** Requests of families without an answer. */
+  readonly requests: OpenRequests;
+  /** Photos of finished pieces that the family has not answered. */
+  readonly photosWaiting: number;
+  /** Photos in which the family saw an error. */
+  readonly photosWithError: number;
+}
+
+/** What a staff member of a role may see of it. */
+export interface TodayOf extends Omit<Work, 'refunds'> {
+  /** Conversations that wait for a person. */
+  readonly chats: number;
+  /** Null for the workshop. */
+  readonly refunds: Work['refunds'] | null;
+  /** Money that arrived today, since Monday and since the first of the month; null for the workshop. */
+  readonly sold: { readonly today: Pesos; readonly week: Pesos; readonly month: Pesos } | null;
+  /** Keys of the shop's data that are missing before it opens; empty for the workshop. */
+  readonly missing: readonly string[];
+}
+
+/** Asks the other modules what waits for the staff. Each of them answers with a count or a short list. */
+@Injectable()
+export class TodaysWork {
+  constructor(
+    private readonly orders: OrderOverview,
+    private readonly bench: Bench,
+    private readonly payments: PaymentReviewService,
+    private readonly refunds: RefundList,
+    private readonly requests: RequestAdmin,
+    private readonly photos: PhotoAdmin,
+  ) {}
+
+  async read(): Promise<Work> {
+    const [{ inReview, ...orders }, stopped, payments, refunds, requests, photos] = await Promise.all([
+      this.orders.todaysOrders(),
+      this.bench.countStopped(),
+      this.payments.inReview(),
+      this.refunds.due(),
+      this.requests.countOpen(),
+      this.photos.open(),
+    ]);
+    const photosWithError = photos.filter(({ photo }) => photo.state === 'error').length;
+    return {
+      ...orders,
+      ...{ stopped, refunds, requests, photosWithError },
+      moneyToReview: inReview + payments.length,
+      photosWaiting: photos.length - photosWithError,
+    };
+  }
+}
+
+/** What a staff member sees of it on the first page of the panel. */
+@Injectable()
+export class Today {
+  constructor(
+    private readonly work: TodaysWork,
+    private readonly conversations: ConversationAdmin,
+    private readonly orders: OrderOverview,
+    private readonly settings: ShopSettings,
+  ) {}
+
+  /** Refunds, money and the shop's data are the owner's (decisions, 45). */
+  async of(role: StaffRole | null): Promise<TodayOf> {
+    const isOwner = role === 'duena';
+    const [work, chats, sold, missing] = await Promise.all([
+      this.work.read(),
+      this.conversations.countWaiting(),
+      isOwner ? this.orders.sold() : null,
+      isOwner ? this.settings.missing() : [],
+    ]);
+    return { ...work, chats, refunds: isOwner ? work.refunds : null, sold, missing };
+  }
+}

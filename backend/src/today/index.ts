@@ -1,0 +1,2 @@
+export { TodaysWork } from './application/today.js';
+export { TodayModule } from './today.module.js';

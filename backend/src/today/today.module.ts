@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { BenchModule } from '../bench/index.js';
+import { ChatbotModule } from '../chatbot/index.js';
+import { FinishedPhotosModule } from '../finished-photos/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { RefundsModule } from '../refunds/index.js';
+import { RequestsModule } from '../requests/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { TodayController } from './adapters/http/today.controller.js';
+import { Today, TodaysWork } from './application/today.js';
+
+/** Counts what waits for the staff. */
+@Module({
+  imports: [
+    OrdersModule,
+    PaymentsModule,
+    RefundsModule,
+    RequestsModule,
+    FinishedPhotosModule,
+    BenchModule,
+    ChatbotModule,
+    SettingsModule,
+  ],
+  controllers: [TodayController],
+  providers: [TodaysWork, Today],
+  exports: [TodaysWork],
+})
+export class TodayModule {}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+test('a browser reports once how fast the page was, without a cookie, when it is hidden', async ({ page }) => {
+  const library = page.waitForResponse((response) => /\/build\/web-vitals-.*\.js$/.test(response.url()));
+  await page.goto('/productos');
+  await page.context().addCookies([{ name: 'sid', value: 'secret', url: page.url() }]);
+  // Compressed, and nobody waits for it.
+  expect((await (await library).request().sizes()).responseBodySize).toBeLessThanOrEqual(3_300);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/web-vitals')) reports.push(request.postData() ?? '');
+  });
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  const answered = page.waitForResponse('**/api/web-vitals');
+  await expect(async () => {
+    await hide();
+    expect(reports).toHaveLength(1);
+  }).toPass();
+  await hide();
+  const response = await answered;
+  expect(response.status()).toBe(204);
+  expect((await response.request().allHeaders()).cookie).toBeUndefined();
+  expect(reports).toHaveLength(1);
+  expect(JSON.parse(reports[0]!)).toEqual({
+    route: '/productos',
+    lcp: expect.any(Number) as unknown,
+    cls: expect.any(Number) as unknown,
+  });
+});

@@ -1,0 +1,75 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['today'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getToday: build.query<GetTodayApiResponse, GetTodayApiArg>({
+        query: () => ({ url: `/api/today` }),
+        providesTags: ['today'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as todayGenerated };
+export type GetTodayApiResponse = /** status 200  */ TodayDto;
+export type GetTodayApiArg = void;
+export type TodaysRefundsDto = {
+  /** All of them. */
+  open: number;
+  /** Those whose last day is over. */
+  overdue: number;
+};
+export type SoldMoneyDto = {
+  /** Today in Bogota. */
+  today: number;
+  /** Since Monday. */
+  week: number;
+  /** Since the first of this month. */
+  month: number;
+};
+export type TodayDto = {
+  /** Null for the role `taller`. */
+  refunds: TodaysRefundsDto | null;
+  /** Null for the role `taller`. */
+  sold: SoldMoneyDto | null;
+  /** The day in Bogota. */
+  today: string;
+  /** Paid and unsent orders whose last promised day is over. */
+  overdue: number;
+  /** Paid and unsent orders whose last promised day is today. */
+  dueToday: number;
+  /** Orders with a piece that the bench cannot make. */
+  stopped: number;
+  /** Payments to look at, with orders in review. */
+  moneyToReview: number;
+  /** Orders that wait for their transfer. */
+  transfers: number;
+  /** Conversations that wait for a person. */
+  chats: number;
+  /** Requests of families without an answer. */
+  requests: number;
+  /** Photos of finished pieces without an answer. */
+  photosWaiting: number;
+  /** Photos in which the family saw an error. */
+  photosWithError: number;
+  /** Keys of `GET /settings` that are missing before the shop opens; empty for the role `taller`. */
+  missing: string[];
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export const { useGetTodayQuery } = injectedRtkApi;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Id of the main element, the target of the skip link. */
+export const MAIN_ID = 'contenido';
+
+/** The main element of every page. */
+export function Main({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <Root id={MAIN_ID} tabIndex={-1} className={className}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.main`
+  /* Keeps the footer below the visible area, so that its layout shift is not seen when the content loads. */
+  min-height: calc(100svh - var(--bar));
+`;

@@ -1,0 +1,15 @@
+import { OpenPhotos } from '../../features/workshop/photo/OpenPhotos';
+import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
+import { PanelPage } from '../panel/PanelPage';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel/fotos`: photos of finished pieces that wait, for staff. */
+export default function PhotosPanelPage() {
+  return (
+    <PanelPage title="Fotos" description="Fotos de piezas terminadas que esperan respuesta." path={PHOTOS_PATH}>
+      <StaffOnly>
+        <OpenPhotos />
+      </StaffOnly>
+    </PanelPage>
+  );
+}

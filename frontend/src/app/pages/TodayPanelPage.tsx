@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { BeforeOpening } from '../../features/back-office/home/BeforeOpening';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { TodayRows } from '../../features/workshop/today/TodayRows';
+import { useGetTodayQuery } from '../../api/today.api';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Note } from '../../shared/ui/Note';
+import { Price } from '../../shared/ui/Price';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { PanelPage } from '../panel/PanelPage';
+import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
+import { TODAY_PATH } from '../panel/places';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel`: what waits for a person today. The frame of the panel polls the same query. */
+export default function TodayPanelPage() {
+  return (
+    <PanelPage title="Hoy" description="Lo que espera hoy, para el equipo." path={TODAY_PATH}>
+      <StaffOnly>
+        <Today />
+      </StaffOnly>
+    </PanelPage>
+  );
+}
+
+function Today() {
+  const { data: today, error, refetch } = useGetTodayQuery();
+  if (!today && error)
+    return (
+      <EmptyState title="No pudimos cargar el día" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+        Revisa tu conexión y vuelve a intentar.
+      </EmptyState>
+    );
+  if (!today)
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Cargando lo que espera hoy…</VisuallyHidden>
+        <Skeleton height="366px" />
+      </div>
+    );
+  return (
+    <>
+      {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      <BeforeOpening missing={today.missing} />
+      <Day>{DAY.format(new Date(`${today.today}T12:00:00Z`))}</Day>
+      <TodayRows today={today} paths={{ chats: CHATS_PATH, requests: REQUESTS_PATH }} />
+      {today.sold && (
+        <Sold>
+          Vendido hoy <Price amount={today.sold.today} />, esta semana <Price amount={today.sold.week} />, este mes{' '}
+          <Price amount={today.sold.month} />
+        </Sold>
+      )}
+    </>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+
+const Day = styled.p`
+  color: var(--text-soft);
+  font-size: var(--font-size-sm);
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Sold = styled.p`
+  color: var(--text-soft);
+  font-size: var(--font-size-sm);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,46 @@
+import { parentOf, placeOf, placesOf } from './places';
+
+const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label);
+
+describe('placesOf', () => {
+  it('gives the workshop neither the shop, the money nor the people', () => {
+    const { main, others } = placesOf('taller');
+    expect(labels(main)).toEqual(['Hoy', 'Pedidos', 'Chats', 'Taller']);
+    expect(labels(others)).toEqual(['Solicitudes', 'Fotos', 'Chatbot', 'Mi cuenta']);
+  });
+
+  it('gives the owner everything', () => {
+    const { main, others } = placesOf('duena');
+    expect(labels(main)).toEqual(['Hoy', 'Pedidos', 'Chats', 'Tienda']);
+    expect(labels(others)).toEqual([
+      'Taller',
+      'Devoluciones',
+      'Solicitudes',
+      'Fotos',
+      'Chatbot',
+      'Personas',
+      'Registro',
+      'Mi cuenta',
+    ]);
+  });
+});
+
+it.each([
+  ['/panel', 'Hoy'],
+  ['/panel/pedidos', 'Pedidos'],
+  ['/panel/pedidos/7', 'Pedidos'],
+  ['/panel/tienda/precios', 'Tienda'],
+  ['/panel/tienda/registro', 'Registro'],
+  ['/chatbot-test', 'Chatbot'],
+  ['/panel/otra-cosa', undefined],
+])('%s belongs to %s', (pathname, label) => {
+  expect(placeOf(pathname)?.label).toBe(label);
+});
+
+it.each([
+  ['/panel/pedidos/7', '/panel/pedidos'],
+  ['/panel/tienda/precios', '/panel/tienda'],
+  ['/panel/tienda/opciones/animal_theme%2Fdinosaur', '/panel/tienda/opciones'],
+])('%s leads back to %s', (pathname, parent) => {
+  expect(parentOf(pathname)?.to).toBe(parent);
+});

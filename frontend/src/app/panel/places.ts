@@ -1,0 +1,127 @@
+import type { LucideIcon } from 'lucide-react';
+import Bot from 'lucide-react/icons/bot';
+import Camera from 'lucide-react/icons/camera';
+import CircleUser from 'lucide-react/icons/circle-user';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Inbox from 'lucide-react/icons/inbox';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
+import Scissors from 'lucide-react/icons/scissors';
+import Store from 'lucide-react/icons/store';
+import Sun from 'lucide-react/icons/sun';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Users from 'lucide-react/icons/users';
+import type { UserDto } from '../../api/identity.api';
+import type { TodayDto } from '../../api/today.api';
+import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
+import { REFUNDS_PATH } from '../../features/workshop/refund/refunds-path';
+import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
+
+/** First page of the staff. */
+export const TODAY_PATH = '/panel';
+/** Where staff test and manage the chatbot. */
+export const CHATBOT_PATH = '/chatbot-test';
+export const ACCOUNT_PATH = '/panel/cuenta';
+
+type StaffRole = NonNullable<UserDto['staffRole']>;
+
+/** A page of the panel with its own entry in the navigation. */
+export interface Place {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** What it is for, on the page 'Más'. */
+  about?: string;
+  /** Only for this role. */
+  only?: StaffRole;
+  /** What waits there for a person. */
+  waiting?: (today: TodayDto) => number;
+}
+
+const TODAY: Place = { to: TODAY_PATH, label: 'Hoy', icon: Sun };
+const ORDERS: Place = {
+  to: ORDER_ADMIN_PATH,
+  label: 'Pedidos',
+  icon: Package,
+  waiting: ({ moneyToReview, transfers }) => moneyToReview + transfers,
+};
+const CHATS: Place = { to: CHATS_PATH, label: 'Chats', icon: MessageCircle, waiting: ({ chats }) => chats };
+const SHOP: Place = { to: SHOP_PATH, label: 'Tienda', icon: Store, only: 'duena' };
+const BENCH: Place = {
+  to: '/panel/taller',
+  label: 'Taller',
+  icon: Scissors,
+  about: 'La cola junto a la máquina, en pantalla completa',
+};
+
+/** Places that have no room in the bottom bar. */
+const OTHERS: readonly Place[] = [
+  BENCH,
+  {
+    to: REFUNDS_PATH,
+    label: 'Devoluciones',
+    icon: Undo2,
+    about: 'El dinero que se devuelve, con su fecha',
+    only: 'duena',
+    waiting: ({ refunds }) => refunds?.open ?? 0,
+  },
+  {
+    to: REQUESTS_PATH,
+    label: 'Solicitudes',
+    icon: Inbox,
+    about: 'Retractos y garantías que piden las familias',
+    waiting: ({ requests }) => requests,
+  },
+  {
+    to: PHOTOS_PATH,
+    label: 'Fotos',
+    icon: Camera,
+    about: 'Piezas terminadas que esperan respuesta',
+    waiting: ({ photosWithError }) => photosWithError,
+  },
+  { to: CHATBOT_PATH, label: 'Chatbot', icon: Bot, about: 'Probarlo, encenderlo y enseñarle' },
+  { to: '/panel/personas', label: 'Personas', icon: Users, about: 'Quién entra al panel y con qué rol', only: 'duena' },
+  {
+    to: shopPath('registro'),
+    label: 'Registro',
+    icon: ClipboardList,
+    about: 'Todo lo que hizo el equipo',
+    only: 'duena',
+  },
+  { to: ACCOUNT_PATH, label: 'Mi cuenta', icon: CircleUser, about: 'Cómo entras y en qué teléfonos' },
+];
+
+/** The page with the other places, on phones and tablets. */
+export const MORE: Place = { to: '/panel/mas', label: 'Más', icon: Ellipsis };
+
+const EVERY_PLACE = [TODAY, ORDERS, CHATS, SHOP, ...OTHERS, MORE];
+
+/** The navigation of a role: `main` is in the bottom bar as well. The workshop has its bench where the owner has the shop. */
+export function placesOf(role: StaffRole): { main: readonly Place[]; others: readonly Place[] } {
+  const main = [TODAY, ORDERS, CHATS, role === 'duena' ? SHOP : BENCH];
+  return { main, others: OTHERS.filter((place) => !main.includes(place) && (place.only ?? role) === role) };
+}
+
+/** The place to which a page belongs. */
+export function placeOf(pathname: string): Place | undefined {
+  const fitting = EVERY_PLACE.filter(
+    ({ to }) => pathname === to || (to !== TODAY_PATH && pathname.startsWith(`${to}/`)),
+  );
+  return fitting.sort((one, other) => other.to.length - one.to.length)[0];
+}
+
+/** Where the link at the top of a page leads: to the list of an item of the shop, otherwise to the place of the page. */
+export function parentOf(pathname: string): Pick<Place, 'to' | 'label'> | undefined {
+  const [, screen] = /^\/panel\/tienda\/([^/]+)\/./.exec(pathname) ?? [];
+  return isScreen(screen) ? { to: shopPath(screen), label: SCREENS[screen] } : placeOf(pathname);
+}
+
+/** What waits in these places together. */
+export function waitingIn(places: readonly Place[], today: TodayDto | undefined): number {
+  if (!today) return 0;
+  return places.reduce((sum, { waiting }) => sum + (waiting?.(today) ?? 0), 0);
+}

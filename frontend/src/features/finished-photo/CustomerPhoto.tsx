@@ -1,0 +1,132 @@
+import Heart from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { serverMessage } from '../../api/api-error';
+import {
+  type CustomerPhotoDto,
+  useAnswerFinishedPhotoMutation,
+  useGetFinishedPhotoQuery,
+} from '../../api/finished-photos.api';
+import { showMoment } from '../../shared/lib/moments';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Note } from '../../shared/ui/Note';
+import { Row } from '../../shared/ui/panel';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { ErrorForm } from './ErrorForm';
+
+const GONE = 404;
+
+/** The photo of a finished piece, and the customer's answer about it. */
+export function CustomerPhoto({ token }: { token: string }) {
+  const { data, error, refetch } = useGetFinishedPhotoQuery({ token });
+  if (data) return <Photo token={token} photo={data} />;
+  if (!error) return <Skeleton height="320px" />;
+  if ('status' in error && error.status === GONE) return <DeadLink />;
+  return (
+    <EmptyState title="No pudimos cargar la foto" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+/** For a link that is unknown, expired or of a replaced photo. */
+export function DeadLink() {
+  return (
+    <EmptyState title="Este enlace ya no sirve">
+      Si te enviamos otra foto, el enlace nuevo está en tu correo más reciente. También puedes escribirnos.
+    </EmptyState>
+  );
+}
+
+function Photo({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
+  const { imageUrl, width, height, names, orderNumber } = photo;
+  return (
+    <Stack>
+      <Picture
+        src={imageUrl}
+        width={width}
+        height={height}
+        alt={`Foto de tu pieza terminada${names.length > 0 ? `: ${names.join(', ')}` : ''}`}
+      />
+      {names.length > 0 && (
+        <p>
+          Dice: <Name>{names.join(', ')}</Name>
+        </p>
+      )}
+      <small>Pedido {orderNumber}</small>
+      <Answer token={token} photo={photo} />
+    </Stack>
+  );
+}
+
+const ANSWERED: Partial<Record<CustomerPhotoDto['state'], string>> = {
+  approved: '¡Gracias! Nos alegra que te encante. Lo empacamos y te avisamos cuando salga.',
+  error: 'Gracias por decirnos. No lo enviamos hasta arreglarlo: te escribimos o te enviamos otra foto.',
+  resolved: 'Gracias. Ya seguimos con tu pedido.',
+};
+
+function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
+  const { state, answeredAt, answerBy, comment, isShipped } = photo;
+  const [hasError, setHasError] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [send, { isLoading }] = useAnswerFinishedPhotoMutation();
+  if (answeredAt)
+    return (
+      <Note kind={state === 'error' ? 'warning' : 'success'} role="status">
+        <p>{ANSWERED[state]}</p>
+        {comment && <p>Nos escribiste: «{comment}»</p>}
+      </Note>
+    );
+  const approve = async () => {
+    if (isLoading) return;
+    const { error } = await send({ token, answerFinishedPhotoDto: { approved: true } });
+    setProblem(
+      error && serverMessage(error, 'No pudimos guardar tu respuesta. Revisa tu conexión y vuelve a intentar.'),
+    );
+  };
+  return (
+    <>
+      {state === 'waiting' ? (
+        <p>Esperamos tu respuesta hasta el {showMoment(answerBy)}. Si no nos dices nada, seguimos con el envío.</p>
+      ) : (
+        <p>
+          {isShipped
+            ? 'Tu pedido ya salió.'
+            : 'Ya seguimos con el envío, pero todavía puedes decirnos si ves un error.'}
+        </p>
+      )}
+      {hasError ? (
+        <ErrorForm token={token} onBack={() => setHasError(false)} />
+      ) : (
+        <Row>
+          <Button pending={isLoading} onClick={() => void approve()}>
+            <Heart aria-hidden="true" />
+            {isLoading ? 'Enviando…' : 'Me encanta'}
+          </Button>
+          <Button variant="secondary" onClick={() => setHasError(true)}>
+            Hay un error
+          </Button>
+        </Row>
+      )}
+      <div role="alert">{problem && <Note kind="error">{problem}</Note>}</div>
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-16);
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  max-height: 80dvh;
+  object-fit: contain;
+  border-radius: var(--radius-3);
+`;
+
+const Name = styled.strong`
+  font-size: var(--font-size-2);
+`;

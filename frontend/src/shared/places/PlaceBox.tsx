@@ -1,0 +1,98 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { useShopField } from '../lib/use-shop-field';
+import { Control, FieldRoot, Star } from '../ui/field.styles';
+import { FieldError } from '../ui/FieldError';
+import { IconButton } from '../ui/IconButton';
+import { PlaceMenu } from './PlaceMenu';
+
+interface PlaceBoxProps<Item> {
+  /** Name of the formik field. */
+  name: string;
+  label: string;
+  autoComplete: string;
+  /** Suggestions for the typed text. */
+  items: Item[];
+  toText: (item: Item) => string;
+  /** Text that distinguishes items with the same name. */
+  toNote?: (item: Item) => string;
+  /** Marks the current value, which is highlighted when the list opens. */
+  isChosen: (item: Item) => boolean;
+  onChoose: (item: Item) => void;
+  /** Called when the field loses the focus. */
+  onLeave: () => void;
+}
+
+/** A text field with suggestions. */
+export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
+  const { name, label, autoComplete, items, toText, toNote, isChosen, onChoose, onLeave } = props;
+  const { field, touched, error, setValue } = useShopField<string>(name);
+  const box = useCombobox<Item>({
+    items,
+    inputValue: field.value,
+    selectedItem: null,
+    defaultHighlightedIndex: Math.max(items.findIndex(isChosen), 0),
+    itemToString: (item) => (item === null ? '' : toText(item)),
+    stateReducer: keepTextOnBlur,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? countOf(items.length) : ''),
+  });
+  const message = touched ? error : undefined;
+  const control = box.getInputProps({
+    onChange: (event) => setValue(event.currentTarget.value),
+    onBlur: (event: FocusEvent) => {
+      field.onBlur(event);
+      onLeave();
+    },
+  });
+  return (
+    <FieldRoot>
+      <label {...box.getLabelProps()}>
+        {label} <Star aria-hidden="true">*</Star>
+      </label>
+      <Frame>
+        <Control
+          {...control}
+          name={name}
+          autoComplete={autoComplete}
+          enterKeyHint="next"
+          required
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${control.id}-error` : undefined}
+        />
+        <IconButton {...box.getToggleButtonProps()} label="Ver la lista">
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
+        <PlaceMenu box={box} items={items} toText={toText} toNote={toNote} />
+      </Frame>
+      {message && <FieldError id={`${control.id}-error`} message={message} />}
+    </FieldRoot>
+  );
+}
+
+/** Keeps the typed text on blur, because the highlighted item may be another place with the same prefix. */
+function keepTextOnBlur<Item>(
+  { selectedItem, inputValue }: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> {
+  return type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem, inputValue } : changes;
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No encontramos ese lugar';
+  return count === 1 ? 'Una opción' : `${count} opciones`;
+}
+
+const Frame = styled.div`
+  position: relative;
+  input {
+    padding-right: var(--space-56);
+  }
+  > button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+  }
+`;
