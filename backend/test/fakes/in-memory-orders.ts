@@ -47,8 +47,8 @@ export class InMemoryOrders implements KeptOrders {
     return this.find(id);
   }
 
-  save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
-    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
+  save({ id, status, reviewReason, promised, refunded, history }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, refunded, history: [...history] });
     return Promise.resolve();
   }
 

@@ -558,6 +558,10 @@ export type StaffOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
+  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  paid: number;
+  /** What of it was given back, whole pesos. */
+  refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -656,6 +660,10 @@ export type BankTransferOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
+  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  paid: number;
+  /** What of it was given back, whole pesos. */
+  refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -772,6 +780,10 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
+  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  paid: number;
+  /** What of it was given back, whole pesos. */
+  refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -830,6 +842,10 @@ export type TrackedOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
+  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  paid: number;
+  /** What of it was given back, whole pesos. */
+  refunded: number;
   /** The oldest first, without reminders. */
   history: OrderStepDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */

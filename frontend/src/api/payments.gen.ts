@@ -272,6 +272,10 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
+  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  paid: number;
+  /** What of it was given back, whole pesos. */
+  refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */

@@ -74,6 +74,8 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     reviewReason: null,
     instalments: [],
     amountDue: 0,
+    paid: 445_020,
+    refunded: 0,
     shipment: null,
     items: [anOrderItem(), aPlainItem],
     nameablePieces: [],
@@ -101,6 +103,8 @@ export function aTransferOrder(): BankTransferOrderDto {
     ...anOrder({ transactionId: null, reference: null, status: 'pending_transfer', paymentMethod: 'BANK_TRANSFER' }),
     delivery: null,
     amountDue: 926500,
+    paid: 0,
+    refunded: 0,
     instalments: [{ amount: 926500, reference: 'SIG-7K2QXM', state: 'due', payBy: '2026-11-28', paidAt: null }],
     bankTransfer: {
       bank: 'Bancolombia',

@@ -81,6 +81,8 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     canRequestBalance: false,
     instalments: [],
     amountDue: 0,
+    paid: 445_020,
+    refunded: 0,
     shipment: null,
     nameablePieces: [],
     details: {

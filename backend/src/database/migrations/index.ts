@@ -56,6 +56,7 @@ import { CreateCustomerRequest1790000050410 } from './1790000050410-create-custo
 import { CreateFinishedPhoto1790000050500 } from './1790000050500-create-finished-photo.js';
 import { CreateBenchPress1790000050510 } from './1790000050510-create-bench-press.js';
 import { LinkRefundToRequest1790000060100 } from './1790000060100-link-refund-to-request.js';
+import { CountRefunded1790000060110 } from './1790000060110-count-refunded.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import { CountPayments1790000060400 } from './1790000060400-count-payments.js';
 import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
@@ -121,7 +122,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateFinishedPhoto1790000050500,
   CreateBenchPress1790000050510,
   NameProviders1790000050600,
+  LinkRefundToRequest1790000060100,
+  CountRefunded1790000060110,
   CountPayments1790000060400,
   SearchGuides1790000060600,
-  LinkRefundToRequest1790000060100,
 ];

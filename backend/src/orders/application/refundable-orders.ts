@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import type { Pesos } from '../../common/money.js';
 import { beginRefund, endRefund, resumeAfterRefund } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import { unknownOrder } from './order-reader.js';
@@ -26,6 +27,12 @@ export class RefundableOrders {
   /** Begins the refund of all money. */
   async begin(order: Order, actor: string): Promise<void> {
     beginRefund(order, { actor, note: '', at: this.clock.now() });
+    await this.orders.save(order);
+  }
+
+  /** `amount`: all that was given back of the order's money until now. */
+  async returned(order: Order, amount: Pesos): Promise<void> {
+    order.refunded = amount;
     await this.orders.save(order);
   }
 

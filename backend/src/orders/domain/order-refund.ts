@@ -35,6 +35,11 @@ export function heldPayments(order: Order): HeldPayment[] {
   }));
 }
 
+/** What the family paid and the shop received, and what of it was given back. Nothing was paid for an order without money. */
+export function moneyOf({ holdsMoney, refunded, paidBy }: Order): { paid: Pesos; refunded: Pesos } {
+  return { paid: holdsMoney || refunded > 0 ? paidBy.amount : 0, refunded };
+}
+
 /** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a state that has no refund. */
 export function beginRefund(order: Order, change: Change): void {
   order.changeTo('refund_pending', change);

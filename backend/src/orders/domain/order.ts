@@ -48,6 +48,8 @@ export class Order {
   payment!: Payment;
   /** First of two instalments by transfer; the rest is paid before the order ships. Null for every other payment. */
   firstInstalment!: Pesos | null;
+  /** What was given back of its money; 0 for nothing. */
+  refunded!: Pesos;
   consentVersion!: string | null;
   consentedAt!: Date | null;
   /** When its erasure was requested; null without a request. A job erases the order once it is finished. */
@@ -171,8 +173,7 @@ export class Order {
       firstInstalment,
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
-      eraseRequestedAt: null,
-      anonymisedAt: null,
+      ...{ eraseRequestedAt: null, anonymisedAt: null, refunded: 0 },
       staffNotes: [],
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
@@ -239,6 +240,7 @@ type Fields = Pick<
   | 'purchase'
   | 'payment'
   | 'firstInstalment'
+  | 'refunded'
   | 'consentVersion'
   | 'consentedAt'
   | 'eraseRequestedAt'

@@ -46,7 +46,7 @@ export class RefundChanges {
     const before = refund.state;
     refund.changeTo(state, { actor: nameOf(actor), note, at: this.clock.now() });
     await this.refunds.save(refund);
-    if (state === 'done') await this.endOrder(order, refund, nameOf(actor));
+    if (state === 'done') await this.countReturned(order, refund, nameOf(actor));
     // The order goes on when some of its money stays.
     if (state === 'refused' && order.status === 'refund_pending') await this.orders.resume(order, nameOf(actor));
     if (state === 'approved' && refund.isVoiding) await this.startVoid(refund);
@@ -82,12 +82,12 @@ export class RefundChanges {
     await this.jobs.enqueue(mailRefund, { refundId: id, step }, { jobKey: `refund:${id}:${step}` });
   }
 
-  /** The order is refunded once all of its money was given back. */
-  private async endOrder(order: Order, refund: Refund, actor: string): Promise<void> {
-    if (order.status !== 'refund_pending') return;
-    const returned = (await this.refunds.ofOrder(order.id)).filter(({ state }) => state === 'done');
+  /** The order counts what was given back, and is refunded once that is all of its money. */
+  private async countReturned(order: Order, refund: Refund, actor: string): Promise<void> {
+    const returned = sumOf((await this.refunds.ofOrder(order.id)).filter(({ state }) => state === 'done'));
+    await this.orders.returned(order, returned);
     const paid = (await this.refunds.paidOf(order.id)) ?? 0;
-    if (sumOf(returned) >= paid) await this.orders.end(order, actor, refund.evidence);
+    if (order.status === 'refund_pending' && returned >= paid) await this.orders.end(order, actor, refund.evidence);
   }
 
   private recordAct(

@@ -28,6 +28,7 @@ describe('refunds', () => {
       const part = await world.ask(order, { amount: 100_000 });
       await decide(part, { state: 'done', evidence: 'M1' });
       expect(await world.statusOf(order)).toBe('paid');
+      expect(await world.orders.find(order.id)).toMatchObject({ refunded: 100_000 });
       const rest = await world.ask(order, { amount: 682_000 });
       expect(await world.statusOf(order)).toBe('refund_pending');
       await decide(rest, { state: 'done', evidence: 'M2' });

@@ -73,3 +73,8 @@ it('offers nothing else while the provider voids the payment', async () => {
   expect(await screen.findByText(/El proveedor está anulando el pago/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Registrar como hecha' })).not.toBeInTheDocument();
 });
+
+it('shows what was paid, given back, and left', async () => {
+  await openRefunds({ paid: 445_020, refunded: 45_020 }, { ...MONEY, available: 400_000 });
+  expect(await screen.findByText('$445.020 − $45.020 = $400.000')).toBeVisible();
+});

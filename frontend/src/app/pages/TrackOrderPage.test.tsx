@@ -23,6 +23,8 @@ const tracked: TrackedOrderDto = {
   shipment: null,
   instalments: [],
   amountDue: 0,
+  paid: 445_000,
+  refunded: 0,
   bankTransfer: null,
   history: [
     { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null, event: null },
@@ -124,6 +126,15 @@ it.each([
   const { person } = open('', () =>
     HttpResponse.json({ ...tracked, status: 'pending_transfer', delivery: null, history: [], isExpress }),
   );
+  await fillIn(person);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it.each([
+  [100_000, 'Pagaste $445.000, te devolvimos $100.000 y quedan $345.000.'],
+  [445_000, 'Te devolvimos los $445.000 que pagaste.'],
+])('says what was given back: %i', async (refunded, text) => {
+  const { person } = open('', () => HttpResponse.json({ ...tracked, refunded }));
   await fillIn(person);
   expect(await screen.findByText(text)).toBeVisible();
 });

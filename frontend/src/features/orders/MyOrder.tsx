@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from '../../domain/order-cost-lines';
 import { dayOf } from './moment';
 import { statusWords } from '../../domain/order-status';
+import { refundedText } from '../../domain/refunded-text';
 import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
@@ -29,6 +30,7 @@ interface MyOrderProps {
 export function MyOrder({ order, picture }: MyOrderProps) {
   const { orderNumber, status, createdAt, total, items, shipping } = order;
   const { label, next } = statusWords(order);
+  const refunded = refundedText(order);
   return (
     <Frame>
       <Head>
@@ -46,6 +48,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
+      {refunded && <p>{refunded}</p>}
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, amountDue: order.amountDue, instalments: order.instalments }} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />

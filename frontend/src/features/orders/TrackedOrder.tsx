@@ -10,6 +10,7 @@ import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, statusWords } from '../../domain/order-status';
+import { refundedText } from '../../domain/refunded-text';
 import { OrderTimeline } from './OrderTimeline';
 import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
@@ -31,6 +32,7 @@ interface TrackedOrderProps {
 export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
   const { orderNumber, status, createdAt, delivery, isExpress, history, amountDue, instalments } = order;
   const { label, next } = statusWords(order);
+  const refunded = refundedText(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), [order]);
@@ -45,6 +47,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
         </p>
       </div>
       <p>{next}</p>
+      {refunded && <p>{refunded}</p>}
       {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
       {status === 'pending_transfer' && <UnpaidDelivery isExpress={isExpress} />}
       {order.shipment && <ParcelFacts shipment={order.shipment} />}

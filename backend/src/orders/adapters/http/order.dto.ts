@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
+import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
@@ -141,6 +142,18 @@ export class OrderDto {
    */
   amountDue!: number;
 
+  /**
+   * What the family paid and the shop received, whole pesos; 0 without money.
+   * @example 445000
+   */
+  paid!: number;
+
+  /**
+   * What of it was given back, whole pesos.
+   * @example 0
+   */
+  refunded!: number;
+
   /** Reason of the current review; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
@@ -179,6 +192,7 @@ export function toOrderDto(order: Order): OrderDto {
     delivery: order.delivery,
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),
+    ...moneyOf(order),
     reviewReason: order.openReview,
     shipment: shipmentDtoOf(order),
     items: purchase.lines.map(toOrderItemDto),

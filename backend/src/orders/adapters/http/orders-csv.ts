@@ -24,6 +24,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Entrega desde', ({ delivery }) => delivery?.earliest ?? ''],
   ['Entrega hasta', ({ delivery }) => delivery?.latest ?? ''],
   ['Total', ({ purchase }) => purchase.finalTotal],
+  ['Devuelto', ({ refunded }) => refunded],
   ['Medio de pago', ({ paidBy }) => paidBy.method],
   ['Transacción', ({ paidBy }) => paidBy.transactionId ?? ''],
 ];

@@ -3,6 +3,7 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
+import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
 import { ORDER_EVENTS, type OrderChange, type OrderEvent } from '../../domain/order-change.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
@@ -99,6 +100,18 @@ export class TrackedOrderDto {
    */
   amountDue!: number;
 
+  /**
+   * What the family paid and the shop received, whole pesos; 0 without money.
+   * @example 445000
+   */
+  paid!: number;
+
+  /**
+   * What of it was given back, whole pesos.
+   * @example 0
+   */
+  refunded!: number;
+
   /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   @ApiProperty({ type: BankAccountDto, nullable: true })
   bankTransfer!: BankAccountDto | null;
@@ -128,6 +141,7 @@ export function toTrackedOrderDto(order: Order, bankTransfer: BankAccountDto | n
     nameablePieces: toNameablePieceDtos(order),
     instalments: toInstalmentDtos(order),
     amountDue: amountDue(order),
+    ...moneyOf(order),
     bankTransfer: amountDue(order) > 0 ? bankTransfer : null,
     shipment: shipmentDtoOf(order),
     history: history.filter(({ event }) => event !== 'payment_reminder').map((change) => toStepDto(order, change)),

@@ -76,6 +76,7 @@ export function toOrder(row: OrderRow): Order {
     purchase,
     payment: { method, transactionId, reference, attemptId },
     firstInstalment: row.firstInstalment,
+    refunded: row.refunded,
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });
 }

@@ -32,6 +32,7 @@ export class OrderRow {
   reference!: string | null;
   attemptId!: string | null;
   firstInstalment!: number | null;
+  refunded!: number;
   consentVersion!: string | null;
   consentedAt!: Date | null;
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
@@ -103,6 +104,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
     firstInstalment: { ...whole, name: 'first_instalment', nullable: true },
+    refunded: { ...whole, default: 0 },
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },

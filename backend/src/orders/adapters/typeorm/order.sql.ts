@@ -163,15 +163,16 @@ export const OPEN_PIECES = `
 
 /**
  * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in any
- * spelling, corrects the amount of the earlier, as in `totalReceived`.
+ * spelling, corrects the amount of the earlier, as in `totalReceived`. What was given back lowers the money of its order, where that was received.
  */
 export const RECEIVED_SINCE = `
   SELECT coalesce(sum(amount), 0)::float8 AS amount FROM (
-    SELECT final_total AS amount FROM shop_order
+    SELECT final_total - refunded AS amount FROM shop_order
     WHERE created_at >= $1 AND transaction_id IS NOT NULL AND status <> 'refunded' AND review_reason IS DISTINCT FROM 'voided'
     UNION ALL
-    SELECT amount FROM (
-      SELECT DISTINCT ON (id, spelling) (change->'received'->>'amount')::int AS amount
+    SELECT greatest(0, sum(amount) - max(refunded)) FROM (
+      SELECT DISTINCT ON (id, spelling) id, (change->'received'->>'amount')::int AS amount,
+        CASE WHEN transaction_id IS NULL OR review_reason = 'voided' THEN refunded ELSE 0 END AS refunded
       FROM shop_order
       CROSS JOIN jsonb_array_elements(history) WITH ORDINALITY AS step(change, place)
       CROSS JOIN LATERAL (SELECT change->'received'->>'reference' AS written) AS received
@@ -184,6 +185,7 @@ export const RECEIVED_SINCE = `
           jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
       ORDER BY id, spelling, place DESC
     ) AS transfers
+    GROUP BY id
   ) AS money`;
 
 export const IDS_OF_EXACT = `

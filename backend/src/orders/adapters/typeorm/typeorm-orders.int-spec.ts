@@ -106,9 +106,16 @@ describe('orders in PostgreSQL', () => {
     await orders.add(order);
     expect(await orders.receivedSince(moment(20))).toBe(before + 782_000);
     expect(await orders.receivedSince(moment(24))).toBe(before + 391_000);
+    order.refunded = 100_000;
+    await orders.save(order);
+    expect(await orders.receivedSince(moment(20))).toBe(before + 682_000);
+    order.refunded = 0;
     voidOnline(order, online.transactionId, moment(25));
     await orders.save(order);
     expect(await orders.receivedSince(moment(20))).toBe(before + 391_000);
+    const beforeCard = await orders.receivedSince(moment(26));
+    await orders.add(Object.assign(anOrder({}, 26), { refunded: 82_000 }));
+    expect(await orders.receivedSince(moment(26))).toBe(beforeCard + 700_000);
   });
 
   it('counts the pieces that wait to be made', async () => {

@@ -74,8 +74,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, promised, history, searchText } = toRow(order);
-    const changes = { status, reviewReason, promised, history, searchText };
+    const { status, reviewReason, promised, refunded, history, searchText } = toRow(order);
+    const changes = { status, reviewReason, promised, refunded, history, searchText };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 

@@ -14,6 +14,7 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const { ask, answer, isAsking } = useCheckPayment();
   const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total, received } = order;
+  const { paid, refunded } = order;
   const discount = discountAmount > 0 ? [{ label: `Descuento ${discountCode ?? ''}`, value: -discountAmount }] : [];
   return (
     <Panel aria-labelledby={titleId}>
@@ -24,6 +25,14 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
       />
       <InstalmentList instalments={order.instalments} />
       <Facts>
+        {refunded > 0 && (
+          <div>
+            <dt>Pagado, devuelto y lo que queda</dt>
+            <dd>
+              {formatCop(paid)} − {formatCop(refunded)} = {formatCop(paid - refunded)}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Medio de pago</dt>
           <dd>{paymentMethodName(paymentMethod)}</dd>
