@@ -49,11 +49,11 @@ export type TodayDto = {
   transfers: number;
   /** Conversations that wait for a person. */
   chats: number;
-  /** Requests of families without an answer. */
+  /** Requests of customers without an answer. */
   requests: WaitingDto;
   /** Photos of finished pieces without an answer. */
   photosWaiting: number;
-  /** Photos in which the family saw an error. */
+  /** Photos in which the customer saw an error. */
   photosWithError: number;
   /** Keys of `GET /settings` that are missing before the shop opens; empty for the role `taller`. */
   missing: string[];
