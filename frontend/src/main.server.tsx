@@ -7,7 +7,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { loadPageData } from './app/page-data';
 import { PageStatusContext } from './app/page-status';
-import { matchRoute, PANEL_FRAME_SOURCE, type PageRoute, preloadRoute } from './app/routes';
+import { matchRoute, type PageRoute, preloadRoute } from './app/routes';
 import { type AppStore, createStore } from './app/store';
 import { setPublicOrigin } from './shared/lib/absolute-url';
 import { preloadLazyParts } from './shared/lib/lazy-hydrate';
@@ -122,7 +122,7 @@ function chunkList(manifest: Manifest, route?: PageRoute): string {
   };
   add('src/main.tsx');
   if (route) add(`src/app/pages/${route.source}.tsx`);
-  if (route?.frame === 'panel') add(PANEL_FRAME_SOURCE);
+  if (route?.frame === 'panel') add('src/app/panel/PanelFrame.tsx');
   return `<script id="chunks" type="application/json">${JSON.stringify([...files])}</script>`;
 }
 

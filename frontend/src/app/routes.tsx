@@ -14,8 +14,6 @@ export interface PageRoute {
 
 /** Around the staff's pages; a chunk of its own, which shoppers do not load. */
 export const PanelFrame = lazyPage<{ children: ReactNode }>(() => import('./panel/PanelFrame'));
-/** Module of the frame, with which the server finds its chunk. */
-export const PANEL_FRAME_SOURCE = 'src/app/panel/PanelFrame.tsx';
 
 /** Loads page and frame; afterwards both render without suspending. */
 export async function preloadRoute({ page, frame }: PageRoute): Promise<void> {
