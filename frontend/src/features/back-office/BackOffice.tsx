@@ -10,10 +10,8 @@ import { isScreen, type Screen, SHOP_PATH } from './back-office-path';
 import { DraftBar } from './draft/DraftBar';
 import { DraftProvider } from './draft/DraftProvider';
 import { ShopHome } from './home/ShopHome';
-import { ReviewScreen } from './review/ReviewScreen';
 import { PricesScreen } from './screens/PricesScreen';
 import { ProductsScreen } from './screens/ProductsScreen';
-import { ShopDataScreen } from './screens/ShopDataScreen';
 
 /** Screens that are opened seldom, in chunks of their own. */
 const AuditLogScreen = lazy(() => importWithRetry(() => import('./audit/AuditLogScreen')));
@@ -23,6 +21,12 @@ const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsSc
 const HistoryScreen = lazy(() => importWithRetry(() => import('./history/HistoryScreen')));
 const KitScreen = lazy(() => importWithRetry(() => import('./screens/KitScreen')));
 const OptionsScreen = lazy(() => importWithRetry(() => import('./screens/OptionsScreen')));
+const ReviewScreen = lazy(() =>
+  importWithRetry(() => import('./review/ReviewScreen')).then(({ ReviewScreen: own }) => ({ default: own })),
+);
+const ShopDataScreen = lazy(() =>
+  importWithRetry(() => import('./screens/ShopDataScreen')).then(({ ShopDataScreen: own }) => ({ default: own })),
+);
 const TextsScreen = lazy(() => importWithRetry(() => import('./screens/TextsScreen')));
 
 interface BackOfficeProps {
