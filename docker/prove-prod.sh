@@ -94,10 +94,10 @@ ok 'web serves a new certificate without a restart'
 
 for _ in 1 2 3; do [ "$(add_to_cart "$(cat /proc/sys/kernel/random/uuid)")" = 201 ] || fail 'a cart line'; done
 before=$(carts)
-compose run --rm backup >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail backup; }
+compose run --rm --no-deps backup >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail backup; }
 name=$(podman run --rm -v "${project}_backups:/b" docker.io/library/debian:bookworm-slim ls /b | tail -1)
 ok "backup $name, with the shop running"
-compose run --rm base-backup >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail 'base backup'; }
+compose run --rm --no-deps base-backup >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail 'base backup'; }
 ok "$(grep -h 'The base backup is in' "$work/prod.log" | tail -1)"
 
 [ "$(sql 'SELECT state FROM pg_stat_replication WHERE usename = '"'replication_account'")" = streaming ] || fail 'the standby does not follow'
@@ -112,7 +112,7 @@ sql 'SELECT pg_switch_wal()' >/dev/null
 sleep 3
 podman stop -t 40 "${project}_shop_1" >/dev/null
 podman stop -t 60 "${project}_database_1" >/dev/null
-compose run --rm restore-to sh /restore-to.sh "$moment" >"$work/restore.log" 2>&1 || true
+compose run --rm --no-deps restore-to sh /restore-to.sh "$moment" >"$work/restore.log" 2>&1 || true
 grep '^From the base backup' "$work/restore.log" || { tail -3 "$work/restore.log"; fail 'restore-to'; }
 again database
 answers database
@@ -144,7 +144,7 @@ podman volume rm -f "${project}_data" "${project}_media" >/dev/null
 chmod 644 "$folder/docker/secrets/database_url" && sed -i 's/@standby:/@database:/' "$folder/docker/secrets/database_url"
 again database
 answers database
-compose run --rm restore backend/scripts/restore.mjs "/shop/backups/$name" 2>&1 | tail -1
+compose run --rm --no-deps restore backend/scripts/restore.mjs "/shop/backups/$name" 2>&1 | tail -1
 [ "$(carts)" = "$before" ] || fail "the restored shop has $(carts) cart lines, not $before"
 for service in shop web; do again "$service"; done
 ready
