@@ -6,7 +6,7 @@ interface Store {
   readonly requests: CustomerRequests;
   readonly transaction: Transaction;
   /** Stores a refund that answers the request. */
-  refund(request: CustomerRequest): Promise<void>;
+  readonly refund: (request: CustomerRequest) => Promise<void>;
 }
 
 /** Contract of every store of requests. */
