@@ -27,7 +27,7 @@ const ALLOWED = {
   'finished-photos': [...TECHNICAL, 'identity', 'media', 'orders', 'settings'],
   media: [...TECHNICAL, 'identity'],
   // Counts what the tables of the others contain.
-  metrics: [...TECHNICAL, 'chatbot', 'orders', 'payments', 'refunds'],
+  metrics: [...TECHNICAL, 'chatbot', 'orders', 'payments', 'refunds', 'requests'],
   'morning-note': [...TECHNICAL, 'back-office', 'chatbot', 'orders', 'today'],
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],

@@ -119,6 +119,7 @@ describe('logs, metrics, dashboard and alerts', () => {
       expect(text).toContain('shop_mails_not_sent{state="retrying"} 1\n');
       expect(text).toContain('shop_jobs{task="orders.mail-shopper",state="retrying"} 1\n');
       expect(text).toContain('shop_refunds{due="overdue"} 0\n');
+      expect(text).toContain('shop_withdrawals_unrefunded{due="overdue"} 0\n');
       expect(text).toMatch(/^db_pool_max_connections 10$/m);
     });
   });

@@ -1,7 +1,7 @@
 import { bogotaDay, DAY_MS } from './time.js';
 
 /** Calendar days from the family's request in which all the money must be back (Ley 2439 de 2024). */
-const WITHDRAWAL_MONEY_DAYS = 15;
+export const WITHDRAWAL_MONEY_DAYS = 15;
 
 /** Last day for the money of a withdrawal that was requested at this moment: a calendar date in Bogota. */
 export function withdrawalMoneyBy(requestedAt: Date): string {

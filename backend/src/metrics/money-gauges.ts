@@ -1,6 +1,7 @@
 import { ORDER_STATES } from '../orders/index.js';
 import { MONEY_REVIEW_REASONS } from '../payments/index.js';
 import { OPEN_STATES } from '../refunds/index.js';
+import { UNREFUNDED } from '../requests/index.js';
 import type { GaugeQuery } from './gauge-query.js';
 
 /** Counting stops here, so that a scrape costs the same in a shop of a million orders. */
@@ -179,5 +180,15 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
       `SELECT id, answer_by FROM customer_request WHERE state = 'open'`,
       'count(id) AS requests',
     ),
+  },
+  {
+    labels: ['due'],
+    gauges: {
+      withdrawals: {
+        name: 'shop_withdrawals_unrefunded',
+        help: 'Accepted withdrawals for which no refund was asked for, by the last day for the money',
+      },
+    },
+    statement: byDeadline('money_by', UNREFUNDED, 'count(id) AS withdrawals'),
   },
 ];

@@ -9,6 +9,7 @@ import {
 } from '../../application/customer-requests.port.js';
 import { CustomerRequest } from '../../domain/customer-request.js';
 import { RequestedPieceRow } from './customer-request.schema.js';
+import { UNREFUNDED } from './unrefunded.sql.js';
 
 const ANSWER_BY = '(SELECT answer_by FROM customer_request WHERE id = :id)';
 
@@ -24,17 +25,6 @@ const COUNT_OPEN = `
   FROM (
     SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY answer_by, id LIMIT ${MAX_COUNTED}
   ) AS open_request`;
-
-/** Reads the refunds by their table, as the refunds' module is built on this one. */
-const UNREFUNDED = `
-  SELECT id FROM customer_request AS r
-  WHERE state = 'accepted' AND kind = 'withdrawal'
-    AND NOT EXISTS (
-      SELECT FROM refund AS f WHERE f.order_id = r.order_id AND f.state <> 'refused'
-        AND (f.request_id = r.id OR f.request_id IS NULL AND f.reason = 'retracto' AND f.created_at >= r.created_at)
-    )
-    AND NOT EXISTS (SELECT FROM refund_limit AS l WHERE l.order_id = r.order_id AND l.committed >= l.paid)
-  ORDER BY created_at, id LIMIT $1`;
 
 @Injectable()
 export class TypeOrmCustomerRequests extends CustomerRequests {
@@ -92,7 +82,7 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
 
   async unrefunded(limit: number): Promise<CustomerRequest[]> {
     const { manager } = this.transaction;
-    const rows = await manager.query<{ id: string }[]>(UNREFUNDED, [limit]);
+    const rows = await manager.query<{ id: string }[]>(`${UNREFUNDED} LIMIT $1`, [limit]);
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     return manager.find(CustomerRequest, { where: { id: In(rows.map(({ id }) => id)) }, order });
   }
