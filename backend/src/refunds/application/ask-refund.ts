@@ -116,6 +116,7 @@ export class AskRefund {
     return Object.assign(new Refund(), {
       ...{ id: crypto.randomUUID(), orderId, orderNumber, createdAt: now },
       ...{ amount, reason, way, evidence, state: 'asked' as const, askedBy: email, approvedBy: null },
+      evidenceFile: null,
       ...{ transactionId: payment?.transactionId ?? null, method: (payment ?? payments[0]!).method },
       ...{ requestId: answers?.id ?? null, requestNumber: answers?.number ?? null },
       dueOn: refundDueOn(reason, answers?.kind === 'withdrawal' ? answers.createdAt : now),

@@ -11,7 +11,7 @@ import { VoidRefund } from './void-refund.js';
 
 /**
  * Keeps refunds in step with what happens to their orders: a status that staff set by hand, so that no money is given back without a
- * row; a void of the provider; and the erasure of personal data.
+ * row; and a void of the provider.
  */
 @Injectable()
 export class FollowOrders implements OnModuleInit {
@@ -27,7 +27,6 @@ export class FollowOrders implements OnModuleInit {
   onModuleInit(): void {
     this.extensions.afterStatus((order) => this.follow(order));
     this.extensions.afterVoid((order, transactionId) => this.voiding.complete(order, transactionId));
-    this.extensions.afterErasure(({ id }) => this.refunds.forgetPerson(id));
   }
 
   private async follow(order: Order): Promise<void> {

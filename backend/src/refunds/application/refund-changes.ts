@@ -4,13 +4,24 @@ import { Clock } from '../../common/clock.port.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { type Order, paidOf, RefundableOrders } from '../../orders/index.js';
-import { COUNTED_STATES, PROVIDER, type Refund, type RefundActor, type RefundState } from '../domain/refund.js';
+import {
+  COUNTED_STATES,
+  PROVIDER,
+  type Refund,
+  REFUND_UNKNOWN,
+  type RefundActor,
+  type RefundState,
+  refused,
+} from '../domain/refund.js';
 import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
 export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling');
 /** Mails a step of a refund to the family. `step` is its index in the history. */
 export const mailRefund = new Job<{ refundId: string; step: number }>('refunds.mail');
+
+/** What an order says of a refund that only a picture proves. */
+const IN_PICTURE = 'Comprobante en foto';
 
 /** A step, before it has its time. */
 interface NewStep {
@@ -41,6 +52,14 @@ export class RefundChanges {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
+
+  /** Locks a refund and its order until the transaction ends. Throws `refund.not_found`. */
+  async lock(id: string): Promise<[Order, Refund]> {
+    const unlocked = await this.refunds.find(id);
+    if (!unlocked) throw refused(REFUND_UNKNOWN);
+    const order = await this.orders.findForUpdate(unlocked.orderId);
+    return [order, (await this.refunds.findForUpdate(id))!];
+  }
 
   async enter(order: Order, refund: Refund, state: RefundState, { actor, note }: NewStep): Promise<void> {
     const before = refund.state;
@@ -110,7 +129,7 @@ export class RefundChanges {
   private async endOnceReturned(order: Order, refund: Refund, actor: string): Promise<void> {
     const refunds = await this.countReturned(order);
     const isAll = order.refunded >= paidOf(order) && refunds.filter(isCounted).every(isDone);
-    if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence);
+    if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }
 
   private recordAct(

@@ -137,6 +137,9 @@ export class RefundDto {
    */
   evidence!: string;
 
+  /** Whether a picture proves it, for `GET /refunds/{id}/evidence-file`. */
+  hasEvidenceFile!: boolean;
+
   /**
    * Address of who asked for it.
    * @example "taller@sigerist.co"
@@ -206,6 +209,7 @@ export function toRefundDto(refund: Refund): RefundDto {
   return {
     ...{ id, orderId, orderNumber, amount, reason, way, state, transactionId, method, dueOn, needsAccount, isVoiding },
     ...{ evidence, askedBy, approvedBy, createdAt, account: accountHint },
+    hasEvidenceFile: refund.evidenceFile !== null,
     request: requestId && requestNumber ? { id: requestId, number: requestNumber } : null,
     nextStates: [...refund.nextStates],
     history: history.map((step) => ({ ...step })),

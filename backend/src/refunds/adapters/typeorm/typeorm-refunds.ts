@@ -22,7 +22,7 @@ const DUE = `
 /** Sentences and evidence often name who got the money. A refund that is done keeps that it had evidence. */
 const FORGET = `
   UPDATE refund SET account = NULL, account_hint = NULL, link_digest = NULL, link_expires_at = NULL,
-    evidence = CASE WHEN evidence = '' THEN '' ELSE '-' END,
+    evidence = CASE WHEN evidence = '' AND evidence_file IS NULL THEN '' ELSE '-' END, evidence_file = NULL,
     history = (SELECT jsonb_agg(step || '{"note": ""}') FROM jsonb_array_elements(history) AS step)
   WHERE order_id = $1`;
 
