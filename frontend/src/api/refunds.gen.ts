@@ -73,6 +73,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['refunds'],
       }),
+      addRefundEvidence: build.mutation<AddRefundEvidenceApiResponse, AddRefundEvidenceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/evidence-file`,
+          method: 'POST',
+          body: queryArg.uploadDto,
+        }),
+        invalidatesTags: ['refunds'],
+      }),
+      readRefundEvidence: build.query<ReadRefundEvidenceApiResponse, ReadRefundEvidenceApiArg>({
+        query: (queryArg) => ({ url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/evidence-file` }),
+        providesTags: ['refunds'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -131,6 +143,17 @@ export type SendRefundLinkApiArg = {
   /** Random id of the refund. */
   id: string;
 };
+export type AddRefundEvidenceApiResponse = /** status 200  */ RefundDto;
+export type AddRefundEvidenceApiArg = {
+  /** Random id of the refund. */
+  id: string;
+  uploadDto: UploadDto;
+};
+export type ReadRefundEvidenceApiResponse = /** status 200  */ Blob;
+export type ReadRefundEvidenceApiArg = {
+  /** Random id of the refund. */
+  id: string;
+};
 export type RefundReason = 'retracto' | 'garantia' | 'incumplimiento' | 'reversion' | 'cortesia';
 export type RefundWay = 'card_void' | 'provider_panel' | 'bank_transfer';
 export type RefundRequestDto = {
@@ -179,7 +202,7 @@ export type RefundDto = {
   amount: number;
   /** Whether the provider is voiding the payment, so that nobody else acts. */
   isVoiding: boolean;
-  /** The provider's payment; null for a transfer. */
+  /** The order's only online payment; null for an order without one, or with several. */
   transactionId: string | null;
   /** Method of the payment. */
   method: string;
@@ -187,6 +210,8 @@ export type RefundDto = {
   dueOn: string;
   /** Id of the bank or the provider; empty before the end. */
   evidence: string;
+  /** Whether a picture proves it, for `GET /refunds/{id}/evidence-file`. */
+  hasEvidenceFile: boolean;
   /** Address of who asked for it. */
   askedBy: string;
   /** Address of the owner who approved it; null before. */
@@ -294,7 +319,7 @@ export type DecideRefundDto = {
   state?: RefundDecision;
   /** Another way, before the money is under way. */
   way?: RefundWay;
-  /** Id of the bank or the provider, at most 200 characters; needed for `done`. */
+  /** Id of the bank or the provider, at most 200 characters; needed for `done` when no file proves the refund. */
   evidence?: string;
   /** For the family, at most 500 characters; needed for `refused` and `failed`. */
   note?: string;
@@ -313,6 +338,10 @@ export type RefundAccountDto = {
   /** Its number. */
   document: string;
 };
+export type UploadDto = {
+  /** JPEG, PNG or WebP of at most 15 MB, 40 megapixels and 12,000 pixels a side. */
+  file: Blob;
+};
 export const {
   useProposeRefundMutation,
   useListOrderRefundsQuery,
@@ -324,4 +353,6 @@ export const {
   useDecideRefundMutation,
   useReadRefundAccountQuery,
   useSendRefundLinkMutation,
+  useAddRefundEvidenceMutation,
+  useReadRefundEvidenceQuery,
 } = injectedRtkApi;

@@ -23,7 +23,14 @@ const openRefunds = (order: Partial<StaffOrderDto>, refunds: OrderRefundsDto) =>
 const REFUND: RefundDto = {
   ...{ id: 'r1', orderId: 'o1', orderNumber: 'SIG-7K2QXM', amount: 445_020, reason: 'retracto', way: 'bank_transfer' },
   ...{ state: 'approved', nextStates: ['under_way', 'done', 'refused'], isVoiding: false, transactionId: null },
-  ...{ method: 'CARD', dueOn: '2026-12-10', evidence: '', askedBy: 'ana@sigerist.co', approvedBy: 'ana@sigerist.co' },
+  ...{
+    method: 'CARD',
+    dueOn: '2026-12-10',
+    evidence: '',
+    hasEvidenceFile: false,
+    askedBy: 'ana@sigerist.co',
+    approvedBy: 'ana@sigerist.co',
+  },
   ...{ request: null, createdAt: '2026-11-25T15:00:00.000Z', needsAccount: true, account: null, history: [] },
 };
 
