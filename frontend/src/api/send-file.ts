@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 export function sendFile<Answer>(
   url: string,
   file: File,
-  onProgress: (part: number) => void = () => undefined,
+  onProgress: (part: number) => void,
 ): Promise<QueryReturnValue<Answer, ApiError, object | undefined>> {
   const form = new FormData();
   form.append('file', file);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { fetchFile } from '../../../api/download-file';
-import { evidenceFilePath, type RefundDto, useSendRefundEvidenceMutation } from '../../../api/refunds.api';
+import { evidenceFilePath, useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api';
+import type { RefundDto } from '../../../api/refunds.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { PHOTO_TYPES } from '../../../shared/photo/photo-file';

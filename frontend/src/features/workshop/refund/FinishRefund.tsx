@@ -1,13 +1,9 @@
 import Camera from 'lucide-react/icons/camera';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import {
-  decideRefundLimits,
-  type RefundDto,
-  useDecideRefundMutation,
-  useSendRefundEvidenceMutation,
-} from '../../../api/refunds.api';
+import { decideRefundLimits, type RefundDto, useDecideRefundMutation } from '../../../api/refunds.api';
+import { useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api';
 import { atMost } from '../../../domain/at-most';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
@@ -38,7 +34,7 @@ const number = string()
 const required = number.required('Escribe el comprobante de la devolución, o agrega su foto');
 
 /** Records a refund as done, with the number of the bank or the provider, a photo of the slip, or both. */
-export function FinishRefund({ refund, action, words, draft, onDraft, onDone, onClose }: FinishRefundProps) {
+export default function FinishRefund({ refund, action, words, draft, onDraft, onDone, onClose }: FinishRefundProps) {
   const { id, hasEvidenceFile } = refund;
   const [sendPhoto] = useSendRefundEvidenceMutation();
   const [decide] = useDecideRefundMutation();
@@ -63,6 +59,9 @@ export function FinishRefund({ refund, action, words, draft, onDraft, onDone, on
       return undefined;
     },
   });
+  // A photo makes the number optional: its error goes.
+  const { validateForm } = form;
+  useEffect(() => void validateForm(), [hasPhoto, validateForm]);
   const close = () => {
     onDraft(form.values.evidence);
     onClose();

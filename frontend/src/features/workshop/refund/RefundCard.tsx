@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   decideRefundLimits,
@@ -12,15 +12,18 @@ import { dayAndMonth } from '../../../domain/day-and-month';
 import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { EvidencePhoto } from './EvidencePhoto';
-import { FinishRefund } from './FinishRefund';
 import { RefundHistory } from './RefundHistory';
 import NoteDialog from '../NoteDialog';
+
+/** Loads with the press: it has the code for photos. */
+const FinishRefund = lazy(() => importWithRetry(() => import('./FinishRefund')));
 
 type Decision = NonNullable<DecideRefundDto['state']>;
 
@@ -74,15 +77,17 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
       {isOwner && !isVoiding && <Decisions refund={refund} onChoose={setDecision} />}
       <RefundHistory history={refund.history} />
       {decision === 'done' && (
-        <FinishRefund
-          {...{ refund, draft, ...DECISIONS.done }}
-          onDraft={setDraft}
-          onDone={() => {
-            showDone();
-            close();
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <FinishRefund
+            {...{ refund, draft, ...DECISIONS.done }}
+            onDraft={setDraft}
+            onDone={() => {
+              showDone();
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {decision && decision !== 'done' && (
         <NoteDialog
