@@ -27,14 +27,12 @@ export function itKeepsRefunds(
     expect(await transaction().run(() => refunds().findForUpdate(refund.id))).toEqual(refund);
     expect(await refunds().ofLink(`digest-${refund.id}`)).toEqual(refund);
     expect(await refunds().ofOrder(refund.orderId)).toEqual([refund]);
-    expect(await refunds().paidOf(refund.orderId)).toBe(445_000);
   });
 
   it('finds nothing under an unknown id, order, link or payment', async () => {
     const unknown = crypto.randomUUID();
     expect(await refunds().find(unknown)).toBeNull();
     expect(await refunds().ofOrder(unknown)).toEqual([]);
-    expect(await refunds().paidOf(unknown)).toBeNull();
     expect(await refunds().ofLink(unknown)).toBeNull();
     expect(await openOf(unknown)).toEqual([]);
   });

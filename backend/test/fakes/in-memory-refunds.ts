@@ -56,10 +56,6 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
     return Promise.resolve(this.all().filter((refund) => refund.orderId === orderId));
   }
 
-  paidOf(orderId: string): Promise<number | null> {
-    return Promise.resolve(this.paid.get(orderId) ?? null);
-  }
-
   openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {
     return Promise.resolve(this.all().filter((refund) => refund.isOpen && refund.transactionId === transactionId));
   }

@@ -179,7 +179,7 @@ export type RefundDto = {
   amount: number;
   /** Whether the provider is voiding the payment, so that nobody else acts. */
   isVoiding: boolean;
-  /** The provider's payment; null for a transfer. */
+  /** The order's only online payment; null for an order without one, or with several. */
   transactionId: string | null;
   /** Method of the payment. */
   method: string;

@@ -79,7 +79,7 @@ export class Refund {
   requestId!: string | null;
   /** `SOL-XXXXXX`, for lists; null without a request. */
   requestNumber!: string | null;
-  /** The provider's payment that it gives back; null for a transfer. */
+  /** The order's only online payment, however the money goes back; null for an order without one, or with several. */
   transactionId!: string | null;
   /** Method of the payment, as the provider names it, or `BANK_TRANSFER`. */
   method!: string;

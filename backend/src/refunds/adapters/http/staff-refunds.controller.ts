@@ -29,15 +29,9 @@ import {
   RefundAmountQueryDto,
   STATE_MESSAGE,
 } from './ask-refund.dto.js';
+import { OrderRefundsDto, toOrderRefundsDto } from './order-refunds.dto.js';
 import { RefundAccountDto } from './refund-account.dto.js';
-import {
-  DueRefundsDto,
-  OrderRefundsDto,
-  RefundDto,
-  RefundPageDto,
-  toOrderRefundsDto,
-  toRefundDto,
-} from './refund.dto.js';
+import { DueRefundsDto, RefundDto, RefundPageDto, toRefundDto } from './refund.dto.js';
 import { actorOf, REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
 
 const INVALID_AMOUNT = [400, 'request.invalid', AMOUNT_MESSAGE, { amount: AMOUNT_MESSAGE }] as const;

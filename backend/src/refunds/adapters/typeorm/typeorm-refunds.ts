@@ -59,12 +59,6 @@ export class TypeOrmRefunds extends Refunds {
     return (await this.transaction.manager.find(RefundRow, { where: { orderId }, order })).map(toRefund);
   }
 
-  async paidOf(orderId: string): Promise<Pesos | null> {
-    const statement = 'SELECT paid FROM refund_limit WHERE order_id = $1';
-    const rows = await this.transaction.manager.query<{ paid: number }[]>(statement, [orderId]);
-    return rows[0]?.paid ?? null;
-  }
-
   async openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {
     const rows = await this.transaction.manager.find(RefundRow, {
       where: { transactionId, state: In([...OPEN_STATES]) },
