@@ -73,18 +73,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['refunds'],
       }),
-      addRefundEvidence: build.mutation<AddRefundEvidenceApiResponse, AddRefundEvidenceApiArg>({
-        query: (queryArg) => ({
-          url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/evidence-file`,
-          method: 'POST',
-          body: queryArg.uploadDto,
-        }),
-        invalidatesTags: ['refunds'],
-      }),
-      readRefundEvidence: build.query<ReadRefundEvidenceApiResponse, ReadRefundEvidenceApiArg>({
-        query: (queryArg) => ({ url: `/api/refunds/${encodeURIComponent(String(queryArg.id))}/evidence-file` }),
-        providesTags: ['refunds'],
-      }),
     }),
     overrideExisting: false,
   });
@@ -140,17 +128,6 @@ export type ReadRefundAccountApiArg = {
 };
 export type SendRefundLinkApiResponse = /** status 200  */ RefundDto;
 export type SendRefundLinkApiArg = {
-  /** Random id of the refund. */
-  id: string;
-};
-export type AddRefundEvidenceApiResponse = /** status 200  */ RefundDto;
-export type AddRefundEvidenceApiArg = {
-  /** Random id of the refund. */
-  id: string;
-  uploadDto: UploadDto;
-};
-export type ReadRefundEvidenceApiResponse = /** status 200  */ Blob;
-export type ReadRefundEvidenceApiArg = {
   /** Random id of the refund. */
   id: string;
 };
@@ -338,10 +315,6 @@ export type RefundAccountDto = {
   /** Its number. */
   document: string;
 };
-export type UploadDto = {
-  /** JPEG, PNG or WebP of at most 15 MB, 40 megapixels and 12,000 pixels a side. */
-  file: Blob;
-};
 export const {
   useProposeRefundMutation,
   useListOrderRefundsQuery,
@@ -353,6 +326,4 @@ export const {
   useDecideRefundMutation,
   useReadRefundAccountQuery,
   useSendRefundLinkMutation,
-  useAddRefundEvidenceMutation,
-  useReadRefundEvidenceQuery,
 } = injectedRtkApi;
