@@ -7,7 +7,7 @@ import type { StaffRole } from '../../identity/index.js';
 import { OrderOverview } from '../../orders/index.js';
 import { PaymentReviewService } from '../../payments/index.js';
 import { RefundList } from '../../refunds/index.js';
-import { type OpenRequests, RequestAdmin } from '../../requests/index.js';
+import { RequestAdmin, type WaitingRequests } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
 
 /** Numbers of tasks that wait for staff. */
@@ -27,7 +27,9 @@ interface Work {
   /** Refunds that are not made yet, and those of them whose last day is over. */
   readonly refunds: { readonly open: number; readonly overdue: number };
   /** Requests of customers without an answer. */
-  readonly requests: OpenRequests;
+  readonly requests: WaitingRequests;
+  /** Accepted withdrawals whose money nobody gave back yet. */
+  readonly unrefunded: WaitingRequests;
   /** Photos of finished pieces without an answer of the customer. */
   readonly photosWaiting: number;
   /** Photos in which the customer saw an error. */
@@ -42,7 +44,7 @@ export interface TodayOf extends Omit<Work, 'refunds'> {
   readonly refunds: Work['refunds'] | null;
   /** Money that arrived today, since Monday and since the first of the month; null for the workshop. */
   readonly sold: { readonly today: Pesos; readonly week: Pesos; readonly month: Pesos } | null;
-  /** Keys of the shop's data that are missing before it opens; empty for the workshop. */
+  /** Keys of the shop's data that are missing before it opens. */
   readonly missing: readonly string[];
 }
 
@@ -59,18 +61,19 @@ export class TodaysWork {
   ) {}
 
   async read(): Promise<Work> {
-    const [{ inReview, ...orders }, stopped, payments, refunds, requests, photos] = await Promise.all([
+    const [{ inReview, ...orders }, stopped, payments, refunds, requests, unrefunded, photos] = await Promise.all([
       this.orders.todaysOrders(),
       this.bench.countStopped(),
       this.payments.inReview(),
       this.refunds.due(),
       this.requests.countOpen(),
+      this.requests.countUnrefunded(),
       this.photos.open(),
     ]);
     const photosWithError = photos.filter(({ photo }) => photo.state === 'error').length;
     return {
       ...orders,
-      ...{ stopped, refunds, requests, photosWithError },
+      ...{ stopped, refunds, requests, unrefunded, photosWithError },
       moneyToReview: inReview + payments.length,
       photosWaiting: photos.length - photosWithError,
     };
@@ -87,14 +90,14 @@ export class Today {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** Only the owner sees refunds, money and the shop's data. */
+  /** Only the owner sees refunds and money. */
   async of(role: StaffRole | null): Promise<TodayOf> {
     const isOwner = role === 'duena';
     const [work, chats, sold, missing] = await Promise.all([
       this.work.read(),
       this.conversations.countWaiting(),
       isOwner ? this.orders.sold() : null,
-      isOwner ? this.settings.missing() : [],
+      this.settings.missing(),
     ]);
     return { ...work, chats, refunds: isOwner ? work.refunds : null, sold, missing };
   }
