@@ -10,6 +10,9 @@ import { RefundList } from '../../refunds/index.js';
 import { type OpenRequests, RequestAdmin } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
 
+/** Counts of the other modules stop here, too. */
+const MAX_COUNTED = 1_000;
+
 /** Numbers of tasks that wait for staff. */
 interface Work {
   /** Date in Bogota: '2026-11-25'. */
@@ -28,7 +31,7 @@ interface Work {
   readonly refunds: { readonly open: number; readonly overdue: number };
   /** Requests of customers without an answer. */
   readonly requests: OpenRequests;
-  /** Photos of finished pieces without an answer of the customer. */
+  /** Photos of finished pieces that wait for the answer of the customer. */
   readonly photosWaiting: number;
   /** Photos in which the customer saw an error. */
   readonly photosWithError: number;
@@ -46,7 +49,10 @@ export interface TodayOf extends Omit<Work, 'refunds'> {
   readonly missing: readonly string[];
 }
 
-/** Reads the waiting tasks from the other modules, each as a count or a short list. */
+/**
+ * Reads the waiting tasks from the other modules, each as a count or a short list. One after the other: every open panel asks for them,
+ * and the pool's connections are for the shoppers too.
+ */
 @Injectable()
 export class TodaysWork {
   constructor(
@@ -59,20 +65,16 @@ export class TodaysWork {
   ) {}
 
   async read(): Promise<Work> {
-    const [{ inReview, ...orders }, stopped, payments, refunds, requests, photos] = await Promise.all([
-      this.orders.todaysOrders(),
-      this.bench.countStopped(),
-      this.payments.inReview(),
-      this.refunds.due(),
-      this.requests.countOpen(),
-      this.photos.open(),
-    ]);
-    const photosWithError = photos.filter(({ photo }) => photo.state === 'error').length;
+    const { inReview, ...orders } = await this.orders.todaysOrders();
+    const stopped = await this.bench.countStopped();
+    const payments = await this.payments.inReview();
+    const refunds = await this.refunds.due();
+    const requests = await this.requests.countOpen();
+    const photos = await this.photos.countOpen();
     return {
       ...orders,
-      ...{ stopped, refunds, requests, photosWithError },
-      moneyToReview: inReview + payments.length,
-      photosWaiting: photos.length - photosWithError,
+      ...{ stopped, refunds, requests, photosWaiting: photos.waiting, photosWithError: photos.error },
+      moneyToReview: Math.min(MAX_COUNTED, inReview + payments.length),
     };
   }
 }
@@ -90,12 +92,10 @@ export class Today {
   /** Only the owner sees refunds, money and the shop's data. */
   async of(role: StaffRole | null): Promise<TodayOf> {
     const isOwner = role === 'duena';
-    const [work, chats, sold, missing] = await Promise.all([
-      this.work.read(),
-      this.conversations.countWaiting(),
-      isOwner ? this.orders.sold() : null,
-      isOwner ? this.settings.missing() : [],
-    ]);
+    const work = await this.work.read();
+    const chats = await this.conversations.countWaiting();
+    const sold = isOwner ? await this.orders.sold() : null;
+    const missing = isOwner ? await this.settings.missing() : [];
     return { ...work, chats, refunds: isOwner ? work.refunds : null, sold, missing };
   }
 }

@@ -64,7 +64,7 @@ export class TodayDto {
   /** Requests of customers without an answer. */
   requests!: WaitingDto;
 
-  /** Photos of finished pieces without an answer. */
+  /** Photos of finished pieces whose customer has time to answer. */
   photosWaiting!: number;
 
   /** Photos in which the customer saw an error. */
