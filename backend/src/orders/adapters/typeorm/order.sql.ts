@@ -187,7 +187,7 @@ export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
     )) END AS returned
     FROM shop_order
     WHERE (history->-1->>'at') COLLATE "C" >= $2 AND status <> 'refunded'
-  ), money AS (
+  ), money AS MATERIALIZED (
     SELECT id, created_at AS at, final_total AS amount, returned FROM changed
     WHERE transaction_id IS NOT NULL AND review_reason IS DISTINCT FROM 'voided'
     UNION ALL
