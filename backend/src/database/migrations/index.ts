@@ -61,6 +61,7 @@ import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import { CountPayments1790000060400 } from './1790000060400-count-payments.js';
 import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
 import { KeepEvidenceFiles1790000060700 } from './1790000060700-keep-evidence-files.js';
+import { IndexTodaysWork1790000060710 } from './1790000060710-index-todays-work.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -128,4 +129,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountPayments1790000060400,
   SearchGuides1790000060600,
   KeepEvidenceFiles1790000060700,
+  IndexTodaysWork1790000060710,
 ];
