@@ -10,6 +10,8 @@ import { PromiseDelivery1790000009300 } from '../src/database/migrations/1790000
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { SellKit1790000013000 } from '../src/database/migrations/1790000013000-sell-kit.js';
 import { CreateMedia1790000040100 } from '../src/database/migrations/1790000040100-create-media.js';
+import { CountRefunded1790000060110 } from '../src/database/migrations/1790000060110-count-refunded.js';
+import { SearchGuides1790000060600 } from '../src/database/migrations/1790000060600-search-guides.js';
 import { seedMedia } from '../src/media/adapters/typeorm/seed-media.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
@@ -271,6 +273,32 @@ describe('migrations', () => {
       'SIGERIST-•••-1763700000000-Zx9k2',
       withAlias.reference,
       withSession.reference,
+    ]);
+  });
+
+  it('bring guides and refunds of earlier orders in line, once, however often they run', async () => {
+    const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+    const order = Order.place(crypto.randomUUID(), placement, new Date());
+    const shipment = { carrier: 'coordinadora', otherCarrier: '', guide: 'GUIA-77', reason: '' } as const;
+    order.history.push({ status: 'shipped', at: new Date(), actor: 'ana@sigerist.co', note: '', shipment });
+    await shop.app.get(Orders).add(order);
+    const dataSource = shop.app.get(DataSource);
+    await dataSource.query(`UPDATE shop_order SET search_text = 'sig' WHERE id = $1`, [order.id]);
+    await dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 2000000)', [order.id]);
+    await dataSource.query(
+      `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by, created_at, history)
+       SELECT gen_random_uuid(), $1, $2, 30000, 'cortesia', 'bank_transfer', state, 'CARD', '2026-01-30', '1', 'x', now(), '[]'
+       FROM unnest(ARRAY['done', 'done', 'refused']) AS state`,
+      [order.id, order.number],
+    );
+    const runner = dataSource.createQueryRunner();
+    for (let run = 0; run < 2; run += 1) {
+      await new SearchGuides1790000060600().up(runner);
+      await new CountRefunded1790000060110().up(runner);
+    }
+    await runner.release();
+    expect(await dataSource.query('SELECT search_text, refunded FROM shop_order WHERE id = $1', [order.id])).toEqual([
+      { search_text: 'sig\nguia-77', refunded: 60_000 },
     ]);
   });
 

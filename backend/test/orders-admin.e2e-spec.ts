@@ -1,6 +1,7 @@
 import request from 'supertest';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { DataSource } from 'typeorm';
+import { Orders } from '../src/orders/application/orders.port.js';
 import { ManageStaff } from '../src/identity/index.js';
 import type { TodayDto } from '../src/today/adapters/http/today.dto.js';
 import { bogotaDay } from '../src/common/time.js';
@@ -54,7 +55,13 @@ describe('orders for the staff', () => {
     ];
     const readToday = async (agent = staff) => (await agent.get('/api/today').expect(200)).body as TodayDto;
     const before = (await staff.get('/api/orders/summary').expect(200)).body as OrderSummaryDto;
-    const waiting = await readToday();
+    await orders.shop.app.get(ManageStaff).add('bordadora@example.com', PASSWORD, 'taller');
+    const workshop = request.agent(orders.shop.app.getHttpServer());
+    await workshop.post('/api/login').send({ email: 'bordadora@example.com', password: PASSWORD }).expect(200);
+    // Not the owner, whose answer keeps the money received in memory.
+    const waiting = await readToday(workshop);
+    const startOfToday = new Date(`${bogotaDay(new Date())}T00:00:00-05:00`);
+    const [received] = await orders.shop.app.get(Orders).receivedSince([startOfToday]);
     for (const order of [late, soon]) await confirmTransfer(order).expect(200);
     const promise = (id: string, day: string) =>
       orders.shop.app
@@ -69,17 +76,18 @@ describe('orders for the staff', () => {
       week: before.week + 1,
     });
     const money = late.total + soon.total;
-    const { sold } = waiting;
     const today = {
       ...waiting,
       ...{ overdue: waiting.overdue + 1, dueToday: waiting.dueToday + 1, transfers: waiting.transfers - 2 },
-      sold: { today: sold!.today + money, week: sold!.week + money, month: sold!.month + money },
     };
-    expect(await readToday()).toEqual(today);
-    await orders.shop.app.get(ManageStaff).add('bordadora@example.com', PASSWORD, 'taller');
-    const workshop = request.agent(orders.shop.app.getHttpServer());
-    await workshop.post('/api/login').send({ email: 'bordadora@example.com', password: PASSWORD }).expect(200);
-    expect(await readToday(workshop)).toEqual({ ...today, refunds: null, sold: null });
+    const ofOwner = await readToday();
+    const { sold, refunds } = ofOwner;
+    expect(ofOwner).toEqual({ ...today, sold, refunds });
+    expect(refunds).not.toBeNull();
+    expect(sold!.today).toBe(received! + money);
+    expect(Math.min(sold!.week, sold!.month)).toBeGreaterThanOrEqual(sold!.today);
+    expect(await readToday(workshop)).toEqual(today);
+    expect(today).toMatchObject({ refunds: null, sold: null });
     for (const [due, fitting] of [
       ['overdue', [late]],
       ['today', [soon, late]],

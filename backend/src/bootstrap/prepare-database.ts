@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 // Not through the module's index, which would load its controllers to prepare a database.
@@ -12,6 +13,7 @@ import { seedShopData } from '../settings/adapters/typeorm/typeorm-shop-data.js'
 
 /** Any number that no other program uses for the same purpose on this database. */
 const PREPARATION_LOCK = 7_416_201;
+const TURN_MS = 500;
 
 /** Migrations, the job queue's own schema and the seed: at each start, one instance at a time. */
 export async function prepareDatabase(url: string): Promise<void> {
@@ -28,10 +30,21 @@ export async function prepareDatabase(url: string): Promise<void> {
     throw new StartupError(`The database of DATABASE_URL cannot be reached: ${messageOf(error)}.`);
   }
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await takeTurn(lock);
     await migrate(url);
   } finally {
     await lock.end();
+  }
+}
+
+/** Asks again and again: a statement that waits for the lock would keep an index from being built concurrently, and both would wait for ever. */
+async function takeTurn(lock: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await lock.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      PREPARATION_LOCK,
+    ]);
+    if (rows[0]?.taken) return;
+    await sleep(TURN_MS);
   }
 }
 

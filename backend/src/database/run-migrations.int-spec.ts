@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { eventually } from '../../test/support/eventually.js';
-import { createDatabase } from '../../test/support/database.js';
+import { createDatabase, createEmptyDatabase } from '../../test/support/database.js';
+import { prepareDatabase } from '../bootstrap/prepare-database.js';
+import { buildIndex } from './build-index.js';
 import { dataSourceOptions } from './data-source.js';
 import { LOCK_TIMEOUT_MS, runMigrations } from './run-migrations.js';
 
@@ -14,6 +16,20 @@ class AddColumn9990000000000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE contact_message DROP test');
+  }
+}
+
+class BuildIndex9990000000001 implements MigrationInterface {
+  name = 'BuildIndex9990000000001';
+
+  transaction = false;
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await buildIndex(queryRunner, 'IDX_test', 'ON contact_message (phone)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP INDEX "IDX_test"');
   }
 }
 
@@ -45,6 +61,42 @@ describe('runMigrations', () => {
       await backup.end();
       await shopper.end();
       await dataSource.destroy();
+      await drop();
+    }
+  });
+
+  it('waits with an index for older transactions as long as they last', async () => {
+    const { url, drop } = await createDatabase();
+    const options = { ...dataSourceOptions(url, { lock_timeout: 1 }), migrations: [BuildIndex9990000000001] };
+    const dataSource = await new DataSource(options).initialize();
+    const older = new pg.Client({ connectionString: url });
+    await older.connect();
+    try {
+      await older.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+      await older.query('SELECT count(*) FROM contact_message');
+      const migrated = dataSource.runMigrations();
+      await Promise.race([
+        migrated,
+        eventually(async () => {
+          const { rows } = await older.query(`SELECT 1 FROM pg_locks WHERE locktype = 'virtualxid' AND NOT granted`);
+          expect(rows).toHaveLength(1);
+        }),
+      ]);
+      await older.query('COMMIT');
+      await migrated;
+      expect(await dataSource.query('SHOW lock_timeout')).toEqual([{ lock_timeout: '1ms' }]);
+    } finally {
+      await older.end();
+      await dataSource.destroy();
+      await drop();
+    }
+  });
+
+  it('lets several instances start at once on a new database', async () => {
+    const { url, drop } = await createEmptyDatabase();
+    try {
+      await Promise.all([prepareDatabase(url), prepareDatabase(url)]);
+    } finally {
       await drop();
     }
   });

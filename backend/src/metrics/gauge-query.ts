@@ -4,7 +4,7 @@ export interface GaugeQuery {
   readonly labels: readonly string[];
   /** Name of the metric and its help, by the column that has the value. */
   readonly gauges: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
-  /** Reads at most some thousand rows, however large the shop is. A row with a null value sets no gauge. */
+  /** Reads rows of a short time, or a limited number of them, however large the shop is. A row with a null value sets no gauge. */
   readonly statement: string;
   readonly values?: readonly unknown[];
 }

@@ -7,7 +7,7 @@ import type { GaugeQuery } from './gauge-query.js';
 /** Counting stops here, so that a scrape costs the same in a shop of a million orders. */
 const MAX_COUNTED = 100_000;
 
-/** How many of the newest approved payments are looked up among the orders. */
+/** How many events are counted, and how many of the newest approved payments are looked up among the orders. */
 const MAX_COMPARED = 2_000;
 
 /** The calendar date in Bogota. */
@@ -54,20 +54,19 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
     statement: `
       SELECT 'event_waits' AS reason, count(*) AS payments
       FROM (
-        SELECT handled_at, transaction FROM payment_event
+        SELECT FROM payment_event
         WHERE received_at BETWEEN now() - interval '1 day' AND now() - interval '2 minutes'
-        ORDER BY received_at DESC LIMIT ${MAX_COMPARED}
+          AND handled_at IS NULL AND transaction->>'status' = 'APPROVED'
+        LIMIT ${MAX_COMPARED}
       ) AS event
-      WHERE handled_at IS NULL AND transaction->>'status' = 'APPROVED'
       UNION ALL
       SELECT 'no_order', count(*)
       FROM (
-        SELECT id, attempt_id, review_reason FROM provider_transaction
-        WHERE status = 'APPROVED' AND heard_at >= now() - interval '1 day'
+        SELECT id, attempt_id FROM provider_transaction
+        WHERE status = 'APPROVED' AND heard_at >= now() - interval '1 day' AND review_reason IS NULL
         ORDER BY heard_at DESC LIMIT ${MAX_COMPARED}
       ) AS approved
-      WHERE review_reason IS NULL
-        AND NOT EXISTS (SELECT FROM shop_order WHERE transaction_id = approved.id)
+      WHERE NOT EXISTS (SELECT FROM shop_order WHERE transaction_id = approved.id)
         AND NOT EXISTS (SELECT FROM shop_order WHERE attempt_id = approved.attempt_id)
         AND NOT EXISTS (SELECT FROM instalment_payment WHERE transaction_id = approved.id)`,
   },

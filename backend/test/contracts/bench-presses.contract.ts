@@ -1,8 +1,11 @@
 import type { BenchPresses } from '../../src/bench/application/bench-presses.port.js';
 import { BenchPress, type PressKind } from '../../src/bench/domain/bench-press.js';
 
-/** Contract of every store of presses at the bench; `addOrder` returns the id of an order. */
-export function itKeepsBenchPresses(presses: () => BenchPresses, addOrder: () => Promise<string>): void {
+/** Contract of every store of presses at the bench; `addOrder` returns the id of an order in production, or of one that has left. */
+export function itKeepsBenchPresses(
+  presses: () => BenchPresses,
+  addOrder: (isShipped?: boolean) => Promise<string>,
+): void {
   const aPress = (orderId: string, kind: PressKind = 'done') =>
     Object.assign(new BenchPress(), {
       ...{ id: crypto.randomUUID(), orderId, line: 0, unit: 1, kind, reason: kind === 'problem' ? 'thread' : null },
@@ -18,5 +21,22 @@ export function itKeepsBenchPresses(presses: () => BenchPresses, addOrder: () =>
     const kept = await presses().ofOrders([orderId]);
     expect(kept).toMatchObject([{ ...problem }, { ...done }]);
     expect(await presses().ofOrders([])).toEqual([]);
+  });
+
+  it('counts the orders to make with an open problem, each once', async () => {
+    const before = await presses().countStoppedOrders(1_000);
+    const press = async (orderId: string, kinds: PressKind[], unit = 1) => {
+      for (const kind of kinds) await presses().add(Object.assign(aPress(orderId, kind), { unit }));
+    };
+    const [stopped, again, solved, done] = [await addOrder(), await addOrder(), await addOrder(), await addOrder()];
+    await press(stopped, ['problem', 'problem', 'undone']);
+    await press(stopped, ['problem'], 2);
+    await press(again, ['problem', 'solved', 'problem']);
+    await press(again, ['done'], 2);
+    await press(solved, ['problem', 'solved', 'done']);
+    await press(done, ['problem', 'done', 'undone']);
+    await press(await addOrder(true), ['problem']);
+    expect(await presses().countStoppedOrders(1_000)).toBe(before + 2);
+    expect(await presses().countStoppedOrders(1)).toBe(1);
   });
 }

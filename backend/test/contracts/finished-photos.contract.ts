@@ -66,6 +66,7 @@ export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, orders: Orde
       await addOrder(),
     ];
     const [wrong, shipped] = [await addOrder(true), await addOrder(true)];
+    const before = await photos().countOpen(1_000);
     await added(waiting.id, inHours(1));
     const late = await added(unanswered.id);
     late.timeOut(inHours(24));
@@ -80,5 +81,8 @@ export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, orders: Orde
     const own = [waiting, unanswered, wrong, approved, solved, shipped].map((order) => order.number);
     expect(numbers.filter((number) => own.includes(number))).toEqual([wrong.number, unanswered.number, waiting.number]);
     expect(await photos().open(1)).toHaveLength(1);
+    // Nobody waits for the one whose time to answer is over.
+    expect(await photos().countOpen(1_000)).toEqual({ waiting: before.waiting + 1, error: before.error + 1 });
+    expect(await photos().countOpen(1)).toEqual({ waiting: 1, error: 1 });
   });
 }

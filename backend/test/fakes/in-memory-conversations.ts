@@ -145,8 +145,8 @@ export class InMemoryConversations extends Conversations {
     );
   }
 
-  countWaiting(): Promise<number> {
-    return Promise.resolve(this.all().filter(({ state }) => state === 'waiting').length);
+  countWaiting(limit: number): Promise<number> {
+    return Promise.resolve(Math.min(limit, this.all().filter(({ state }) => state === 'waiting').length));
   }
 
   deliveries(from: Date, since: Date, until: Date): Promise<DeliveryCounts> {

@@ -1,4 +1,8 @@
-import { FinishedPhotos, type OpenPhoto } from '../../src/finished-photos/application/finished-photos.port.js';
+import {
+  FinishedPhotos,
+  type OpenPhoto,
+  type OpenPhotos,
+} from '../../src/finished-photos/application/finished-photos.port.js';
 import { FinishedPhoto } from '../../src/finished-photos/domain/finished-photo.js';
 import type { OrderState } from '../../src/orders/index.js';
 
@@ -50,6 +54,12 @@ export class InMemoryFinishedPhotos extends FinishedPhotos {
       if (isUnanswered && order.status === 'in_production') unanswered.push(open);
     }
     return [...errors, ...unanswered].slice(0, limit);
+  }
+
+  async countOpen(limit: number): Promise<OpenPhotos> {
+    const open = await this.open(Number.POSITIVE_INFINITY);
+    const count = (state: string) => Math.min(limit, open.filter(({ photo }) => photo.state === state).length);
+    return { waiting: count('waiting'), error: count('error') };
   }
 
   save({ id, answer, comment, answeredAt, release, replacedAt }: FinishedPhoto): Promise<void> {

@@ -53,7 +53,7 @@ export type TodayDto = {
   requests: WaitingDto;
   /** Accepted withdrawals without a refund, by the last day for the money. */
   unrefunded: WaitingDto;
-  /** Photos of finished pieces without an answer. */
+  /** Photos of finished pieces whose customer has time to answer. */
   photosWaiting: number;
   /** Photos in which the customer saw an error. */
   photosWithError: number;

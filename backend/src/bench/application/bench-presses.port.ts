@@ -7,4 +7,7 @@ export abstract class BenchPresses {
 
   /** The presses for these orders, in the order in which they arrived. */
   abstract ofOrders(orderIds: readonly string[]): Promise<BenchPress[]>;
+
+  /** Paid and unsent orders with a piece whose `problem`, as in `pieceState`, is open; counted up to `limit`. */
+  abstract countStoppedOrders(limit: number): Promise<number>;
 }

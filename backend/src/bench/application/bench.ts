@@ -11,6 +11,7 @@ import { BenchPresses } from './bench-presses.port.js';
 
 /** Orders that the bench shows. */
 const MAX_ORDERS = 60;
+const MAX_COUNTED = 1_000;
 /** Presses of one order: far more than its pieces need. */
 const MAX_PRESSES = 1_000;
 
@@ -43,12 +44,9 @@ export class Bench {
 
   /** Paid orders that have not left, the earliest promised day first. */
   async queue(): Promise<BenchOrder[]> {
-    const filter = { statuses: ['paid', 'in_production'], oldestFirst: true, limit: MAX_ORDERS } as const;
-    const { orders } = await this.orders.list(filter);
+    const orders = await this.orders.toMake(MAX_ORDERS);
     const presses = await this.presses.ofOrders(orders.map(({ id }) => id));
-    return orders
-      .map((order) => toBenchOrder(order, presses))
-      .sort((one, other) => dueOn(one.order).localeCompare(dueOn(other.order)));
+    return orders.map((order) => toBenchOrder(order, presses));
   }
 
   /** The same as a screen of the workshop, with names of families: one look a day is in the audit log. */
@@ -59,9 +57,9 @@ export class Bench {
     return orders;
   }
 
-  /** Number of orders with a piece that the bench cannot make. */
-  async countStopped(): Promise<number> {
-    return (await this.queue()).filter(({ pieces }) => pieces.some(({ problem }) => problem)).length;
+  /** Number of orders to make, shown or not, with a piece that the bench cannot make; at most `MAX_COUNTED`. */
+  countStopped(): Promise<number> {
+    return this.presses.countStoppedOrders(MAX_COUNTED);
   }
 
   /**
@@ -93,9 +91,4 @@ function toBenchOrder(order: Order, presses: readonly BenchPress[]): BenchOrder 
   const own = presses.filter(({ orderId }) => orderId === order.id);
   const pieces = piecesOf(order.purchase.lines.map(({ quantity }) => quantity));
   return { order, pieces: pieces.map((piece) => pieceState(piece, own)) };
-}
-
-/** Orders without a promised day come last. */
-function dueOn({ promised }: Order): string {
-  return promised?.latest ?? '9999';
 }

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../identity/index.js';
 import type { BusinessHours } from '../domain/shop-facts.js';
 import type { ChatbotConfig } from '../domain/settings.js';
 import { ChatbotSettings } from './chatbot-settings.js';
-import { Conversations } from './conversations.port.js';
+import { Conversations, MAX_COUNTED } from './conversations.port.js';
 import { MessagingHealth, MessagingHealthReader } from './messaging-health.js';
 
 export interface ChatbotStatus {
@@ -31,7 +31,7 @@ export class ChatbotAdmin {
     const [config, nextOpening, waiting, messaging] = await Promise.all([
       this.settings.current(),
       this.settings.nextOpening(),
-      this.conversations.countWaiting(),
+      this.conversations.countWaiting(MAX_COUNTED),
       this.health.read(),
     ]);
     return { config, nextOpening, waiting, messaging };

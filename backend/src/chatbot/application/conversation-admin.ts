@@ -8,7 +8,12 @@ import type { StaffMember } from '../../identity/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
 import type { Conversation, ConversationState } from '../domain/conversation.js';
-import { type ConversationPosition, Conversations, type ConversationSummary } from './conversations.port.js';
+import {
+  type ConversationPosition,
+  Conversations,
+  type ConversationSummary,
+  MAX_COUNTED,
+} from './conversations.port.js';
 import { ASKED_TO_STOP, Transcript } from './transcript.js';
 import { conversationNotFound } from './web-chat.js';
 
@@ -52,7 +57,7 @@ export class ConversationAdmin {
   }
 
   countWaiting(): Promise<number> {
-    return this.conversations.countWaiting();
+    return this.conversations.countWaiting(MAX_COUNTED);
   }
 
   /** @throws DomainError `chatbot.conversation_not_found` */

@@ -33,6 +33,9 @@ export interface DeliveryCounts {
   readonly unpaid: number;
 }
 
+/** Waiting conversations are counted up to this number. */
+export const MAX_COUNTED = 1_000;
+
 /** Where conversations, their messages and the people on WhatsApp are kept. Methods that lock need a transaction. */
 export abstract class Conversations {
   /**
@@ -73,7 +76,8 @@ export abstract class Conversations {
   abstract messageOf(status: Pick<DeliveryStatus, 'wamid' | 'messageId'>): Promise<ChatMessage | null>;
 
   abstract list(query: ConversationQuery): Promise<ConversationSummary[]>;
-  abstract countWaiting(): Promise<number>;
+  /** At most `limit`. */
+  abstract countWaiting(limit: number): Promise<number>;
   /** Replies since `from`, those of them sent from `since` until `until` that were not delivered, and those unpaid from `since`. */
   abstract deliveries(from: Date, since: Date, until: Date): Promise<DeliveryCounts>;
 

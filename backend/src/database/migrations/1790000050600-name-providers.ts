@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndex } from '../build-index.js';
 
 /**
  * The provider of attempts, transactions and events. The ids of the last two are unique at their provider alone.
@@ -24,11 +25,7 @@ export class NameProviders1790000050600 implements MigrationInterface {
 }
 
 async function replaceKey(queryRunner: QueryRunner, table: string, columns: string): Promise<void> {
-  // TypeORM reverts in a transaction, in which it cannot be concurrent.
-  const concurrently = queryRunner.isTransactionActive ? '' : 'CONCURRENTLY';
-  // A failed build leaves an invalid index behind.
-  await queryRunner.query(`DROP INDEX ${concurrently} IF EXISTS "new_PK_${table}"`);
-  await queryRunner.query(`CREATE UNIQUE INDEX ${concurrently} "new_PK_${table}" ON ${table} (${columns})`);
+  await buildIndex(queryRunner, `new_PK_${table}`, `ON ${table} (${columns})`, 'UNIQUE INDEX');
   await queryRunner.query(`
     ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS "PK_${table}",
       ADD CONSTRAINT "PK_${table}" PRIMARY KEY USING INDEX "new_PK_${table}"`);

@@ -6,6 +6,14 @@ export interface OpenPhoto {
   readonly orderNumber: string;
 }
 
+/** Numbers of photos that wait for a person. */
+export interface OpenPhotos {
+  /** For the customer's answer. */
+  readonly waiting: number;
+  /** For staff, because the customer saw an error. */
+  readonly error: number;
+}
+
 /** Stores the photos of finished orders. A caller locks the order before it changes its photo. */
 export abstract class FinishedPhotos {
   /** Throws when the order has a current photo. */
@@ -23,6 +31,9 @@ export abstract class FinishedPhotos {
 
   /** Current photos with an unsolved error, and those without an answer whose order is still in production; errors first, then the oldest. */
   abstract open(limit: number): Promise<OpenPhoto[]>;
+
+  /** Numbers of the photos of `open`, without those whose time to answer is over: they wait for nobody. Each stops at `limit`. */
+  abstract countOpen(limit: number): Promise<OpenPhotos>;
 
   /** Stores answer, release and replacement. */
   abstract save(photo: FinishedPhoto): Promise<void>;

@@ -15,7 +15,7 @@ import {
   TOO_MANY_PHOTOS,
   unknownPhoto,
 } from '../domain/finished-photo.js';
-import { FinishedPhotos, type OpenPhoto } from './finished-photos.port.js';
+import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from './finished-photos.port.js';
 import { LockedPhotos } from './locked-photos.js';
 import { PhotoLinks } from './photo-links.js';
 import { mailCustomer } from './photo-mails.js';
@@ -27,6 +27,8 @@ export const deleteUnused = new Job<{ photoId: string }>('finished-photos.delete
 
 /** Photos that one list shows. */
 const MAX_OPEN = 100;
+
+const MAX_COUNTED = 1_000;
 
 /** Operations of staff on the photo of a finished order. */
 @Injectable()
@@ -108,6 +110,10 @@ export class PhotoAdmin {
     const photos = await this.open();
     if (photos.length > 0) await this.recordLook('miró la lista de fotos', { type: 'photos', id: 'list' }, actor);
     return photos;
+  }
+
+  countOpen(): Promise<OpenPhotos> {
+    return this.photos.countOpen(MAX_COUNTED);
   }
 
   /** The file of a photo of this order, as WebP. The look is in the audit log. */

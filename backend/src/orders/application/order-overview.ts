@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { Pesos } from '../../common/money.js';
+import { PolledValue } from '../../common/polled-value.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { type Due, type DueDates, dueDates, mondayOf } from '../domain/due.js';
 import type { OrderState } from '../domain/order-state.js';
 import { Orders } from './orders.port.js';
+
+const SOLD_KEPT_MS = 15_000;
 
 /** Counts of due orders at the head of the order list. */
 export interface DueSummary {
@@ -36,10 +39,14 @@ export interface SoldMoney {
 /** Summarises due orders and received money. Days are those of Bogota. */
 @Injectable()
 export class OrderOverview {
+  private readonly recentlySold: PolledValue<SoldMoney>;
+
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.recentlySold = new PolledValue(() => this.readSold(), clock, SOLD_KEPT_MS);
+  }
 
   due(due: Due | undefined): DueDates | undefined {
     return due && dueDates(due, this.today());
@@ -54,32 +61,32 @@ export class OrderOverview {
 
   async todaysOrders(): Promise<TodaysOrders> {
     const today = this.today();
-    const [overdue, dueNow, counts] = await Promise.all([
-      this.orders.countDue(dueDates('overdue', today)),
-      this.orders.countDue(dueDates('today', today)),
-      this.orders.counts(),
-    ]);
+    const overdue = await this.orders.countDue(dueDates('overdue', today));
+    const dueToday = await this.orders.countDue({ ...dueDates('today', today), from: today });
+    const counts = await this.orders.counts();
     const countOf = (state: OrderState) => counts.find(({ status }) => status === state)?.orders ?? 0;
     return {
-      ...{ today, overdue, dueToday: dueNow - overdue },
+      ...{ today, overdue, dueToday },
       ...{ transfers: countOf('pending_transfer'), inReview: countOf('payment_review') },
     };
   }
 
-  async sold(): Promise<SoldMoney> {
-    const day = this.today();
-    const since = (first: string) => this.orders.receivedSince(startOf(first));
-    const [today, week, month] = await Promise.all([since(day), since(mondayOf(day)), since(`${day.slice(0, 7)}-01`)]);
-    return { today, week, month };
+  /** At most 15 seconds old: every open panel of the owner asks for it again and again. */
+  sold(): Promise<SoldMoney> {
+    return this.recentlySold.current();
   }
 
   async soldYesterday(): Promise<Pesos> {
     const start = startOf(this.today());
-    const [sinceYesterday, today] = await Promise.all([
-      this.orders.receivedSince(new Date(start.getTime() - DAY_MS)),
-      this.orders.receivedSince(start),
-    ]);
-    return sinceYesterday - today;
+    const [sinceYesterday, today] = await this.orders.receivedSince([new Date(start.getTime() - DAY_MS), start]);
+    return sinceYesterday! - today!;
+  }
+
+  private async readSold(): Promise<SoldMoney> {
+    const day = this.today();
+    const days = [day, mondayOf(day), `${day.slice(0, 7)}-01`];
+    const [today, week, month] = await this.orders.receivedSince(days.map(startOf));
+    return { today: today!, week: week!, month: month! };
   }
 
   private today(): string {

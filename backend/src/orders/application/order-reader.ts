@@ -95,6 +95,11 @@ export class OrderReader {
     return this.orders.ofContact(contact, limit);
   }
 
+  /** Paid and unsent orders, the earliest promised day first. */
+  toMake(limit: number): Promise<Order[]> {
+    return this.orders.toMake(limit);
+  }
+
   counts(): Promise<OrderCount[]> {
     return this.orders.counts();
   }

@@ -27,7 +27,7 @@ export interface OrderFilter {
   readonly limit: number;
 }
 
-/** Highest exact count of one state, because counting a million delivered orders would be slow. */
+/** Highest exact count of orders, because counting a million delivered ones would be slow. */
 export const MAX_COUNTED = 1_000;
 
 /** Maximum number of listed orders of an account. */
@@ -190,14 +190,17 @@ export abstract class Orders {
   /** Pieces of paid and unsent orders, and those of express orders among them. */
   abstract openPieces(): Promise<{ readonly all: number; readonly express: number }>;
 
-  /** Number of paid and unsent orders whose last promised day is within these dates. */
+  /** Paid and unsent orders, the earliest promised day first. */
+  abstract toMake(limit: number): Promise<Order[]>;
+
+  /** Number of paid and unsent orders whose last promised day is within these dates; at most `MAX_COUNTED`. */
   abstract countDue(dates: DueDates): Promise<number>;
 
   /**
-   * Money received since a moment: orders paid at the provider, and confirmed transfers. It leaves out voided and refunded money,
-   * and transfers of orders that are more than 90 days older.
+   * Money received since each of these moments: orders paid at the provider, and confirmed transfers. It leaves out voided money and
+   * orders that were refunded whole. What else was given back lowers the newest money of its order first, never below zero.
    */
-  abstract receivedSince(moment: Date): Promise<Pesos>;
+  abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
   /** Number of orders by state; states without any are left out. */
   abstract counts(): Promise<OrderCount[]>;

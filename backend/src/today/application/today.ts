@@ -10,6 +10,9 @@ import { RefundList } from '../../refunds/index.js';
 import { RequestAdmin, type WaitingRequests } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
 
+/** Counts of the other modules stop here, too. */
+const MAX_COUNTED = 1_000;
+
 /** Numbers of tasks that wait for staff. */
 interface Work {
   /** Date in Bogota: '2026-11-25'. */
@@ -30,7 +33,7 @@ interface Work {
   readonly requests: WaitingRequests;
   /** Accepted withdrawals whose money nobody gave back yet. */
   readonly unrefunded: WaitingRequests;
-  /** Photos of finished pieces without an answer of the customer. */
+  /** Photos of finished pieces that wait for the answer of the customer. */
   readonly photosWaiting: number;
   /** Photos in which the customer saw an error. */
   readonly photosWithError: number;
@@ -48,7 +51,10 @@ export interface TodayOf extends Omit<Work, 'refunds'> {
   readonly missing: readonly string[];
 }
 
-/** Reads the waiting tasks from the other modules, each as a count or a short list. */
+/**
+ * Reads the waiting tasks from the other modules, each as a count or a short list. One after the other: every open panel asks for them,
+ * and the pool's connections are for the shoppers too.
+ */
 @Injectable()
 export class TodaysWork {
   constructor(
@@ -61,21 +67,17 @@ export class TodaysWork {
   ) {}
 
   async read(): Promise<Work> {
-    const [{ inReview, ...orders }, stopped, payments, refunds, requests, unrefunded, photos] = await Promise.all([
-      this.orders.todaysOrders(),
-      this.bench.countStopped(),
-      this.payments.inReview(),
-      this.refunds.due(),
-      this.requests.countOpen(),
-      this.requests.countUnrefunded(),
-      this.photos.open(),
-    ]);
-    const photosWithError = photos.filter(({ photo }) => photo.state === 'error').length;
+    const { inReview, ...orders } = await this.orders.todaysOrders();
+    const stopped = await this.bench.countStopped();
+    const payments = await this.payments.inReview();
+    const refunds = await this.refunds.due();
+    const requests = await this.requests.countOpen();
+    const unrefunded = await this.requests.countUnrefunded();
+    const photos = await this.photos.countOpen();
     return {
       ...orders,
-      ...{ stopped, refunds, requests, unrefunded, photosWithError },
-      moneyToReview: inReview + payments.length,
-      photosWaiting: photos.length - photosWithError,
+      ...{ stopped, refunds, requests, unrefunded, photosWaiting: photos.waiting, photosWithError: photos.error },
+      moneyToReview: Math.min(MAX_COUNTED, inReview + payments.length),
     };
   }
 }
@@ -93,12 +95,10 @@ export class Today {
   /** Only the owner sees refunds and money. */
   async of(role: StaffRole | null): Promise<TodayOf> {
     const isOwner = role === 'duena';
-    const [work, chats, sold, missing] = await Promise.all([
-      this.work.read(),
-      this.conversations.countWaiting(),
-      isOwner ? this.orders.sold() : null,
-      this.settings.missing(),
-    ]);
+    const work = await this.work.read();
+    const chats = await this.conversations.countWaiting();
+    const sold = isOwner ? await this.orders.sold() : null;
+    const missing = await this.settings.missing();
     return { ...work, chats, refunds: isOwner ? work.refunds : null, sold, missing };
   }
 }

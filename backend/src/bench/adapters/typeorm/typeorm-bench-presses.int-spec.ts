@@ -14,6 +14,6 @@ describe(TypeOrmBenchPresses.name, () => {
 
   itKeepsBenchPresses(
     () => new TypeOrmBenchPresses(database.transaction),
-    async () => (await storeOrder(anOrder('in_production'), database.transaction)).id,
+    async (isShipped) => (await storeOrder(anOrder(isShipped ? 'shipped' : 'in_production'), database.transaction)).id,
   );
 });

@@ -18,6 +18,9 @@ export const LAST_MESSAGES = `
     SELECT id FROM chatbot_message WHERE conversation_id = conversation.id ORDER BY sent_at DESC, seq DESC LIMIT 1
   ) AS last`;
 
+export const COUNT_WAITING = `
+  SELECT count(*)::int AS waiting FROM (SELECT FROM chatbot_conversation WHERE state = 'waiting' LIMIT $1) AS capped`;
+
 /** The platform's code, also in a status that comes after it took the message. */
 const NO_PAYMENT_METHOD = 131042;
 

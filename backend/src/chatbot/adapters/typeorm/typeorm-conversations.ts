@@ -17,6 +17,7 @@ import { ChatMessageRow } from './chatbot.schemas.js';
 import { ContactMerge } from './contact-merge.js';
 import {
   ADD_MESSAGE,
+  COUNT_WAITING,
   DELIVERIES,
   LAST_MESSAGES,
   listStatement,
@@ -164,8 +165,8 @@ export class TypeOrmConversations extends Conversations {
     return this.withDetails(found);
   }
 
-  countWaiting(): Promise<number> {
-    return this.manager.countBy(Conversation, { state: 'waiting' });
+  async countWaiting(limit: number): Promise<number> {
+    return (await this.manager.query<[{ waiting: number }]>(COUNT_WAITING, [limit]))[0].waiting;
   }
 
   async deliveries(from: Date, since: Date, until: Date): Promise<DeliveryCounts> {

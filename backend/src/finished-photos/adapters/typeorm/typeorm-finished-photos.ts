@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { FinishedPhotos, type OpenPhoto } from '../../application/finished-photos.port.js';
+import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from '../../application/finished-photos.port.js';
 import { FinishedPhoto } from '../../domain/finished-photo.js';
 
 /** Two parts, each with its index: errors of all orders, and photos without an answer of the few orders in production. */
@@ -17,6 +17,18 @@ const OPEN = `
       AND (release IS NULL OR release->>'actor' IS NULL)
   ) AS open
   ORDER BY part, created_at, id LIMIT $1`;
+
+const COUNT_OPEN = `
+  SELECT (
+    SELECT count(*)::int FROM (
+      SELECT FROM finished_photo WHERE replaced_at IS NULL AND answer = 'error' AND release IS NULL LIMIT $1
+    ) AS capped
+  ) AS error, (
+    SELECT count(*)::int FROM (
+      SELECT FROM shop_order AS o JOIN finished_photo ON o.id = order_id
+      WHERE o.status = 'in_production' AND replaced_at IS NULL AND answer IS NULL AND release IS NULL LIMIT $1
+    ) AS capped
+  ) AS waiting`;
 
 @Injectable()
 export class TypeOrmFinishedPhotos extends FinishedPhotos {
@@ -58,6 +70,10 @@ export class TypeOrmFinishedPhotos extends FinishedPhotos {
       const photo = byId.get(id);
       return photo ? [{ photo, orderNumber }] : [];
     });
+  }
+
+  async countOpen(limit: number): Promise<OpenPhotos> {
+    return (await this.transaction.manager.query<[OpenPhotos]>(COUNT_OPEN, [limit]))[0];
   }
 
   async save({ id, answer, comment, answeredAt, release, replacedAt }: FinishedPhoto): Promise<void> {

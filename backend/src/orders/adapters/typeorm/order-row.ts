@@ -5,9 +5,7 @@ import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 import { fromStoredLine, toStoredLine } from './stored-purchase.js';
 
-/** An order that is written is what the running request or job is about. */
 export function toRow(order: Order): OrderRow {
-  setLogOrder(order.number);
   const { purchase, payment, history, ...own } = order;
   const { customer, ...amounts } = purchase;
   const row = {

@@ -153,8 +153,15 @@ export const COUNTS = `
   WHERE counted.orders > 0`;
 
 export const COUNT_DUE = `
-  SELECT count(*)::int AS orders FROM shop_order
-  WHERE status IN ('paid', 'in_production') AND promised->>'latest' < $1 AND ($2::text IS NULL OR promised->>'latest' >= $2)`;
+  SELECT count(*)::int AS orders FROM (
+    SELECT FROM shop_order
+    WHERE status IN ('paid', 'in_production') AND promised->>'latest' < $1 AND ($2::text IS NULL OR promised->>'latest' >= $2)
+    LIMIT $3
+  ) AS capped`;
+
+/** In the order of the index; orders without a promised day come last. */
+export const TO_MAKE = `${selected}
+  WHERE status IN ('paid', 'in_production') ORDER BY promised->>'latest', created_at, id LIMIT $1`;
 
 export const OPEN_PIECES = `
   SELECT coalesce(sum((line->>'quantity')::int), 0)::int AS "all",
@@ -162,31 +169,45 @@ export const OPEN_PIECES = `
   FROM shop_order, jsonb_array_elements(lines) line WHERE status IN ('paid', 'in_production')`;
 
 /**
+ * One row for each moment of $1, in their order; $2 is the earliest of them in ISO 8601. Money arrives with a change of its order, so
+ * that the index of the last changes finds all orders that count.
+ *
  * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in any
- * spelling, corrects the amount of the earlier, as in `totalReceived`. What was given back lowers the money of its order, where that was received.
+ * spelling, corrects the amount of the earlier, as in `totalReceived`. What was given back of money that was not voided lowers the
+ * newest money of its order first.
  */
-export const RECEIVED_SINCE = `
-  SELECT coalesce(sum(amount), 0)::float8 AS amount FROM (
-    SELECT final_total - refunded AS amount FROM shop_order
-    WHERE created_at >= $1 AND transaction_id IS NOT NULL AND status <> 'refunded' AND review_reason IS DISTINCT FROM 'voided'
+export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
+  WITH changed AS MATERIALIZED (
+    SELECT id, created_at, transaction_id, review_reason, final_total, history, CASE WHEN refunded = 0 THEN 0 ELSE greatest(0, refunded - (
+      SELECT coalesce(sum(refund.amount), 0) FROM refund
+      WHERE order_id = shop_order.id AND state = 'done' AND (
+        (review_reason = 'voided' AND refund.transaction_id = shop_order.transaction_id)
+        OR shop_order.history @> jsonb_build_array(jsonb_build_object('voids', refund.transaction_id))
+      )
+    )) END AS returned
+    FROM shop_order
+    WHERE (history->-1->>'at') COLLATE "C" >= $2 AND status <> 'refunded'
+  ), money AS MATERIALIZED (
+    SELECT id, created_at AS at, final_total AS amount, returned FROM changed
+    WHERE transaction_id IS NOT NULL AND review_reason IS DISTINCT FROM 'voided'
     UNION ALL
-    SELECT greatest(0, sum(amount) - max(refunded)) FROM (
-      SELECT DISTINCT ON (id, spelling) id, (change->'received'->>'amount')::int AS amount,
-        CASE WHEN transaction_id IS NULL OR review_reason = 'voided' THEN refunded ELSE 0 END AS refunded
-      FROM shop_order
+    (
+      SELECT DISTINCT ON (id, spelling) id, (change->>'at')::timestamptz, (change->'received'->>'amount')::int, returned
+      FROM changed
       CROSS JOIN jsonb_array_elements(history) WITH ORDINALITY AS step(change, place)
       CROSS JOIN LATERAL (SELECT change->'received'->>'reference' AS written) AS received
       CROSS JOIN LATERAL (
         SELECT coalesce(nullif(regexp_replace(lower(written), '[^[:alnum:]]', '', 'g'), ''), written) AS spelling
       ) AS spelled
-      WHERE created_at >= $1::timestamptz - interval '90 days' AND status <> 'refunded'
-        AND change ? 'received' AND (change->>'at')::timestamptz >= $1
-        AND NOT history @> jsonb_build_array(
-          jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
+      WHERE change ? 'received' AND NOT history @> jsonb_build_array(
+        jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
       ORDER BY id, spelling, place DESC
-    ) AS transfers
-    GROUP BY id
-  ) AS money`;
+    )
+  )
+  SELECT coalesce(sum(greatest(0, kept)), 0)::float8 AS amount
+  FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, place)
+  LEFT JOIN LATERAL (SELECT sum(amount) - max(returned) AS kept FROM money WHERE at >= moment GROUP BY id) AS order_money ON true
+  GROUP BY place ORDER BY place`;
 
 export const IDS_OF_EXACT = `
   SELECT id FROM shop_order

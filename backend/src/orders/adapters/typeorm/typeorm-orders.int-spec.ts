@@ -4,13 +4,14 @@ import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.
 import { itStoresOrders } from '../../../../test/contracts/orders.contract.js';
 import { itKeepsOrderLinks } from '../../../../test/contracts/order-links.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { logContext, runWithLogContext } from '../../../common/log-context.js';
 import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
 import { OrderLinkSchema } from './order-link.schema.js';
 import { orderSchemas } from './order.schemas.js';
-import { OF_CONTACT } from './order.sql.js';
+import { OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
 import { TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
@@ -94,6 +95,7 @@ describe('orders in PostgreSQL', () => {
   });
 
   it('sums up received money: each transfer once, also when its amount was corrected, and no voided payments', async () => {
+    const receivedSince = async (minute: number) => (await orders.receivedSince([moment(minute)]))[0]!;
     const order = anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 }, 20);
     const at = (minute: number) => ({ at: moment(minute), actor: 'taller@sigerist.co', note: 'Corregido' });
     order.changeTo('paid', { ...at(21), received: { amount: 39_100, reference: 'M-1' } });
@@ -102,20 +104,89 @@ describe('orders in PostgreSQL', () => {
     const { transactionId, ...payment } = aCardPayment();
     const online = { ...payment, transactionId: transactionId!, amount: 391_000, isMadeAlready: false };
     payOnline(order, online, moment(24));
-    const before = await orders.receivedSince(moment(20));
+    const before = await receivedSince(20);
     await orders.add(order);
-    expect(await orders.receivedSince(moment(20))).toBe(before + 782_000);
-    expect(await orders.receivedSince(moment(24))).toBe(before + 391_000);
+    expect(await receivedSince(20)).toBe(before + 782_000);
+    expect(await receivedSince(24)).toBe(before + 391_000);
     order.refunded = 100_000;
     await orders.save(order);
-    expect(await orders.receivedSince(moment(20))).toBe(before + 682_000);
+    expect(await receivedSince(20)).toBe(before + 682_000);
     order.refunded = 0;
     voidOnline(order, online.transactionId, moment(25));
     await orders.save(order);
-    expect(await orders.receivedSince(moment(20))).toBe(before + 391_000);
-    const beforeCard = await orders.receivedSince(moment(26));
+    expect(await receivedSince(20)).toBe(before + 391_000);
+    const beforeCard = await receivedSince(26);
     await orders.add(Object.assign(anOrder({}, 26), { refunded: 82_000 }));
-    expect(await orders.receivedSince(moment(26))).toBe(beforeCard + 700_000);
+    expect(await receivedSince(26)).toBe(beforeCard + 700_000);
+  });
+
+  it('sums up money since several moments at once, by the index of the last changes', async () => {
+    const moments = [moment(205), moment(200), moment(204)];
+    const before = await orders.receivedSince(moments);
+    const order = anOrder({ payment: TRANSFER, status: 'pending_transfer' });
+    const at = (minute: number) => ({ at: moment(minute), actor: 'taller@sigerist.co', note: 'Falta el resto' });
+    order.changeTo('paid', { ...at(201), received: { amount: 400_000, reference: 'M-201' } });
+    order.changeTo('payment_review', { ...at(204), received: { amount: 382_000, reference: 'M-204' } });
+    await orders.add(Object.assign(order, { refunded: 400_000 }));
+    // What was given back lowers the newest money first, and never below zero.
+    expect(await orders.receivedSince(moments)).toEqual([before[0], before[1]! + 382_000, before[2]]);
+    const plan = await database.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      const values = [moments, moment(200).toISOString()];
+      return JSON.stringify(await manager.query<object[]>(`EXPLAIN ${RECEIVED_SINCE}`, values));
+    });
+    expect(plan).toContain('IDX_shop_order_changed');
+  });
+
+  it('counts neither the money of a voided card nor what was given back of it', async () => {
+    const [before] = await orders.receivedSince([moment(220)]);
+    const order = anOrder({}, 220);
+    order.voidedAt(moment(221));
+    const paidAgain = { amount: 782_000, reference: 'M-222' };
+    order.changeTo('paid', { at: moment(222), actor: 'taller@sigerist.co', note: '', received: paidAgain });
+    const giveBack = async (amount: number, transactionId: string | null) => {
+      order.refunded += amount;
+      await database.dataSource.query(
+        `INSERT INTO refund (id, order_id, order_number, amount, reason, way, state, method, due_on, evidence, asked_by,
+          created_at, history, transaction_id)
+        VALUES (gen_random_uuid(), $1, $2, $3, 'retracto', 'card_void', 'done', 'CARD', '2026-01-30', '1', 'x', now(), '[]', $4)`,
+        [order.id, order.number, amount, transactionId],
+      );
+      await orders.save(order);
+    };
+    await orders.add(order);
+    await database.dataSource.query('INSERT INTO refund_limit (order_id, paid) VALUES ($1, 2000000)', [order.id]);
+    await giveBack(782_000, order.payment.transactionId);
+    expect(await orders.receivedSince([moment(220)])).toEqual([before! + 782_000]);
+    await giveBack(82_000, null);
+    expect(await orders.receivedSince([moment(220)])).toEqual([before! + 700_000]);
+  });
+
+  it('lists the orders to make by their promised day, whenever they were placed, by an index', async () => {
+    const promised = (latest: string) => ({ promised: { earliest: latest, latest } });
+    const [late, express, sent] = [anOrder({}, 231), anOrder({}, 232), anOrder({}, 233)];
+    sent.status = 'shipped';
+    await orders.add(Object.assign(late, promised('1999-01-03')));
+    await orders.add(Object.assign(express, promised('1999-01-02')));
+    await orders.add(Object.assign(sent, promised('1999-01-01')));
+    expect((await orders.toMake(2)).map(({ id }) => id)).toEqual([express.id, late.id]);
+    const plan = await database.dataSource.transaction(async (manager) => {
+      for (const way of ['seqscan', 'bitmapscan', 'sort']) await manager.query(`SET LOCAL enable_${way} = off`);
+      return JSON.stringify(await manager.query<object[]>(`EXPLAIN ${TO_MAKE}`, [60]));
+    });
+    expect(plan).toContain('IDX_shop_order_to_make');
+    expect(plan).not.toContain('Sort');
+  });
+
+  it('names the order that is read by itself in the log, not the orders that a job saves', async () => {
+    const [read, saved] = [anOrder({}, 240), anOrder({}, 241)];
+    for (const order of [read, saved]) await orders.add(order);
+    await runWithLogContext({ job: 'retention' }, async () => {
+      await orders.save(saved);
+      expect(logContext()).toEqual({ job: 'retention' });
+      await orders.find(read.id);
+      expect(logContext()).toEqual({ job: 'retention', order: read.number });
+    });
   });
 
   it('counts the pieces that wait to be made', async () => {
@@ -302,5 +373,9 @@ describe('orders in PostgreSQL', () => {
         'id', gen_random_uuid(), 'number', 'N' || n, 'transaction_id', NULL, 'attempt_id', NULL, 'status', 'delivered'))).*
       FROM (SELECT * FROM shop_order LIMIT 1) AS o, generate_series(1, 1100) AS n`);
     expect((await orders.counts()).find(({ status }) => status === 'delivered')?.orders).toBe(1000);
+    await database.dataSource.query(
+      `UPDATE shop_order SET status = 'paid', promised = '{"latest": "1999-01-01"}' WHERE status = 'delivered'`,
+    );
+    expect(await orders.countDue({ before: '2000-01-01' })).toBe(1000);
   });
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
+import { setLogOrder } from '../../../common/log-context.js';
 import type { Pesos } from '../../../common/money.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
@@ -22,6 +23,8 @@ import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
 import { toLoggedOrder, toOrder, toRow } from './order-row.js';
 
+const erasureValues = ({ accountId, provenEmail, at }: ErasureRequest) => [accountId, provenEmail, at];
+
 /** Digits of a phone in Colombia. */
 const MIN_PHONE = 10;
 
@@ -32,6 +35,7 @@ export class TypeOrmOrders extends Orders {
   }
 
   async add(order: Order): Promise<boolean> {
+    setLogOrder(order.number);
     const row = toRow(order);
     const values = orderColumns.map(({ field, isJson }) => (isJson ? JSON.stringify(row[field]) : row[field]));
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
@@ -46,8 +50,8 @@ export class TypeOrmOrders extends Orders {
     return (await this.transaction.manager.query<unknown[]>(sql.CLAIMED, [cartLineIds])).length > 0;
   }
 
-  async findClaimantsForUpdate(cartLineIds: readonly string[]): Promise<Order[]> {
-    return (await this.transaction.manager.query<OrderRow[]>(sql.CLAIMANTS_FOR_UPDATE, [cartLineIds])).map(toOrder);
+  findClaimantsForUpdate(cartLineIds: readonly string[]): Promise<Order[]> {
+    return this.several(sql.CLAIMANTS_FOR_UPDATE, [cartLineIds]);
   }
 
   async takeOverClaims(orderId: string, cartLineIds: readonly string[], from: readonly string[]): Promise<boolean> {
@@ -66,10 +70,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async findForUpdate(id: string): Promise<Order | null> {
-    const row = await this.transaction.manager.findOne(OrderRow, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.transaction.manager.findOne(OrderRow, { where: { id }, lock });
     return row && toLoggedOrder(row);
   }
 
@@ -104,34 +106,31 @@ export class TypeOrmOrders extends Orders {
     transactionId: string,
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean } | null> {
+    const { manager } = this.transaction;
     const values = [transactionId, payerDigests];
-    const rows = await this.transaction.manager.query<(OrderRow & { isPayer: boolean })[]>(
-      sql.OF_TRANSACTION_FOR,
-      values,
-    );
-    return rows[0] ? { order: toLoggedOrder(rows[0]), isPayer: rows[0].isPayer } : null;
+    const [row] = await manager.query<(OrderRow & { isPayer: boolean })[]>(sql.OF_TRANSACTION_FOR, values);
+    return row ? { order: toLoggedOrder(row), isPayer: row.isPayer } : null;
   }
 
   async recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void> {
     await this.transaction.manager.query(sql.RECORD_INSTALMENT, [transactionId, orderId, attemptId]);
   }
 
-  async findAwaitingMoneyForUpdate(
+  findAwaitingMoneyForUpdate(
     kind: AwaitedMoney,
     { placedBefore, after, limit }: { placedBefore: Date; after?: OrderPosition; limit: number },
   ): Promise<Order[]> {
     const statement = kind === 'transfer' ? sql.AWAITING_TRANSFER : sql.AWAITING_BALANCE;
-    const values = [placedBefore, after?.createdAt ?? null, after?.id ?? null, limit];
-    return (await this.transaction.manager.query<OrderRow[]>(statement, values)).map(toOrder);
+    return this.several(statement, [placedBefore, after?.createdAt ?? null, after?.id ?? null, limit]);
   }
 
   ofAttempt(attemptId: string): Promise<Order | null> {
     return this.one({ attemptId });
   }
 
-  async ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
-    const values = [purchase.sessionId, id, purchase.lines.map(({ cartLineId }) => cartLineId)];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_SAME_LINES, values)).map(toOrder);
+  ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
+    const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
+    return this.several(sql.OF_SAME_LINES, [purchase.sessionId, id, lineIds]);
   }
 
   async byNumber(number: string, email?: string): Promise<Order | null> {
@@ -151,12 +150,11 @@ export class TypeOrmOrders extends Orders {
     const digits = phone && phone.length >= MIN_PHONE ? phone.slice(-MIN_PHONE) : null;
     const addresses = emails.map((email) => email.toLowerCase());
     if (!digits && addresses.length === 0) return [];
-    const values = [digits, addresses, limit];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_CONTACT, values)).map(toOrder);
+    return this.several(sql.OF_CONTACT, [digits, addresses, limit]);
   }
 
-  async ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]> {
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_GUESTS_FOR, [payerDigests])).map(toOrder);
+  ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]> {
+    return this.several(sql.OF_GUESTS_FOR, [payerDigests]);
   }
 
   async assignTo(orderId: string, userId: string): Promise<void> {
@@ -167,9 +165,8 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail]);
   }
 
-  async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<Order[]> {
-    const values = [accountId, provenEmail, limit];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_PERSON_PAID_FIRST, values)).map(toOrder);
+  ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<Order[]> {
+    return this.several(sql.OF_PERSON_PAID_FIRST, [accountId, provenEmail, limit]);
   }
 
   async requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }> {
@@ -179,28 +176,24 @@ export class TypeOrmOrders extends Orders {
     return (await manager.query<[{ erasable: number; inProgress: string[] }]>(sql.COUNT_ERASABLE, values))[0];
   }
 
-  async findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]> {
-    const values = [...erasureValues(request), ERASABLE_STATES, limit];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.ERASABLE_OF_FOR_UPDATE, values)).map(toOrder);
+  findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]> {
+    return this.several(sql.ERASABLE_OF_FOR_UPDATE, [...erasureValues(request), ERASABLE_STATES, limit]);
   }
 
-  async findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
-    const values = [state, moment, unpaidOnly, limit];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OLD_FOR_UPDATE, values)).map(toOrder);
+  findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
+    return this.several(sql.OLD_FOR_UPDATE, [state, moment, unpaidOnly, limit]);
   }
 
-  async findErasableForUpdate(moment: Date, limit: number): Promise<Order[]> {
-    const values = [FINISHED_STATES, moment, limit];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.ERASABLE_FOR_UPDATE, values)).map(toOrder);
+  findErasableForUpdate(moment: Date, limit: number): Promise<Order[]> {
+    return this.several(sql.ERASABLE_FOR_UPDATE, [FINISHED_STATES, moment, limit]);
   }
 
   async saveErasure(order: Order): Promise<void> {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
     const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
-    const removed = { ...person, lines, history, reference, searchText, staffNotes };
-    const changes = { ...removed, status, eraseRequestedAt, anonymisedAt };
-    await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
+    const rest = { lines, history, reference, searchText, staffNotes, status, eraseRequestedAt, anonymisedAt };
+    await this.transaction.manager.update(OrderRow, { id: order.id }, { ...person, ...rest });
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {
@@ -215,8 +208,12 @@ export class TypeOrmOrders extends Orders {
     return listOrders(this.transaction.manager, filter);
   }
 
+  toMake(limit: number): Promise<Order[]> {
+    return this.several(sql.TO_MAKE, [limit]);
+  }
+
   async countDue({ from, before }: DueDates): Promise<number> {
-    const values = [before, from ?? null];
+    const values = [before, from ?? null, MAX_COUNTED];
     return (await this.transaction.manager.query<[{ orders: number }]>(sql.COUNT_DUE, values))[0].orders;
   }
 
@@ -224,8 +221,10 @@ export class TypeOrmOrders extends Orders {
     return (await this.transaction.manager.query<[{ all: number; express: number }]>(sql.OPEN_PIECES))[0];
   }
 
-  async receivedSince(moment: Date): Promise<Pesos> {
-    return (await this.transaction.manager.query<[{ amount: number }]>(sql.RECEIVED_SINCE, [moment]))[0].amount;
+  async receivedSince(moments: readonly Date[]): Promise<Pesos[]> {
+    const earliest = new Date(Math.min(...moments.map(Number))).toISOString();
+    const rows = await this.transaction.manager.query<{ amount: number }[]>(sql.RECEIVED_SINCE, [moments, earliest]);
+    return rows.map(({ amount }) => amount);
   }
 
   counts(): Promise<OrderCount[]> {
@@ -238,13 +237,13 @@ export class TypeOrmOrders extends Orders {
     return row ? toLoggedOrder(row) : null;
   }
 
+  private async several(statement: string, values: unknown[]): Promise<Order[]> {
+    return (await this.transaction.manager.query<OrderRow[]>(statement, values)).map(toOrder);
+  }
+
   /** The oldest, where several fit. */
   private async one(where: FindOptionsWhere<OrderRow>): Promise<Order | null> {
     const row = await this.transaction.manager.findOne(OrderRow, { where, order: { createdAt: 'ASC' } });
     return row && toLoggedOrder(row);
   }
-}
-
-function erasureValues({ accountId, provenEmail, at }: ErasureRequest): unknown[] {
-  return [accountId, provenEmail, at];
 }
