@@ -32,7 +32,7 @@ const ALLOWED = {
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
-  refunds: [...TECHNICAL, 'audit', 'identity', 'orders', 'payments', 'requests'],
+  refunds: [...TECHNICAL, 'audit', 'identity', 'media', 'orders', 'payments', 'requests'],
   requests: [...TECHNICAL, 'identity', 'orders'],
   // Loaded only with a collector.
   tracing: ['common'],

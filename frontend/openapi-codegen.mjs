@@ -42,7 +42,7 @@ export default {
     // It can be repeated: the server makes an order once.
     './src/api/payments.gen.ts': slice('payments', [{ pattern: 'completeExternalPayment', type: 'query' }]),
     './src/api/privacy.gen.ts': slice('privacy'),
-    './src/api/refunds.gen.ts': slice('refunds'),
+    './src/api/refunds.gen.ts': slice('refunds', [], ['addRefundEvidence', 'readRefundEvidence']),
     './src/api/requests.gen.ts': slice('requests'),
     './src/api/settings.gen.ts': slice('settings'),
     './src/api/staff.gen.ts': slice('staff'),

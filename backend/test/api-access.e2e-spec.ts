@@ -32,6 +32,7 @@ const SIGNED_IN = [
 /** Operations for the owner alone: prices, codes, settings, refunds, people, audit log and exports. */
 const OWNER = [
   ...['askForRefund', 'decideRefund', 'readRefundAccount', 'sendRefundLink'],
+  ...['addRefundEvidence', 'readRefundEvidence'],
   ...['createChangeSet', 'editChangeSet', 'dropChangeSet', 'publishChangeSet', 'revertChangeSet', 'uploadMedia'],
   ...['exportOrders', 'listStaff', 'inviteStaff', 'changeStaff', 'removeStaff'],
   ...['listAuditLog', 'listAuditPeople', 'exportAuditLog'],

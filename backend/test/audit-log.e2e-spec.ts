@@ -35,6 +35,7 @@ const ACTS: Record<string, string> = {
   askForRefund: 'refund',
   decideRefund: 'refund',
   sendRefundLink: 'refund',
+  addRefundEvidence: 'refund',
   uploadMedia: 'media',
   sendFinishedPhoto: 'finished_photo',
   releaseFinishedPhoto: 'finished_photo',

@@ -4,6 +4,7 @@ import type {
   CustomerRequestDto,
   RequestOptionsDto,
   RequestPageDto,
+  StaffRequestDto,
 } from '../src/requests/adapters/http/request-answer.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import type { OrderDetailsDto } from '../src/orders/adapters/http/order-details.dto.js';
@@ -165,7 +166,11 @@ describe('an order after its purchase', () => {
     const ofOrder = await staff.get(`/api/requests/of-order/${id}`).expect(200);
     expect(ofOrder.body).toMatchObject([{ answer: 'Envíala al taller' }]);
 
-    const reason = made.kind === 'withdrawal' ? 'retracto' : 'garantia';
+    const unrefunded = async () => (await staff.get('/api/requests/unrefunded').expect(200)).body as StaffRequestDto[];
+    const isWithdrawal = made.kind === 'withdrawal';
+    expect((await unrefunded()).map((waiting) => waiting.id)).toEqual(isWithdrawal ? [made.id] : []);
+
+    const reason = isWithdrawal ? 'retracto' : 'garantia';
     await staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
     const refund = (order: string) =>
       staff
@@ -175,5 +180,6 @@ describe('an order after its purchase', () => {
     expect((await refund(another.id).expect(409)).body).toMatchObject({ code: 'request.not_accepted' });
     const refunds = await Promise.all([refund(id), refund(id)]);
     expect(refunds.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await unrefunded()).toEqual([]);
   });
 });

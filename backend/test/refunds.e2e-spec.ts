@@ -1,8 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import type { OrderDto } from '../src/orders/index.js';
 import type { RefundDto } from '../src/refunds/adapters/http/refund.dto.js';
 import { eventually } from './support/eventually.js';
 import { PASSWORD } from './support/shopper.js';
 import { PayingShop } from './support/paying-shop.js';
+import { aPhoto, aPicture, pngOf } from './support/pictures.js';
 
 describe('refunds', () => {
   let people: PayingShop;
@@ -100,6 +104,46 @@ describe('refunds', () => {
     expect((await decide(body as RefundDto, { state: 'done' })).body).toMatchObject({ fields: { evidence: /\w/ } });
     await decide(body as RefundDto, { state: 'done', evidence: 'Caso 88' }).expect(200);
     expect(await statusOf(order)).toBe('refunded');
+  });
+
+  it('are proven by a private picture without metadata, which nobody replaces once they are done', async () => {
+    const order = await paidOrder();
+    const refund = (await ask(order).expect(201)).body as RefundDto;
+    const address = `/api/refunds/${refund.id}/evidence-file`;
+    const upload = (file: Buffer, name = 'comprobante.jpg') => people.staff.post(address).attach('file', file, name);
+    expect((await people.staff.get(address).expect(404)).body).toMatchObject({ code: 'refund.no_evidence_file' });
+
+    await upload(Buffer.from('%PDF-1.7')).expect(415);
+    await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'comprobante.svg').expect(415);
+    await upload((await aPicture('jpeg', 90, 60)).subarray(0, 300)).expect(422);
+    await upload(pngOf(12_001, 10)).expect(422);
+    await people.staff.post(address).send({}).expect(415);
+
+    const slip = await aPhoto();
+    const sent = await Promise.all([upload(slip), upload(slip)]);
+    expect(sent.map(({ status, body }) => [status, (body as RefundDto).hasEvidenceFile])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    const image = await people.staff.get(address).expect(200).expect('Content-Type', 'image/webp');
+    expect(image.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="comprobante-${order.orderNumber}.webp"`,
+      'x-content-type-options': 'nosniff',
+    });
+    const { exif, xmp, width, height } = await sharp(image.body as Buffer).metadata();
+    expect([exif, xmp, width, height]).toEqual([undefined, undefined, 60, 90]);
+    for (const file of await readdir(path.join(people.shop.env.dataDir, 'media')))
+      if (file.startsWith('private-')) await people.api().get(`/media/${file}`).expect(404);
+
+    expect((await decide(refund, { state: 'done' }).expect(200)).body).toMatchObject({
+      evidence: '',
+      hasEvidenceFile: true,
+    });
+    expect(await statusOf(order)).toBe('refunded');
+    expect((await upload(await aPicture('png', 90, 60)).expect(409)).body).toMatchObject({
+      code: 'refund.evidence_fixed',
+    });
   });
 
   it('go to an account that the customer gives once under the mailed link, and that is erased when the refund ends', async () => {

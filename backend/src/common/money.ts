@@ -11,6 +11,10 @@ export function formatPesos(amount: Pesos): string {
   return `${amount < 0 ? '−' : ''}$${DIGITS.format(Math.abs(amount))}`;
 }
 
+export function sumOf(payments: readonly { readonly amount: Pesos }[]): Pesos {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** `percent` of `amount`, rounded to the nearest peso: the one rounding rule of the shop. */
 export function percentOf(amount: Pesos, percent: number): Pesos {
   return Math.round((amount * percent) / 100);

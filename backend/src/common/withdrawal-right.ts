@@ -1,3 +1,13 @@
+import { bogotaDay, DAY_MS } from './time.js';
+
+/** Calendar days from the family's request in which all the money must be back (Ley 2439 de 2024). */
+const WITHDRAWAL_MONEY_DAYS = 15;
+
+/** Last day for the money of a withdrawal that was requested at this moment: a calendar date in Bogota. */
+export function withdrawalMoneyBy(requestedAt: Date): string {
+  return bogotaDay(new Date(requestedAt.getTime() + WITHDRAWAL_MONEY_DAYS * DAY_MS));
+}
+
 /**
  * Made for one child: a piece with embroidery or with a text of its own. The law grants it no right of withdrawal (Ley 1480, art. 47,
  * number 3).

@@ -20,7 +20,7 @@ export { type Caller, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';
-export { type HeldPayment, heldPayments } from './domain/order-refund.js';
+export { type HeldPayment, heldPayments, paidOf } from './domain/order-refund.js';
 export { shipmentIn } from './domain/order-change.js';
 export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule, StaffModule } from '../identity/index.js';
+import { MediaModule } from '../media/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RequestsModule } from '../requests/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { EvidenceFileController } from './adapters/http/evidence-file.controller.js';
 import { RefundAccountController } from './adapters/http/refund-account.controller.js';
 import { StaffRefundsController } from './adapters/http/staff-refunds.controller.js';
 import { RefundJobHandlers } from './adapters/jobs/refund-job-handlers.js';
@@ -12,6 +14,8 @@ import { refundSchemas } from './adapters/typeorm/refund.schemas.js';
 import { TypeOrmRefunds } from './adapters/typeorm/typeorm-refunds.js';
 import { AskRefund } from './application/ask-refund.js';
 import { DecideRefund } from './application/decide-refund.js';
+import { EraseRefunds } from './application/erase-refunds.js';
+import { EvidenceFiles } from './application/evidence-files.js';
 import { RefundAccounts } from './application/refund-accounts.js';
 import { RefundApproval } from './application/refund-approval.js';
 import { RefundChanges } from './application/refund-changes.js';
@@ -28,16 +32,19 @@ import { VoidRefund } from './application/void-refund.js';
     IdentityModule,
     StaffModule,
     OrdersModule,
+    MediaModule,
     PaymentsModule,
     RequestsModule,
     SettingsModule,
   ],
-  controllers: [RefundAccountController, StaffRefundsController],
+  controllers: [RefundAccountController, StaffRefundsController, EvidenceFileController],
   providers: [
     AskRefund,
     DecideRefund,
     VoidRefund,
     FollowOrders,
+    EvidenceFiles,
+    EraseRefunds,
     RefundApproval,
     RefundChanges,
     RefundAccounts,

@@ -20,20 +20,19 @@ export function itKeepsRefunds(
     const account = { bank: 'Bancolombia', type: 'ahorros', number: '12345678901', holder: 'Laura' } as const;
     refund.account = { ...account, documentType: 'CC', document: '1020304050' };
     refund.accountHint = { bank: 'Bancolombia', number: '•••• 8901' };
+    refund.evidenceFile = { id: crypto.randomUUID(), uploadDigest: 'x' };
     refund.linkDigest = `digest-${refund.id}`;
     refund.linkExpiresAt = new Date('2026-12-25T16:00:00.000Z');
     await refunds().save(refund);
     expect(await transaction().run(() => refunds().findForUpdate(refund.id))).toEqual(refund);
     expect(await refunds().ofLink(`digest-${refund.id}`)).toEqual(refund);
     expect(await refunds().ofOrder(refund.orderId)).toEqual([refund]);
-    expect(await refunds().paidOf(refund.orderId)).toBe(445_000);
   });
 
   it('finds nothing under an unknown id, order, link or payment', async () => {
     const unknown = crypto.randomUUID();
     expect(await refunds().find(unknown)).toBeNull();
     expect(await refunds().ofOrder(unknown)).toEqual([]);
-    expect(await refunds().paidOf(unknown)).toBeNull();
     expect(await refunds().ofLink(unknown)).toBeNull();
     expect(await openOf(unknown)).toEqual([]);
   });
@@ -101,6 +100,14 @@ export function itKeepsRefunds(
       open: before.open + 3,
       overdue: before.overdue + 1,
     });
+  });
+
+  it('keeps that a refund had evidence when it forgets its picture', async () => {
+    const evidenceFile = { id: crypto.randomUUID(), uploadDigest: 'x' };
+    const refund = aRefund({ orderId: await orderId(), state: 'done', evidenceFile });
+    await refunds().add(refund, 445_000);
+    await refunds().forgetPerson(refund.orderId);
+    expect(await refunds().find(refund.id)).toMatchObject({ evidence: '-', evidenceFile: null });
   });
 
   it('forgets the person of an order, and keeps the amount', async () => {

@@ -1,13 +1,17 @@
 import {
   CustomerRequests,
   MAX_COUNTED,
-  type OpenRequests,
   type RequestFilter,
   type RequestPosition,
+  type WaitingRequests,
 } from '../../src/requests/application/customer-requests.port.js';
 import { CustomerRequest } from '../../src/requests/domain/customer-request.js';
 
 export class InMemoryCustomerRequests extends CustomerRequests {
+  /** Requests with a refund, which another module stores. */
+  readonly refunded = new Set<string>();
+  /** The numbers of orders by their id. */
+  readonly numbers = new Map<string, string>();
   private readonly rows = new Map<string, CustomerRequest>();
   /** The request of each claimed piece. */
   private readonly claims = new Map<string, string>();
@@ -44,14 +48,14 @@ export class InMemoryCustomerRequests extends CustomerRequests {
     return Promise.resolve(found.reverse());
   }
 
-  list({ states, oldestFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
-    const all = oldestFirst ? this.sorted() : this.sorted().reverse();
+  list({ states, dueFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
+    const all = dueFirst ? this.sorted().sort((a, b) => a.answerBy.localeCompare(b.answerBy)) : this.sorted().reverse();
     const place = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
     const found = all.slice(place).filter(({ state }) => states.includes(state));
     return Promise.resolve(found.slice(0, limit));
   }
 
-  countOpen(today: string): Promise<OpenRequests> {
+  countOpen(today: string): Promise<WaitingRequests> {
     const days = this.sorted()
       .filter(({ state }) => state === 'open')
       .slice(0, MAX_COUNTED)
@@ -60,8 +64,24 @@ export class InMemoryCustomerRequests extends CustomerRequests {
     return Promise.resolve({ open: days.length, overdue, firstDay: days.sort()[0] ?? null });
   }
 
-  eraseOfOrder(orderId: string): Promise<void> {
-    for (const row of this.rows.values()) if (row.orderId === orderId) Object.assign(row, { words: '', answer: '' });
+  unrefunded(limit: number): Promise<CustomerRequest[]> {
+    const waiting = this.sorted().filter(
+      ({ id, kind, state }) => kind === 'withdrawal' && state === 'accepted' && !this.refunded.has(id),
+    );
+    return Promise.resolve(waiting.slice(0, limit));
+  }
+
+  orderNumbers(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return Promise.resolve(new Map([...this.numbers].filter(([id]) => orderIds.includes(id))));
+  }
+
+  eraseOfOrder(orderId: string, at: Date): Promise<void> {
+    for (const row of this.rows.values())
+      if (row.orderId === orderId) {
+        if (row.state === 'open') Object.assign(row, { state: 'refused', answeredAt: at });
+        Object.assign(row, { words: '', answer: '' });
+      }
+    for (const key of this.claims.keys()) if (key.startsWith(orderId)) this.claims.delete(key);
     return Promise.resolve();
   }
 

@@ -56,10 +56,6 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
     return Promise.resolve(this.all().filter((refund) => refund.orderId === orderId));
   }
 
-  paidOf(orderId: string): Promise<number | null> {
-    return Promise.resolve(this.paid.get(orderId) ?? null);
-  }
-
   openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {
     return Promise.resolve(this.all().filter((refund) => refund.isOpen && refund.transactionId === transactionId));
   }
@@ -90,8 +86,9 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
   async forgetPerson(orderId: string): Promise<void> {
     for (const refund of await this.ofOrder(orderId)) {
       const history = refund.history.map((step) => ({ ...step, note: '' }));
-      const empty = { account: null, accountHint: null, linkDigest: null, linkExpiresAt: null };
-      this.refunds.set(refund.id, Object.assign(refund, empty, { history, evidence: refund.evidence && '-' }));
+      const evidence = refund.evidence || refund.evidenceFile ? '-' : '';
+      const empty = { account: null, accountHint: null, linkDigest: null, linkExpiresAt: null, evidenceFile: null };
+      this.refunds.set(refund.id, Object.assign(refund, empty, { history, evidence }));
     }
   }
 

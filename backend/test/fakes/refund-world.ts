@@ -3,8 +3,13 @@ import { RefundableOrders } from '../../src/orders/application/refundable-orders
 import type { Order } from '../../src/orders/domain/order.js';
 import { PaymentProviders } from '../../src/payments/application/payment-provider.port.js';
 import { VoidPayments } from '../../src/payments/application/void-payments.js';
+import type { PictureRenderer } from '../../src/media/application/picture-renderer.port.js';
+import { PrivatePictures } from '../../src/media/application/private-pictures.js';
+import { RenderQueue } from '../../src/media/application/render-queue.js';
 import { AskRefund, type RefundRequest } from '../../src/refunds/application/ask-refund.js';
 import { DecideRefund } from '../../src/refunds/application/decide-refund.js';
+import { EraseRefunds } from '../../src/refunds/application/erase-refunds.js';
+import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
 import { mailRefund, RefundChanges, voidRefund } from '../../src/refunds/application/refund-changes.js';
 import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
@@ -12,6 +17,7 @@ import { VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
 import { FakePaymentProvider } from './fake-payment-provider.js';
 import { inMemoryAuditLog } from './in-memory-audit-entries.js';
+import { InMemoryMediaStore } from './in-memory-media-store.js';
 import { InMemoryRefunds } from './in-memory-refunds.js';
 import { RollingBackTransaction } from './rolling-back-transaction.js';
 import { SettlingWorld } from './settling-world.js';
@@ -31,6 +37,10 @@ export class RefundWorld extends SettlingWorld {
   readonly asking: AskRefund;
   readonly deciding: DecideRefund;
   readonly voiding: VoidRefund;
+  /** The files of evidence; each one is rendered as its upload. */
+  readonly files = new InMemoryMediaStore();
+  readonly evidence: EvidenceFiles;
+  readonly erasing: EraseRefunds;
 
   constructor() {
     super();
@@ -43,9 +53,18 @@ export class RefundWorld extends SettlingWorld {
     const list = () => Promise.resolve([...this.owners.map(asAccount), asAccount(WORKSHOP)]);
     const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
     this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
-    this.deciding = new DecideRefund(orders, refunds, changes, approval, voids, transaction);
+    this.deciding = new DecideRefund(refunds, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
+    const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
+    const pictures = new PrivatePictures(
+      new RenderQueue(),
+      { renderPrivate } as unknown as PictureRenderer,
+      this.files,
+    );
+    this.erasing = new EraseRefunds(this.extensions, refunds, pictures, jobs, clock);
+    this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
     new FollowOrders(this.extensions, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
+    this.erasing.onModuleInit();
   }
 
   /** An order that was paid now, by card unless `method` says otherwise. */

@@ -7,7 +7,7 @@ const file = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.m
 /** Source in pure ASCII, which browsers parse twice as fast. */
 const source = file.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-declare const axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+declare const axe: { run: (context: Document | Element, options: object) => Promise<AxeResults> };
 
 /** Runs in the page. Finishes animations, because colours have too little contrast while they fade in. */
 async function finishAnimations(): Promise<void> {
@@ -27,17 +27,27 @@ export async function axeViolations(page: Page, rules = [...WCAG, 'best-practice
   await page.evaluate(source);
   await page.evaluate(finishAnimations);
   return page.evaluate(async (runOnly) => {
-    // A button that a bar of the panel covers at this scroll position is no small target: the page scrolls.
-    const bars = [...document.querySelectorAll<HTMLElement>('header, [data-sticky-bar]')];
-    const inPanel = document.querySelector<HTMLElement>('nav[aria-label="Panel"]');
-    const sticky = inPanel ? [...bars, inPanel] : [];
-    for (const { style } of sticky) style.position = 'static';
     // Leaves out passed rules, which list thousands of elements.
-    const { violations } = await axe.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-    });
-    for (const { style } of sticky) style.position = '';
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
+    const options = { resultTypes: ['violations'], elementRef: true };
+    const { violations } = await axe.run(document, { runOnly, ...options });
+    // A target that a sticky bar covers at this scroll position is looked at again where a person scrolls it to.
+    const { scrollX, scrollY } = globalThis;
+    const found: string[] = [];
+    for (const { id, nodes } of violations) {
+      const left = [];
+      for (const node of nodes) {
+        const { element } = node;
+        if (id !== 'target-size' || !element) {
+          left.push(node);
+          continue;
+        }
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const again = await axe.run(element, { runOnly: { type: 'rule', values: [id] }, ...options });
+        if (again.violations.length > 0) left.push(node);
+      }
+      if (left.length > 0) found.push(`${id}: ${left.map(({ target }) => String(target)).join(' | ')}`);
+    }
+    scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    return found;
   }, rules);
 }

@@ -11,12 +11,12 @@ export const budgets: Partial<Record<PageName, Weight>> = {
   kit: { script: 160 * KB, html: 17 * KB, all: 400 * KB },
   customiser: { script: 157.5 * KB, html: 16.3 * KB, all: 400 * KB },
   checkout: { script: 170 * KB, html: 16 * KB, all: 350 * KB },
-  login: { script: 162.2 * KB, html: 16 * KB, all: 250 * KB },
+  login: { script: 162.5 * KB, html: 16 * KB, all: 250 * KB },
   registration: { script: 163 * KB, html: 16 * KB, all: 250 * KB },
   'forgotten password': { script: 163 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 168.8 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 169.1 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 139 * KB, html: 16 * KB, all: 250 * KB },
-  tracking: { script: 158 * KB, html: 16 * KB, all: 250 * KB },
+  tracking: { script: 158.4 * KB, html: 16 * KB, all: 250 * KB },
 };

@@ -2,15 +2,22 @@ import { type ApiError, toApiError } from './api-error';
 
 const KEPT_MS = 60_000;
 
-/** Downloads a file of the API and hands it to the browser under this name; unlike a link, it reports a refusal. */
-export async function downloadFile(url: string, name: string): Promise<{ error?: ApiError }> {
+/** Reads a file of the API; unlike a link or a picture's address, it reports a refusal. */
+export async function fetchFile(url: string): Promise<{ data?: Blob; error?: ApiError }> {
   const response = await fetch(url, { credentials: 'same-origin' }).catch(() => undefined);
   if (!response) return { error: toApiError({ status: 'FETCH_ERROR', error: 'FETCH_ERROR' }) };
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => undefined);
     return { error: toApiError({ status: response.status, data }, response.statusText) };
   }
-  const address = URL.createObjectURL(await response.blob());
+  return { data: await response.blob() };
+}
+
+/** Downloads a file of the API and hands it to the browser under this name. */
+export async function downloadFile(url: string, name: string): Promise<{ error?: ApiError }> {
+  const { data, error } = await fetchFile(url);
+  if (!data) return { error };
+  const address = URL.createObjectURL(data);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   // The browser still reads it after this call.

@@ -12,13 +12,13 @@ export type {
 } from './refunds.gen';
 export { decideRefundLimits } from './limits.gen';
 
-/** A refund changes its order as well. */
+/** A refund changes its order and the requests that wait for one as well. */
 const refundsApi = refundsGenerated.enhanceEndpoints({
-  addTagTypes: ['orders'],
+  addTagTypes: ['orders', 'requests'],
   endpoints: {
-    askForRefund: { invalidatesTags: ['refunds', 'orders'] },
-    proposeRefund: { invalidatesTags: ['refunds', 'orders'] },
-    decideRefund: { invalidatesTags: ['refunds', 'orders'] },
+    askForRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
+    proposeRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
+    decideRefund: { invalidatesTags: ['refunds', 'orders', 'requests'] },
   },
 });
 

@@ -179,7 +179,7 @@ export type RefundDto = {
   amount: number;
   /** Whether the provider is voiding the payment, so that nobody else acts. */
   isVoiding: boolean;
-  /** The provider's payment; null for a transfer. */
+  /** The order's only online payment; null for an order without one, or with several. */
   transactionId: string | null;
   /** Method of the payment. */
   method: string;
@@ -187,6 +187,8 @@ export type RefundDto = {
   dueOn: string;
   /** Id of the bank or the provider; empty before the end. */
   evidence: string;
+  /** Whether a picture proves it, for `GET /refunds/{id}/evidence-file`. */
+  hasEvidenceFile: boolean;
   /** Address of who asked for it. */
   askedBy: string;
   /** Address of the owner who approved it; null before. */
@@ -294,7 +296,7 @@ export type DecideRefundDto = {
   state?: RefundDecision;
   /** Another way, before the money is under way. */
   way?: RefundWay;
-  /** Id of the bank or the provider, at most 200 characters; needed for `done`. */
+  /** Id of the bank or the provider, at most 200 characters; needed for `done` when no file proves the refund. */
   evidence?: string;
   /** For the family, at most 500 characters; needed for `refused` and `failed`. */
   note?: string;

@@ -22,5 +22,6 @@ export const {
   useSubmitRequestMutation,
   useListRequestsQuery,
   useListRequestsOfOrderQuery,
+  useListUnrefundedRequestsQuery,
   useAnswerRequestMutation,
 } = requestsApi;

@@ -28,6 +28,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/requests/options`, method: 'POST', body: queryArg.requestedOrderDto }),
         invalidatesTags: ['requests'],
       }),
+      listUnrefundedRequests: build.query<ListUnrefundedRequestsApiResponse, ListUnrefundedRequestsApiArg>({
+        query: () => ({ url: `/api/requests/unrefunded` }),
+        providesTags: ['requests'],
+      }),
       answerRequest: build.mutation<AnswerRequestApiResponse, AnswerRequestApiArg>({
         query: (queryArg) => ({
           url: `/api/requests/${encodeURIComponent(String(queryArg.id))}/answer`,
@@ -60,6 +64,8 @@ export type GetRequestOptionsApiResponse = /** status 200  */ RequestOptionsDto;
 export type GetRequestOptionsApiArg = {
   requestedOrderDto: RequestedOrderDto;
 };
+export type ListUnrefundedRequestsApiResponse = /** status 200  */ StaffRequestDto[];
+export type ListUnrefundedRequestsApiArg = void;
 export type AnswerRequestApiResponse = /** status 200  */ StaffRequestDto;
 export type AnswerRequestApiArg = {
   /** Random id of the request. */
@@ -135,6 +141,12 @@ export type StaffRequestDto = {
   state: RequestState;
   /** Time of the answer; null while it is open. */
   answeredAt: string | null;
+  /** Last day for the money of a withdrawal, in Bogota; null for a guarantee. */
+  moneyBy: string | null;
+  /** Id of the order. */
+  orderId: string;
+  /** Number of the order. */
+  orderNumber: string;
   /** Random. */
   id: string;
   /** For questions about it. */
@@ -149,10 +161,6 @@ export type StaffRequestDto = {
   answerBy: string;
   /** The shop's words; empty while it is open. */
   answer: string;
-  /** Id of the order. */
-  orderId: string;
-  /** Number of the order. */
-  orderNumber: string;
 };
 export type RequestPageDto = {
   /** For the next page; null on the last one. */
@@ -204,5 +212,6 @@ export const {
   useListRequestsQuery,
   useListRequestsOfOrderQuery,
   useGetRequestOptionsMutation,
+  useListUnrefundedRequestsQuery,
   useAnswerRequestMutation,
 } = injectedRtkApi;

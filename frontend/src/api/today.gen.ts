@@ -51,11 +51,13 @@ export type TodayDto = {
   chats: number;
   /** Requests of customers without an answer. */
   requests: WaitingDto;
+  /** Accepted withdrawals without a refund, by the last day for the money. */
+  unrefunded: WaitingDto;
   /** Photos of finished pieces whose customer has time to answer. */
   photosWaiting: number;
   /** Photos in which the customer saw an error. */
   photosWithError: number;
-  /** Keys of `GET /settings` that are missing before the shop opens; empty for the role `taller`. */
+  /** Keys of `GET /settings` that are missing before the shop opens. */
   missing: string[];
 };
 export type ErrorDto = {

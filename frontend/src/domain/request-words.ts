@@ -23,8 +23,7 @@ export const REQUEST_KINDS: Readonly<Record<RequestKind, { name: string; choice:
 
 /** The next step after a request was sent. */
 export const AFTER_REQUEST: Readonly<Record<RequestKind, string>> = {
-  withdrawal:
-    'Envíanos la pieza como la recibiste. Tu dinero vuelve en máximo 15 días calendario, por el medio que prefieras.',
+  withdrawal: 'Envíanos la pieza como la recibiste. Tu dinero vuelve en máximo 15 días calendario.',
   guarantee: 'En la respuesta te decimos cómo enviarnos la pieza.',
 };
 

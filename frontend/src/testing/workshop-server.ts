@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { OrderRefundsDto } from '../api/refunds.api';
-import type { CustomerRequestDto } from '../api/requests.api';
+import type { CustomerRequestDto, StaffRequestDto } from '../api/requests.api';
 import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
@@ -54,6 +54,13 @@ function refundHandlers(state: { refunds: OrderRefundsDto }, keep: (request: Req
   ];
 }
 
+function requestHandlers(state: { requests: CustomerRequestDto[]; unrefunded: StaffRequestDto[] }) {
+  return [
+    http.get('*/api/requests/unrefunded', () => HttpResponse.json(state.unrefunded)),
+    http.get('*/api/requests/of-order/:id', () => HttpResponse.json(state.requests)),
+  ];
+}
+
 /** The staff's endpoints of orders; `state` is the server's state with the received requests. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
@@ -61,7 +68,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     payments,
     ofSamePieces: [] as StaffOrderDto[],
     refunds: { paid: 0, available: 0, ways: [], approvalAbove: 500_000, refunds: [] } as OrderRefundsDto,
-    requests: [] as CustomerRequestDto[],
+    ...{ requests: [] as CustomerRequestDto[], unrefunded: [] as StaffRequestDto[] },
     /** Queries of the order list, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
@@ -90,7 +97,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         ? HttpResponse.json(order)
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
-    http.get('*/api/requests/of-order/:id', () => HttpResponse.json(state.requests)),
+    ...requestHandlers(state),
     http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
     http.get('*/api/bench', () => HttpResponse.json([])),
     http.get('*/api/finished-photos', () => HttpResponse.json([])),

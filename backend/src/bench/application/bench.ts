@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { type Order, OrderReader } from '../../orders/index.js';
@@ -46,6 +47,14 @@ export class Bench {
     const orders = await this.orders.toMake(MAX_ORDERS);
     const presses = await this.presses.ofOrders(orders.map(({ id }) => id));
     return orders.map((order) => toBenchOrder(order, presses));
+  }
+
+  /** The same as a screen of the workshop, with names of families: one look a day is in the audit log. */
+  async queueFor(actor: StaffMember): Promise<BenchOrder[]> {
+    const orders = await this.queue();
+    const look = { action: 'miró la cola del taller', subject: { type: 'bench', id: 'queue' }, oncePer: DAY_MS };
+    if (orders.length > 0) await this.audit.recordRead({ actor, ...look });
+    return orders;
   }
 
   /** Number of orders to make, shown or not, with a piece that the bench cannot make; at most `MAX_COUNTED`. */

@@ -66,7 +66,10 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 3 }],
   [/^\/chatbot\//i, true],
   // An upload takes up to 15 MB of memory; its body is read only once it runs.
-  [/^\/media(\/|$)|^\/orders\/[^/]+\/finished-photo\/?$/i, { running: 6, runningPerNetwork: 6, queued: 50 }],
+  [
+    /^\/media(\/|$)|^\/(orders\/[^/]+\/finished-photo|refunds\/[^/]+\/evidence-file)\/?$/i,
+    { running: 6, runningPerNetwork: 6, queued: 50 },
+  ],
   [/^/, true],
 ];
 

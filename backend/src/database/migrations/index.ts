@@ -60,6 +60,7 @@ import { CountRefunded1790000060110 } from './1790000060110-count-refunded.js';
 import { NameProviders1790000050600 } from './1790000050600-name-providers.js';
 import { CountPayments1790000060400 } from './1790000060400-count-payments.js';
 import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
+import { KeepEvidenceFiles1790000060700 } from './1790000060700-keep-evidence-files.js';
 import { IndexTodaysWork1790000060710 } from './1790000060710-index-todays-work.js';
 import type { MigrationInterface } from 'typeorm';
 
@@ -127,5 +128,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountRefunded1790000060110,
   CountPayments1790000060400,
   SearchGuides1790000060600,
+  KeepEvidenceFiles1790000060700,
   IndexTodaysWork1790000060710,
 ];

@@ -51,6 +51,20 @@ describe('the photo of a finished order', () => {
     await expect(answer(tokenOf(photo), false)).rejects.toMatchObject({ code: 'finished_photo.answered' });
   });
 
+  it('is looked at by staff, which the audit log tells once a day', async () => {
+    expect(await world.admin.openFor(ANA)).toEqual([]);
+    const { id } = await send();
+    for (const _again of [1, 2]) {
+      await world.admin.openFor(ANA);
+      await world.admin.ofOrderFor(order.id, ANA);
+      await world.admin.image(order.id, id, ANA);
+    }
+    expect(world.audit.entries.summaries.slice(1)).toEqual([
+      'Ana miró la lista de fotos',
+      'Ana miró las fotos de un pedido',
+    ]);
+  });
+
   it('stops the parcel and calls the shop when the customer sees an error, until staff explain', async () => {
     const photo = await send();
     await answer(tokenOf(photo), false, 'Falta la tilde');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { HOUR_MS } from '../../common/time.js';
+import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
@@ -75,8 +75,16 @@ export class PhotoAdmin {
     });
   }
 
+  /** The newest first. The look is in the audit log. */
+  async ofOrderFor(orderId: string, actor: StaffMember): Promise<FinishedPhoto[]> {
+    const photos = await this.ofOrder(orderId);
+    if (photos.length > 0)
+      await this.recordLook('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
+    return photos;
+  }
+
   /** The newest first. */
-  ofOrder(orderId: string): Promise<FinishedPhoto[]> {
+  private ofOrder(orderId: string): Promise<FinishedPhoto[]> {
     return this.photos.ofOrders([orderId], MAX_PHOTOS);
   }
 
@@ -97,15 +105,23 @@ export class PhotoAdmin {
     return this.photos.open(MAX_OPEN);
   }
 
+  /** The same as a list of the panel. The look is in the audit log. */
+  async openFor(actor: StaffMember): Promise<OpenPhoto[]> {
+    const photos = await this.open();
+    if (photos.length > 0) await this.recordLook('miró la lista de fotos', { type: 'photos', id: 'list' }, actor);
+    return photos;
+  }
+
   countOpen(): Promise<OpenPhotos> {
     return this.photos.countOpen(MAX_COUNTED);
   }
 
-  /** The file of a photo of this order, as WebP. */
-  async image(orderId: string, photoId: string): Promise<Buffer> {
+  /** The file of a photo of this order, as WebP. The look is in the audit log. */
+  async image(orderId: string, photoId: string, actor: StaffMember): Promise<Buffer> {
     const photo = await this.photos.find(photoId);
     const content = photo?.orderId === orderId ? await this.pictures.read(photoId) : undefined;
     if (!content) throw unknownPhoto();
+    await this.recordLook('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
     return content;
   }
 
@@ -123,6 +139,11 @@ export class PhotoAdmin {
   /** For the job. */
   async deleteUnused(photoId: string): Promise<void> {
     if (!(await this.photos.find(photoId))) await this.pictures.delete(photoId);
+  }
+
+  /** Screens show photos all day: one look a day. */
+  private recordLook(action: string, subject: { type: string; id: string }, actor: StaffMember): Promise<void> {
+    return this.audit.recordRead({ actor, action, subject, oncePer: DAY_MS });
   }
 
   /** `before`: the state of the photo that the act replaced. */

@@ -23,6 +23,9 @@ export interface MorningNoteFacts {
   readonly lateRequests: number;
   /** '2026-11-27' */
   readonly firstRequestDay: string | null;
+  /** Accepted withdrawals without a refund, and those whose last day for the money is over. */
+  readonly unrefunded: number;
+  readonly lateUnrefunded: number;
   readonly photosWaiting: number;
   readonly photosWithError: number;
   readonly misses: readonly { readonly question: string; readonly count: number }[];
@@ -102,13 +105,19 @@ function sectionsOf(facts: MorningNoteFacts): Section[] {
   ];
 }
 
-function requestLines({ requests, lateRequests, firstRequestDay }: MorningNoteFacts): string[] {
+function requestLines({ unrefunded, lateUnrefunded, ...facts }: MorningNoteFacts): string[] {
+  const { requests, lateRequests, firstRequestDay } = facts;
+  const accepted = numbered(
+    [unrefunded, 'aceptada sin devolución', 'aceptadas sin devolución'],
+    [lateUnrefunded, 'con el dinero vencido', 'con el dinero vencido'],
+  );
   const lines = numbered(
     [requests, 'por responder', 'por responder'],
     [lateRequests, 'con la fecha vencida', 'con la fecha vencida'],
   );
   const verb = lateRequests > 0 ? 'venció' : 'vence';
-  return firstRequestDay ? [...lines, `La primera ${verb} ${describeDay(firstRequestDay)}`] : lines;
+  const first = firstRequestDay ? [`La primera ${verb} ${describeDay(firstRequestDay)}`] : [];
+  return [...lines, ...first, ...accepted];
 }
 
 /** '2 pedidos atrasados' for each number that is not zero. */

@@ -209,7 +209,7 @@ describe('the mail about an order', () => {
     };
     const { text } = orderMail({ ...facts, status: 'shipped', shipment });
     expect(text).toContain('Buscar el paquete en TCC: https://tcc.com.co/');
-    expect(text).toContain('Para seguirlo: Escribe ese número en la página de TCC');
+    expect(text).toContain('Para seguirlo: escribe ese número en la página de TCC');
   });
 
   it('says why a parcel has no tracking number', () => {

@@ -183,7 +183,7 @@ function shipmentPart({ carrier, guide, reason, trackingUrl, opensParcel }: Ship
     ['Transportadora', carrier],
     guide ? ['Número de guía', guide] : ['Sale sin guía', reason],
     ...(trackingUrl && !opensParcel
-      ? ([['Para seguirlo', `Escribe ese número en la página de ${carrier}`]] as const)
+      ? ([['Para seguirlo', `escribe ese número en la página de ${carrier}`]] as const)
       : []),
   ]);
 }

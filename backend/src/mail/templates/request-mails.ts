@@ -24,8 +24,14 @@ const KINDS = { withdrawal: 'Retracto', guarantee: 'Garantía' } as const;
 
 const WHAT_NEXT = {
   withdrawal:
-    'Envíanos la pieza como la recibiste; ese envío corre por tu cuenta. Te devolvemos todo lo que pagaste por ella en máximo 15 días calendario, por el medio que prefieras.',
+    'Envíanos la pieza como la recibiste; ese envío corre por tu cuenta. Te devolvemos todo lo que pagaste por ella en máximo 15 días calendario desde esta solicitud.',
   guarantee: 'La reparamos gratis, con el transporte incluido. Te decimos cómo enviarla cuando te respondamos.',
+} as const;
+
+/** What the shop owes after its answer; '' where no money follows. */
+const MONEY_DUE = {
+  withdrawal: 'El dinero de un retracto se devuelve en máximo 15 días calendario desde la solicitud.',
+  guarantee: '',
 } as const;
 
 const MOMENT = new Intl.DateTimeFormat('es-CO', {
@@ -77,7 +83,9 @@ export function requestShopMail(facts: RequestMailFacts & { readonly panelUrl: s
     subject: `Solicitud por responder: ${facts.number}, pedido ${facts.orderNumber}`,
     preview: `Responde a más tardar ${facts.answerBy}.`,
     greeting: 'Hola:',
-    paragraphs: [`Llegó una solicitud. La ley y los términos dan hasta ${facts.answerBy} para responderla.`],
+    paragraphs: [`Llegó una solicitud. Respondan a más tardar ${facts.answerBy}.`, MONEY_DUE[facts.kind]].filter(
+      Boolean,
+    ),
     parts: [factsPart(facts)],
     link: { text: 'Responder en el panel', url: facts.panelUrl },
     note: 'La familia ya tiene su constancia.',

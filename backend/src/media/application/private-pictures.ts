@@ -4,7 +4,7 @@ import { PictureRenderer } from './picture-renderer.port.js';
 import { RenderQueue } from './render-queue.js';
 
 /**
- * Pictures for single customers, which are no pictures of the shop: not listed, not served under `/media/`, and deleted on request. The
+ * Pictures for single customers and slips of refunds, which are no pictures of the shop: not listed, not served under `/media/`, and deleted on request. The
  * module that stores one decides who may see it.
  */
 @Injectable()

@@ -25,12 +25,13 @@ export class MorningFactsReader {
       this.misses.list(1),
       this.changes.list({ state: 'conflict', limit: MAX_LISTED }),
     ]);
-    const { today, overdue, dueToday, transfers, moneyToReview, refunds, requests, photosWaiting, photosWithError } =
-      work;
+    const { today, overdue, dueToday, transfers, moneyToReview, photosWaiting, photosWithError } = work;
+    const { refunds, requests, unrefunded } = work;
     return {
       ...{ today, overdue, dueToday, sold, transfers, moneyToReview, photosWaiting, photosWithError },
       ...{ refunds: refunds.open, lateRefunds: refunds.overdue },
       ...{ requests: requests.open, lateRequests: requests.overdue, firstRequestDay: requests.firstDay },
+      ...{ unrefunded: unrefunded.open, lateUnrefunded: unrefunded.overdue },
       misses: misses.slice(0, MAX_LISTED),
       stoppedChanges: stopped.slice(0, MAX_LISTED).map(({ note, preview }) => note || (preview[0] ?? '')),
     };

@@ -24,6 +24,10 @@ export interface MorningFacts {
   readonly lateRequests: number;
   /** The last day for the first of these answers: '2026-11-27'; null without any. */
   readonly firstRequestDay: string | null;
+  /** Accepted withdrawals whose money nobody gave back yet. */
+  readonly unrefunded: number;
+  /** Those of them whose last day for the money is over. */
+  readonly lateUnrefunded: number;
   /** Photos of finished pieces that the family has not answered. */
   readonly photosWaiting: number;
   /** Photos in which the family saw an error. */

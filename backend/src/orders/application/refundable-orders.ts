@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import type { Pesos } from '../../common/money.js';
-import { beginRefund, endRefund, resumeAfterRefund } from '../domain/order-refund.js';
+import {
+  beginRefund,
+  countReturned,
+  endRefund,
+  resumeAfterRefund,
+  type ReturnedMoney,
+} from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -30,9 +35,9 @@ export class RefundableOrders {
     await this.orders.save(order);
   }
 
-  /** `amount`: all that was given back of the order's money until now. */
-  async returned(order: Order, amount: Pesos): Promise<void> {
-    order.refunded = amount;
+  /** Counts what was given back until now: `refunds` are all that are done. */
+  async returned(order: Order, refunds: readonly ReturnedMoney[]): Promise<void> {
+    countReturned(order, refunds);
     await this.orders.save(order);
   }
 

@@ -1,3 +1,4 @@
+import type { Pesos } from '../../common/money.js';
 import type { OrderState } from './order-state.js';
 import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
 import type { Shipment } from './shipment.js';
@@ -44,6 +45,8 @@ export interface OrderChange {
   readonly received?: ReceivedTransfer;
   /** The transaction that the provider voided with this change; its money no longer counts. */
   readonly voids?: string;
+  /** What refunds count as given back of the payment that was voided with this change, whole pesos; missing for nothing. */
+  readonly returned?: Pesos;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;
   /** The fields that this change corrected, only for staff. */

@@ -1,5 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
-import type { Pesos } from '../../common/money.js';
+import { type Pesos, sumOf } from '../../common/money.js';
 import { type OrderChange, transfersIn } from './order-change.js';
 import type { OrderState } from './order-state.js';
 import type { Order } from './order.js';
@@ -16,11 +16,45 @@ export interface HeldPayment {
   readonly paidAt: Date;
 }
 
+/** A refund that is done. */
+export interface ReturnedMoney {
+  /** Of the online payment that it gave back; null for a transfer, and for one of several payments. */
+  readonly transactionId: string | null;
+  readonly amount: Pesos;
+}
+
 type Change = Pick<OrderChange, 'at' | 'actor' | 'note'>;
 
-/** The payments whose money the shop has for this order, without voided ones; none for an unpaid order. */
+/** The payments whose money the shop has for this order, without voided ones; none for an unpaid or refunded order. */
 export function heldPayments(order: Order): HeldPayment[] {
-  if (!order.holdsMoney) return [];
+  return order.holdsMoney ? receivedPayments(order) : [];
+}
+
+/** All that the family paid: the payments that were not voided, and what refunds gave back of voided ones. */
+export function paidOf(order: Order): Pesos {
+  const ofVoided = order.history.map(({ returned = 0 }) => ({ amount: returned }));
+  return Math.max(sumOf([...receivedPayments(order), ...ofVoided]), order.refunded);
+}
+
+/** Nothing was paid for an order without money; one that was refunded before refunds were rows does not say how much. */
+export function moneyOf(order: Order): { paid: Pesos; refunded: Pesos } {
+  const { holdsMoney, refunded } = order;
+  return { paid: holdsMoney || refunded > 0 ? paidOf(order) : 0, refunded };
+}
+
+/** Counts what was given back until now: `refunds` are all that are done. A void keeps how much of it was its payment. */
+export function countReturned(order: Order, refunds: readonly ReturnedMoney[]): void {
+  order.refunded = sumOf(refunds);
+  order.history = order.history.map((change) => {
+    const voided = change.reason === 'voided' ? (change.voids ?? order.payment.transactionId) : null;
+    const returned = voided ? sumOf(refunds.filter(({ transactionId }) => transactionId === voided)) : 0;
+    return returned > 0 ? { ...change, returned } : change;
+  });
+}
+
+/** As `heldPayments`, also of an order whose money was given back since. */
+function receivedPayments(order: Order): HeldPayment[] {
+  if (!order.isPaid) return [];
   const counted = transfersIn(order.history);
   if (counted.length === 0) {
     const { method, transactionId } = order.payment;
@@ -33,11 +67,6 @@ export function heldPayments(order: Order): HeldPayment[] {
     amount: totalReceived([transfer])!.amount,
     paidAt: order.history.findLast(({ received }) => received === transfer)!.at,
   }));
-}
-
-/** What the family paid and the shop received, and what of it was given back. Nothing was paid for an order without money. */
-export function moneyOf({ holdsMoney, refunded, paidBy }: Order): { paid: Pesos; refunded: Pesos } {
-  return { paid: holdsMoney || refunded > 0 ? paidBy.amount : 0, refunded };
 }
 
 /** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a state that has no refund. */

@@ -102,7 +102,11 @@ export class Order {
 
   /** Whether the shop has money for this order: an approved payment that was not voided, or a confirmed transfer. */
   get holdsMoney(): boolean {
-    if (this.status === 'refunded') return false;
+    return this.status !== 'refunded' && this.isPaid;
+  }
+
+  /** The same, also after all of it was given back. */
+  get isPaid(): boolean {
     if (this.received) return true;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
     // Earlier releases confirmed transfers without their amount. An order with a recorded amount lost it to a void.
@@ -167,14 +171,10 @@ export class Order {
       status: begin,
       reviewReason,
       createdAt: now,
-      promised: null,
-      purchase,
-      payment,
-      firstInstalment,
+      ...{ purchase, payment, firstInstalment, staffNotes: [] },
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
-      ...{ eraseRequestedAt: null, anonymisedAt: null, refunded: 0 },
-      staffNotes: [],
+      ...{ eraseRequestedAt: null, anonymisedAt: null, promised: null, refunded: 0 },
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }

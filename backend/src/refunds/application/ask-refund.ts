@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { formatPesos, type Pesos } from '../../common/money.js';
+import { formatPesos, type Pesos, sumOf } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { heldPayments, type HeldPayment, type Order, RefundableOrders } from '../../orders/index.js';
+import { heldPayments, type HeldPayment, type Order, paidOf, RefundableOrders } from '../../orders/index.js';
 import {
-  COUNTED_STATES,
   EXCEEDS_PAID,
   OTHER_REASON,
   Refund,
@@ -18,7 +17,7 @@ import {
 import { refundDueOn } from '../domain/refund-due.js';
 import { onlinePayment, problemOf, type WayOffer, waysOf } from '../domain/refund-ways.js';
 import { RefundApproval } from './refund-approval.js';
-import { RefundChanges, sumOf } from './refund-changes.js';
+import { isCounted, RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
 /** The reason of a refund that answers a request. */
@@ -71,8 +70,7 @@ export class AskRefund {
 
   async overview(orderId: string, amount?: Pesos): Promise<RefundOverview> {
     const order = await this.orders.find(orderId);
-    const { paid, committed, payments, refunds } = await this.moneyOf(order);
-    const available = Math.max(0, paid - committed);
+    const { paid, committed, available, payments, refunds } = await this.moneyOf(order);
     const question = { payments, committed, amount: amount ?? available };
     const ways = available > 0 ? waysOf(question, this.clock.now()) : [];
     return { paid, available, ways, approvalAbove: await this.approval.above(), refunds };
@@ -94,18 +92,15 @@ export class AskRefund {
 
   /** Adds a refund of a locked order; joins the caller's transaction. */
   async add(order: Order, request: RefundRequest, actor: RefundActor): Promise<Refund> {
-    const { paid, committed, payments } = await this.moneyOf(order);
+    const { paid, committed, available, payments } = await this.moneyOf(order);
     const { amount, way, reason, answers } = request;
-    const available = Math.max(0, paid - committed);
     if (amount > available) throw exceedsPaid(available);
     const problem = problemOf(way, { payments, committed, amount }, this.clock.now());
     if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
     if (answers && REASON_OF[answers.kind] !== reason) throw refused(OTHER_REASON, { reason: OTHER_REASON[2] });
     const refund = this.newRefund(order, request, payments, actor);
     await this.refunds.add(refund, paid);
-    await this.changes.asked(refund, actor);
-    const isFull = committed + amount === paid;
-    if (isFull && order.status !== 'refund_pending') await this.orders.begin(order, actor.email);
+    await this.changes.asked(order, refund, actor);
     return refund;
   }
 
@@ -121,6 +116,7 @@ export class AskRefund {
     return Object.assign(new Refund(), {
       ...{ id: crypto.randomUUID(), orderId, orderNumber, createdAt: now },
       ...{ amount, reason, way, evidence, state: 'asked' as const, askedBy: email, approvedBy: null },
+      evidenceFile: null,
       ...{ transactionId: payment?.transactionId ?? null, method: (payment ?? payments[0]!).method },
       ...{ requestId: answers?.id ?? null, requestNumber: answers?.number ?? null },
       dueOn: refundDueOn(reason, answers?.kind === 'withdrawal' ? answers.createdAt : now),
@@ -131,17 +127,11 @@ export class AskRefund {
 
   private async moneyOf(order: Order) {
     const refunds = await this.refunds.ofOrder(order.id);
-    const counted = refunds.filter(({ state }) => COUNTED_STATES.includes(state));
     const payments: readonly HeldPayment[] = heldPayments(order);
-    // A payment that was voided is not held any more, although its refund counts.
-    const returned = counted.filter(
-      ({ state, transactionId }) =>
-        state === 'done' &&
-        transactionId !== null &&
-        payments.every((payment) => payment.transactionId !== transactionId),
-    );
-    const paid = sumOf(payments) + sumOf(returned);
-    return { paid, committed: sumOf(counted), payments, refunds };
+    const paid = paidOf(order);
+    const committed = sumOf(refunds.filter(isCounted));
+    const available = payments.length > 0 ? Math.max(0, paid - committed) : 0;
+    return { paid, committed, available, payments, refunds };
   }
 }
 

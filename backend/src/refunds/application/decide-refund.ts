@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, RefundableOrders } from '../../orders/index.js';
+import type { Order } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import {
   OTHER_OWNER,
   PROVIDER_AWAY,
   type Refund,
   REFUND_STATE,
-  REFUND_UNKNOWN,
   type RefundActor,
   type RefundWay,
   refused,
@@ -23,7 +22,7 @@ export interface RefundDecision {
   /** Missing when only the way changes. */
   readonly state?: 'approved' | 'under_way' | 'done' | 'failed' | 'refused';
   readonly way?: RefundWay;
-  /** Id of the provider or the bank; needed for `done`. */
+  /** Id of the provider or the bank; needed for `done` when no file proves the refund. */
   readonly evidence: string;
   /** Needed for `refused` and `failed`; the family reads it. */
   readonly note: string;
@@ -33,7 +32,6 @@ export interface RefundDecision {
 @Injectable()
 export class DecideRefund {
   constructor(
-    private readonly orders: RefundableOrders,
     private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
     private readonly approval: RefundApproval,
@@ -46,7 +44,7 @@ export class DecideRefund {
     const { state, way } = decision;
     if (state === 'done' || way) await this.assertNotVoided(id);
     return this.transaction.run(async () => {
-      const [order, refund] = await this.lock(id);
+      const [order, refund] = await this.changes.lock(id);
       if (way && way !== refund.way) await this.changeWay(order, refund, way, actor);
       if (state === 'approved') await this.approve(order, refund, actor);
       else if (state === 'done') await this.complete(order, refund, decision.evidence, actor);
@@ -59,9 +57,10 @@ export class DecideRefund {
   async complete(order: Order, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
     if (!actor.isOwner) throw refused(OTHER_OWNER);
     if (refund.isVoiding) throw refused(REFUND_STATE);
-    if (!evidence) throw missing('evidence', 'Escribe el comprobante de la devolución');
+    if (!evidence && !refund.evidenceFile)
+      throw missing('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
     if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
-    refund.evidence = evidence;
+    if (evidence) refund.evidence = evidence;
     if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
   }
 
@@ -105,13 +104,6 @@ export class DecideRefund {
     const money = await this.voids.find(refund.transactionId);
     if (money === 'voided') throw refused(VOIDED_ALREADY);
     if (money === 'unknown') throw refused(PROVIDER_AWAY);
-  }
-
-  private async lock(id: string): Promise<[Order, Refund]> {
-    const unlocked = await this.refunds.find(id);
-    if (!unlocked) throw refused(REFUND_UNKNOWN);
-    const order = await this.orders.findForUpdate(unlocked.orderId);
-    return [order, (await this.refunds.findForUpdate(id))!];
   }
 }
 

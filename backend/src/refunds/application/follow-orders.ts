@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { heldPayments, type Order, OrderExtensions } from '../../orders/index.js';
-import { COUNTED_STATES } from '../domain/refund.js';
+import { sumOf } from '../../common/money.js';
+import { heldPayments, type Order, OrderExtensions, paidOf } from '../../orders/index.js';
 import { onlinePayment } from '../domain/refund-ways.js';
 import { AskRefund } from './ask-refund.js';
 import { DecideRefund } from './decide-refund.js';
 import { RefundApproval } from './refund-approval.js';
-import { sumOf } from './refund-changes.js';
+import { isCounted } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 import { VoidRefund } from './void-refund.js';
 
 /**
  * Keeps refunds in step with what happens to their orders: a status that staff set by hand, so that no money is given back without a
- * row; a void of the provider; and the erasure of personal data.
+ * row; and a void of the provider.
  */
 @Injectable()
 export class FollowOrders implements OnModuleInit {
@@ -27,7 +27,6 @@ export class FollowOrders implements OnModuleInit {
   onModuleInit(): void {
     this.extensions.afterStatus((order) => this.follow(order));
     this.extensions.afterVoid((order, transactionId) => this.voiding.complete(order, transactionId));
-    this.extensions.afterErasure(({ id }) => this.refunds.forgetPerson(id));
   }
 
   private async follow(order: Order): Promise<void> {
@@ -38,9 +37,9 @@ export class FollowOrders implements OnModuleInit {
 
   /** Asks for the rest of the order's money. */
   private async begin(order: Order, email: string): Promise<void> {
-    const counted = (await this.refunds.ofOrder(order.id)).filter(({ state }) => COUNTED_STATES.includes(state));
+    const counted = (await this.refunds.ofOrder(order.id)).filter(isCounted);
     const payments = heldPayments(order);
-    const amount = sumOf(payments) - sumOf(counted);
+    const amount = paidOf(order) - sumOf(counted);
     if (amount <= 0) return;
     const isOnline = payments.length === 1 && onlinePayment(payments) !== null && counted.length === 0;
     const way = isOnline ? 'provider_panel' : 'bank_transfer';
@@ -49,7 +48,10 @@ export class FollowOrders implements OnModuleInit {
     if (await this.approval.isImmediate(refund, actor)) await this.approval.approve(order, refund, actor);
   }
 
-  /** Finishes every open refund of the order; one that began before refunds were rows gets its row now. */
+  /**
+   * Finishes every open refund of the order. Money that none of them gives back gets its row now: a payment that arrived since, or all of it
+   * when the refund began before refunds were rows.
+   */
   private async end(order: Order, email: string, evidence: string): Promise<void> {
     const actor = await this.approval.actor(email);
     const all = await this.refunds.ofOrder(order.id);
@@ -57,12 +59,13 @@ export class FollowOrders implements OnModuleInit {
       const locked = (await this.refunds.findForUpdate(refund.id))!;
       await this.deciding.complete(order, locked, evidence, actor);
     }
-    if (all.length > 0) return;
-    const { method, transactionId, amount } = order.paidBy;
+    const { method, transactionId, amount: received } = order.paidBy;
+    const amount = all.length > 0 ? paidOf(order) - order.refunded : received;
+    if (amount <= 0) return;
     const way = transactionId ? 'provider_panel' : 'bank_transfer';
     const request = { amount, way, reason: 'cortesia', evidence } as const;
     const refund = this.asking.newRefund(order, request, [{ method, transactionId }], actor);
-    await this.refunds.add(refund, amount);
+    await this.refunds.add(refund, order.refunded + amount);
     await this.deciding.complete(order, refund, evidence, actor);
   }
 }

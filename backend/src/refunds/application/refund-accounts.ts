@@ -94,7 +94,8 @@ export class RefundAccounts {
     await this.audit.recordRead({
       actor,
       action: `vio la cuenta para la devolución de ${refund.orderNumber}`,
-      subject: { type: 'order', id: refund.orderNumber },
+      // Not the order: a look at its page a minute ago is another one.
+      subject: { type: 'refund_account', id: refund.orderNumber },
     });
     return refund.account;
   }

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { formatPesos, type Pesos } from '../../common/money.js';
+import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
-import { type Order, RefundableOrders } from '../../orders/index.js';
-import { PROVIDER, type Refund, type RefundActor, type RefundState } from '../domain/refund.js';
+import { type Order, paidOf, RefundableOrders } from '../../orders/index.js';
+import {
+  COUNTED_STATES,
+  PROVIDER,
+  type Refund,
+  REFUND_UNKNOWN,
+  type RefundActor,
+  type RefundState,
+  refused,
+} from '../domain/refund.js';
 import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
 export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling');
 /** Mails a step of a refund to the family. `step` is its index in the history. */
 export const mailRefund = new Job<{ refundId: string; step: number }>('refunds.mail');
+
+/** What an order says of a refund that only a picture proves. */
+const IN_PICTURE = 'Comprobante en foto';
 
 /** A step, before it has its time. */
 interface NewStep {
@@ -42,22 +53,39 @@ export class RefundChanges {
     private readonly clock: Clock,
   ) {}
 
+  /** Locks a refund and its order until the transaction ends. Throws `refund.not_found`. */
+  async lock(id: string): Promise<[Order, Refund]> {
+    const unlocked = await this.refunds.find(id);
+    if (!unlocked) throw refused(REFUND_UNKNOWN);
+    const order = await this.orders.findForUpdate(unlocked.orderId);
+    return [order, (await this.refunds.findForUpdate(id))!];
+  }
+
   async enter(order: Order, refund: Refund, state: RefundState, { actor, note }: NewStep): Promise<void> {
     const before = refund.state;
     refund.changeTo(state, { actor: nameOf(actor), note, at: this.clock.now() });
     await this.refunds.save(refund);
-    if (state === 'done') await this.countReturned(order, refund, nameOf(actor));
-    // The order goes on when some of its money stays.
-    if (state === 'refused' && order.status === 'refund_pending') await this.orders.resume(order, nameOf(actor));
+    if (state === 'done') await this.endOnceReturned(order, refund, nameOf(actor));
+    if (state === 'refused') await this.resumeIfMoneyStays(order, nameOf(actor));
+    // One that failed counts again.
+    if (before === 'failed' && state === 'approved') await this.beginIfAllReturns(order, nameOf(actor));
     if (state === 'approved' && refund.isVoiding) await this.startVoid(refund);
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS[state], actor, before);
   }
 
   /** The first step of a refund that was added in this transaction. */
-  async asked(refund: Refund, actor: RefundActor): Promise<void> {
+  async asked(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
     await this.mailLater(refund);
     await this.recordAct(refund, ACTS.asked, actor, null);
+    await this.beginIfAllReturns(order, actor.email);
+  }
+
+  /** The order counts what was given back, and what of it was a payment that is voided by now. Returns the refunds of the order. */
+  async countReturned(order: Order): Promise<Refund[]> {
+    const refunds = await this.refunds.ofOrder(order.id);
+    await this.orders.returned(order, refunds.filter(isDone));
+    return refunds;
   }
 
   /** A step that leaves the state as it is; the family gets a mail about it when `isMailed`. */
@@ -82,12 +110,26 @@ export class RefundChanges {
     await this.jobs.enqueue(mailRefund, { refundId: id, step }, { jobKey: `refund:${id}:${step}` });
   }
 
-  /** The order counts what was given back, and is refunded once that is all of its money. */
-  private async countReturned(order: Order, refund: Refund, actor: string): Promise<void> {
-    const returned = sumOf((await this.refunds.ofOrder(order.id)).filter(({ state }) => state === 'done'));
-    await this.orders.returned(order, returned);
-    const paid = (await this.refunds.paidOf(order.id)) ?? 0;
-    if (order.status === 'refund_pending' && returned >= paid) await this.orders.end(order, actor, refund.evidence);
+  /** The order waits once its refunds take all of its money. */
+  private async beginIfAllReturns(order: Order, actor: string): Promise<void> {
+    const committed = sumOf((await this.refunds.ofOrder(order.id)).filter(isCounted));
+    if (order.holdsMoney && !order.isRefunding && committed >= paidOf(order)) await this.orders.begin(order, actor);
+  }
+
+  /** The order goes on when some of its money stays. A refund that failed still takes its part: it goes another way. */
+  private async resumeIfMoneyStays(order: Order, actor: string): Promise<void> {
+    if (order.status !== 'refund_pending') return;
+    const refunds = (await this.refunds.ofOrder(order.id)).filter(({ state }) => state !== 'refused');
+    // Without an open one, the provider took back what the last one was for: staff review the order.
+    const takesAll = sumOf(refunds) >= paidOf(order) && refunds.some(({ isOpen }) => isOpen);
+    if (!takesAll) await this.orders.resume(order, actor);
+  }
+
+  /** The order is refunded once all of its money was given back, and nothing more is on its way. */
+  private async endOnceReturned(order: Order, refund: Refund, actor: string): Promise<void> {
+    const refunds = await this.countReturned(order);
+    const isAll = order.refunded >= paidOf(order) && refunds.filter(isCounted).every(isDone);
+    if (order.status === 'refund_pending' && isAll) await this.orders.end(order, actor, refund.evidence || IN_PICTURE);
   }
 
   private recordAct(
@@ -107,8 +149,12 @@ export class RefundChanges {
   }
 }
 
-export function sumOf(payments: readonly { readonly amount: Pesos }[]): Pesos {
-  return payments.reduce((sum, { amount }) => sum + amount, 0);
+export function isCounted({ state }: Refund): boolean {
+  return COUNTED_STATES.includes(state);
+}
+
+function isDone({ state }: Refund): boolean {
+  return state === 'done';
 }
 
 function nameOf(actor: NewStep['actor']): string {

@@ -45,9 +45,6 @@ export abstract class Refunds {
   /** The refunds of an order, the oldest first. */
   abstract ofOrder(orderId: string): Promise<Refund[]>;
 
-  /** All that the refunds of an order may reach together, as of the last one that was added; null without any. */
-  abstract paidOf(orderId: string): Promise<Pesos | null>;
-
   /** The open refunds that give back this payment, locked until the transaction ends. */
   abstract openOfTransactionForUpdate(transactionId: string): Promise<Refund[]>;
 

@@ -73,6 +73,7 @@ export class VoidRefund {
       refund.evidence = transactionId;
       await this.changes.enter(order, refund, 'done', VOIDED_STEP);
     }
+    await this.changes.countReturned(order);
   }
 
   /** The payment was voided before its void was asked for, or its settlement is older than the refund. */

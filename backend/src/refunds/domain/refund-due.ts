@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
+import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 import type { RefundReason } from './refund.js';
 
 interface Term {
@@ -9,11 +10,10 @@ interface Term {
 }
 
 /**
- * Longest time from the request to the money. Withdrawal and an order that did not arrive: 15 calendar days (Ley 2439 de 2024). Guarantee
+ * Longest time from the request to the money. An order that did not arrive: 15 calendar days, as for a withdrawal (Ley 2439 de 2024). Guarantee
  * (Decreto 735 de 2013) and reversal of a payment (Decreto 587 de 2016): 15 business days. The last one is the shop's own promise.
  */
-const TERMS: Readonly<Record<RefundReason, Term>> = {
-  retracto: { days: 15, isBusinessDays: false },
+const TERMS: Readonly<Record<Exclude<RefundReason, 'retracto'>, Term>> = {
   incumplimiento: { days: 15, isBusinessDays: false },
   garantia: { days: 15, isBusinessDays: true },
   reversion: { days: 15, isBusinessDays: true },
@@ -25,6 +25,7 @@ const TERMS: Readonly<Record<RefundReason, Term>> = {
  * request.
  */
 export function refundDueOn(reason: RefundReason, from: Date): string {
+  if (reason === 'retracto') return withdrawalMoneyBy(from);
   const { days, isBusinessDays } = TERMS[reason];
   if (isBusinessDays) return addBusinessDays(bogotaDay(from), days);
   return bogotaDay(new Date(from.getTime() + days * DAY_MS));

@@ -48,6 +48,13 @@ export interface RefundActor {
   readonly isOwner: boolean;
 }
 
+/** The picture that proves a refund: a private file of `media`. */
+export interface EvidenceFile {
+  readonly id: string;
+  /** SHA-256 of the upload, by which the same file again is the same evidence. */
+  readonly uploadDigest: string;
+}
+
 /** One step of a refund. */
 export interface RefundStep {
   readonly state: RefundState;
@@ -72,14 +79,16 @@ export class Refund {
   requestId!: string | null;
   /** `SOL-XXXXXX`, for lists; null without a request. */
   requestNumber!: string | null;
-  /** The provider's payment that it gives back; null for a transfer. */
+  /** The order's only online payment, however the money goes back; null for an order without one, or with several. */
   transactionId!: string | null;
   /** Method of the payment, as the provider names it, or `BANK_TRANSFER`. */
   method!: string;
   /** Last day that the law allows, a calendar date in Bogota. */
   dueOn!: string;
-  /** Id of the provider or the bank, or the name of a file; '' while there is none. */
+  /** Id of the provider or the bank; '' while there is none. One that is done has an id, a file, or both. */
   evidence!: string;
+  /** Null without one. */
+  evidenceFile!: EvidenceFile | null;
   /** Email of the staff member. */
   askedBy!: string;
   /** Email of the owner; null until it is approved. */
@@ -110,6 +119,11 @@ export class Refund {
   /** Whether the family is to give an account. */
   get needsAccount(): boolean {
     return this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
+  }
+
+  /** Whether a file may be added: it is replaced until the end, and never after it. */
+  get takesEvidenceFile(): boolean {
+    return this.isOpen || (this.state === 'done' && this.evidenceFile === null);
   }
 
   get nextStates(): readonly RefundState[] {
@@ -174,6 +188,18 @@ export const VOIDED_ALREADY = [
 ] as const;
 
 export const NO_ACCOUNT = [409, 'refund.no_account', 'Esta devolución no tiene una cuenta.'] as const;
+
+export const EVIDENCE_FIXED = [
+  409,
+  'refund.evidence_fixed',
+  'Esta devolución ya terminó: su comprobante no se cambia.',
+] as const;
+
+export const NO_EVIDENCE_FILE = [
+  404,
+  'refund.no_evidence_file',
+  'Esta devolución no tiene foto del comprobante.',
+] as const;
 
 export const LINK_BAD = [422, 'refund.bad_link', 'Este enlace ya no sirve. Escríbenos y te enviamos otro.'] as const;
 

@@ -7,20 +7,20 @@ export interface RequestPosition {
 
 export interface RequestFilter {
   readonly states: readonly RequestState[];
-  /** The oldest first when true, otherwise the newest. */
-  readonly oldestFirst: boolean;
+  /** The earliest last day to answer first when true, otherwise the newest. */
+  readonly dueFirst: boolean;
   /** The last request of the page before. */
   readonly after?: RequestPosition;
   readonly limit: number;
 }
 
-/** What waits for an answer of the shop. Days are dates in Bogota: '2026-11-27'. */
-export interface OpenRequests {
-  /** Open requests; beyond `MAX_COUNTED` the oldest of them. */
+/** Requests that wait, and their last days. Days are dates in Bogota: '2026-11-27'. */
+export interface WaitingRequests {
+  /** All of them; beyond `MAX_COUNTED` the most urgent. */
   readonly open: number;
-  /** Those whose last day for an answer is over. */
+  /** Those whose last day is over. */
   readonly overdue: number;
-  /** The earliest last day of them; null when none is open. */
+  /** The earliest last day of them; null without any. */
   readonly firstDay: string | null;
 }
 
@@ -52,8 +52,17 @@ export abstract class CustomerRequests {
   abstract list(filter: RequestFilter): Promise<CustomerRequest[]>;
 
   /** Counts the open ones. `today` is the date in Bogota. */
-  abstract countOpen(today: string): Promise<OpenRequests>;
+  abstract countOpen(today: string): Promise<WaitingRequests>;
 
-  /** Removes the words of both sides from the requests of an order. */
-  abstract eraseOfOrder(orderId: string): Promise<void>;
+  /**
+   * Accepted withdrawals, the oldest first, for which no refund was asked for. A refund that staff made as a withdrawal without naming the
+   * request counts, and nothing waits once all money of the order is given back.
+   */
+  abstract unrefunded(limit: number): Promise<CustomerRequest[]>;
+
+  /** The numbers of these orders, by their id. */
+  abstract orderNumbers(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
+  /** Removes the words of both sides from the requests of an order; an open one is closed, because nobody can be answered any more. */
+  abstract eraseOfOrder(orderId: string, at: Date): Promise<void>;
 }

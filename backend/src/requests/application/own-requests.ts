@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { type Person, PersonalData } from '../../common/personal-data.js';
 import { OrderExtensions, OrderReader } from '../../orders/index.js';
 import { CustomerRequests } from './customer-requests.port.js';
@@ -11,10 +12,11 @@ export class OwnRequestsData implements OnModuleInit {
     private readonly extensions: OrderExtensions,
     private readonly orders: OrderReader,
     private readonly requests: CustomerRequests,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.extensions.afterErasure(({ id }) => this.requests.eraseOfOrder(id));
+    this.extensions.afterErasure(({ id }) => this.requests.eraseOfOrder(id, this.clock.now()));
     this.personalData.add('requests', {
       read: (person, limit) => this.read(person, limit),
       // Their words are erased with the order.

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { bogotaDay } from '../../common/time.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { JobQueue } from '../../jobs/index.js';
-import { type Order, OrderReader } from '../../orders/index.js';
+import { OrderReader } from '../../orders/index.js';
 import type { CustomerRequest, RequestState } from '../domain/customer-request.js';
-import { CustomerRequests, type OpenRequests, type RequestPosition } from './customer-requests.port.js';
+import { CustomerRequests, MAX_COUNTED, type RequestPosition, type WaitingRequests } from './customer-requests.port.js';
 import { mailAnswer } from './request-mails.js';
 
-/** A request with the order that it is about. */
+/** A request with the number of the order that it is about. */
 export interface RequestOfOrder {
   readonly request: CustomerRequest;
-  readonly order: Order;
+  readonly orderNumber: string;
 }
 
 export interface Decision {
@@ -22,6 +22,10 @@ export interface Decision {
   /** For the family. */
   readonly words: string;
 }
+
+const LIST = { type: 'requests', id: 'list' };
+/** Accepted withdrawals without a refund that the list shows. */
+const MAX_UNREFUNDED = 100;
 
 export const REQUEST_UNKNOWN = [404, 'request.not_found', 'No encontramos esta solicitud.'] as const;
 
@@ -37,24 +41,42 @@ export class RequestAdmin {
     private readonly clock: Clock,
   ) {}
 
-  /** What is open comes by its last day, which is the oldest first; answered ones the newest first. `next` is missing on the last page. */
+  /** What is open comes by its last day; answered ones the newest first. `next` is missing on the last page. */
   async list(
     states: readonly RequestState[],
     { after, limit }: { after?: RequestPosition; limit: number },
+    actor: StaffMember,
   ): Promise<{ items: RequestOfOrder[]; next?: RequestPosition }> {
-    const oldestFirst = states.every((state) => state === 'open');
-    const found = await this.requests.list({ states, oldestFirst, after, limit: limit + 1 });
-    const items = await Promise.all(found.slice(0, limit).map((request) => this.withOrder(request)));
+    const dueFirst = states.every((state) => state === 'open');
+    const found = await this.requests.list({ states, dueFirst, after, limit: limit + 1 });
+    const items = await this.shown(found.slice(0, limit), actor);
     return { items, ...(found.length > limit && { next: found[limit - 1]! }) };
   }
 
+  /** Accepted withdrawals whose money nobody gave back yet, the first last day first. */
+  async unrefunded(actor: StaffMember): Promise<RequestOfOrder[]> {
+    return this.shown(await this.requests.unrefunded(MAX_UNREFUNDED), actor);
+  }
+
   /** What waits for an answer today. */
-  countOpen(): Promise<OpenRequests> {
+  countOpen(): Promise<WaitingRequests> {
     return this.requests.countOpen(bogotaDay(this.clock.now()));
   }
 
-  ofOrder(orderId: string): Promise<CustomerRequest[]> {
-    return this.requests.ofOrder(orderId);
+  /** Accepted withdrawals without a refund, with the last days for the money. */
+  async countUnrefunded(): Promise<WaitingRequests> {
+    const days = (await this.requests.unrefunded(MAX_COUNTED)).map(({ moneyBy }) => moneyBy!).sort();
+    const today = bogotaDay(this.clock.now());
+    return { open: days.length, overdue: days.filter((day) => day < today).length, firstDay: days[0] ?? null };
+  }
+
+  async ofOrder(orderId: string, actor: StaffMember): Promise<CustomerRequest[]> {
+    const found = await this.requests.ofOrder(orderId);
+    if (found.length === 0) return found;
+    const number = (await this.requests.orderNumbers([orderId])).get(orderId) ?? '';
+    const action = `miró las solicitudes de ${number}`;
+    await this.audit.recordRead({ actor, action, subject: { type: 'order', id: number }, oncePer: DAY_MS });
+    return found;
   }
 
   /** Mails the answer to the family. Of two people at once the second gets `request.answered`. */
@@ -65,19 +87,28 @@ export class RequestAdmin {
       request.decide(decision, words, staff.email, this.clock.now());
       await this.requests.saveAnswer(request);
       await this.jobs.enqueue(mailAnswer, { requestId: id }, { jobKey: `request:${id}:answer` });
-      const answered = await this.withOrder(request);
+      const { number } = await this.orders.ofId(request.orderId);
       const verb = decision === 'accepted' ? 'aceptó' : 'no aceptó';
       await this.audit.record({
         kind: 'customer_request',
         actor: staff,
-        action: `${verb} la solicitud ${request.number} de ${answered.order.number}`,
-        subject: { type: 'order', id: answered.order.number },
+        action: `${verb} la solicitud ${request.number} de ${number}`,
+        subject: { type: 'order', id: number },
       });
-      return answered;
+      return { request, orderNumber: number };
     });
   }
 
-  private async withOrder(request: CustomerRequest): Promise<RequestOfOrder> {
-    return { request, order: await this.orders.ofId(request.orderId) };
+  /** The lists contain words of families: one look a day is recorded. */
+  private async shown(found: readonly CustomerRequest[], actor: StaffMember): Promise<RequestOfOrder[]> {
+    if (found.length === 0) return [];
+    await this.audit.recordRead({
+      actor,
+      action: 'miró las solicitudes de las familias',
+      subject: LIST,
+      oncePer: DAY_MS,
+    });
+    const numbers = await this.requests.orderNumbers(found.map(({ orderId }) => orderId));
+    return found.map((request) => ({ request, orderNumber: numbers.get(request.orderId) ?? '' }));
   }
 }

@@ -1,6 +1,7 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import { bogotaDay } from '../../common/time.js';
+import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 
 export const REQUEST_KINDS = ['withdrawal', 'guarantee'] as const;
 
@@ -21,8 +22,11 @@ export interface RequestedPiece {
   readonly name: string;
 }
 
-/** The terms of sale promise an answer within these business days. */
-const BUSINESS_DAYS_TO_ANSWER = 15;
+/**
+ * Business days to answer: the terms of sale promise at most 15. A withdrawal is answered sooner, because its money is due 15 calendar days
+ * after the request.
+ */
+const BUSINESS_DAYS_TO_ANSWER: Readonly<Record<RequestKind, number>> = { withdrawal: 5, guarantee: 15 };
 
 /** Without 0, O, 1 and I, which people mix up on the phone. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -44,10 +48,10 @@ export class CustomerRequest {
   /** Last day to answer it, a calendar date in Bogota. */
   answerBy!: string;
   state!: RequestState;
-  /** The shop's words; '' while it is open. */
+  /** The shop's words; '' while it is open, and after the order was anonymised. */
   answer!: string;
   answeredAt!: Date | null;
-  /** Email of who answered; null while it is open. */
+  /** Email of who answered; null while it is open, and when the erasure of the order closed it. */
   answeredBy!: string | null;
 
   static begin(
@@ -58,9 +62,14 @@ export class CustomerRequest {
       ...fields,
       number: newRequestNumber(),
       createdAt: now,
-      answerBy: addBusinessDays(bogotaDay(now), BUSINESS_DAYS_TO_ANSWER),
+      answerBy: addBusinessDays(bogotaDay(now), BUSINESS_DAYS_TO_ANSWER[fields.kind]),
       ...{ state: 'open', answer: '', answeredAt: null, answeredBy: null },
     } as const);
+  }
+
+  /** Last day for the money of a withdrawal, a calendar date in Bogota; null for a guarantee, which is repaired. */
+  get moneyBy(): string | null {
+    return this.kind === 'withdrawal' ? withdrawalMoneyBy(this.createdAt) : null;
   }
 
   /** Throws when it is answered already. */

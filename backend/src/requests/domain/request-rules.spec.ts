@@ -1,5 +1,6 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCardPayment, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { DAY_MS } from '../../common/time.js';
 import { Order } from '../../orders/index.js';
 import { CustomerRequest } from './customer-request.js';
 import { piecesOf, requestable, type RequestDraft, termOf } from './request-rules.js';
@@ -35,6 +36,19 @@ describe('requests about an order', () => {
     expect(termOf('withdrawal', order, new Date('2026-12-15T04:59:00Z')).isOpen).toBe(true);
     expect(termOf('withdrawal', order, new Date('2026-12-15T05:00:00Z')).isOpen).toBe(false);
     expect(() => ask({}, new Date('2026-12-15T05:00:00Z'))).toThrow(code('request.too_late'));
+  });
+
+  it('of withdrawal are answered before their money is due, on every day of two years', () => {
+    const fields = { id: 'a', orderId: 'b', pieces: [], words: '' };
+    for (let day = 0; day < 730; day += 1) {
+      const now = new Date(PAID.getTime() + day * DAY_MS);
+      const { answerBy, moneyBy } = CustomerRequest.begin({ ...fields, kind: 'withdrawal' }, now);
+      expect(answerBy < moneyBy!).toBe(true);
+    }
+    expect(CustomerRequest.begin({ ...fields, kind: 'withdrawal' }, PAID).moneyBy).toBe('2026-12-16');
+    expect(CustomerRequest.begin({ ...fields, kind: 'guarantee' }, PAID)).toMatchObject({
+      ...{ answerBy: '2026-12-23', moneyBy: null },
+    });
   });
 
   it('are possible from the payment, and for the guarantee from the dispatch to six months after the delivery', () => {

@@ -7,7 +7,7 @@ import type { StaffRole } from '../../identity/index.js';
 import { OrderOverview } from '../../orders/index.js';
 import { PaymentReviewService } from '../../payments/index.js';
 import { RefundList } from '../../refunds/index.js';
-import { type OpenRequests, RequestAdmin } from '../../requests/index.js';
+import { RequestAdmin, type WaitingRequests } from '../../requests/index.js';
 import { ShopSettings } from '../../settings/index.js';
 
 /** Counts of the other modules stop here, too. */
@@ -30,7 +30,9 @@ interface Work {
   /** Refunds that are not made yet, and those of them whose last day is over. */
   readonly refunds: { readonly open: number; readonly overdue: number };
   /** Requests of customers without an answer. */
-  readonly requests: OpenRequests;
+  readonly requests: WaitingRequests;
+  /** Accepted withdrawals whose money nobody gave back yet. */
+  readonly unrefunded: WaitingRequests;
   /** Photos of finished pieces that wait for the answer of the customer. */
   readonly photosWaiting: number;
   /** Photos in which the customer saw an error. */
@@ -45,7 +47,7 @@ export interface TodayOf extends Omit<Work, 'refunds'> {
   readonly refunds: Work['refunds'] | null;
   /** Money that arrived today, since Monday and since the first of the month; null for the workshop. */
   readonly sold: { readonly today: Pesos; readonly week: Pesos; readonly month: Pesos } | null;
-  /** Keys of the shop's data that are missing before it opens; empty for the workshop. */
+  /** Keys of the shop's data that are missing before it opens. */
   readonly missing: readonly string[];
 }
 
@@ -70,10 +72,11 @@ export class TodaysWork {
     const payments = await this.payments.countInReview();
     const refunds = await this.refunds.due();
     const requests = await this.requests.countOpen();
+    const unrefunded = await this.requests.countUnrefunded();
     const photos = await this.photos.countOpen();
     return {
       ...orders,
-      ...{ stopped, refunds, requests, photosWaiting: photos.waiting, photosWithError: photos.error },
+      ...{ stopped, refunds, requests, unrefunded, photosWaiting: photos.waiting, photosWithError: photos.error },
       moneyToReview: Math.min(MAX_COUNTED, inReview + payments),
     };
   }
@@ -89,13 +92,13 @@ export class Today {
     private readonly settings: ShopSettings,
   ) {}
 
-  /** Only the owner sees refunds, money and the shop's data. */
+  /** Only the owner sees refunds and money. */
   async of(role: StaffRole | null): Promise<TodayOf> {
     const isOwner = role === 'duena';
     const work = await this.work.read();
     const chats = await this.conversations.countWaiting();
     const sold = isOwner ? await this.orders.sold() : null;
-    const missing = isOwner ? await this.settings.missing() : [];
+    const missing = await this.settings.missing();
     return { ...work, chats, refunds: isOwner ? work.refunds : null, sold, missing };
   }
 }

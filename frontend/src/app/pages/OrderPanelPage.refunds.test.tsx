@@ -1,9 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import type { OrderRefundsDto, RefundDto } from '../../api/refunds.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, press } from '../../testing/order-panel-page';
+import { photoEnvironment } from '../../testing/photo-environment';
+import { server } from '../../testing/server';
+
+const drawn = photoEnvironment();
 
 afterEach(() => {
   act(dismissToast);
@@ -23,7 +29,14 @@ const openRefunds = (order: Partial<StaffOrderDto>, refunds: OrderRefundsDto) =>
 const REFUND: RefundDto = {
   ...{ id: 'r1', orderId: 'o1', orderNumber: 'SIG-7K2QXM', amount: 445_020, reason: 'retracto', way: 'bank_transfer' },
   ...{ state: 'approved', nextStates: ['under_way', 'done', 'refused'], isVoiding: false, transactionId: null },
-  ...{ method: 'CARD', dueOn: '2026-12-10', evidence: '', askedBy: 'ana@sigerist.co', approvedBy: 'ana@sigerist.co' },
+  ...{
+    method: 'CARD',
+    dueOn: '2026-12-10',
+    evidence: '',
+    hasEvidenceFile: false,
+    askedBy: 'ana@sigerist.co',
+    approvedBy: 'ana@sigerist.co',
+  },
   ...{ request: null, createdAt: '2026-11-25T15:00:00.000Z', needsAccount: true, account: null, history: [] },
 };
 
@@ -64,7 +77,72 @@ it('shows a refund with its last day, and finishes it with its evidence', async 
   await person.click(press('Registrar como hecha'));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Registrar como hecha' }));
-  expect(await dialog.findByText('Escribe el comprobante de la devolución')).toBeVisible();
+  expect(await dialog.findByText('Escribe el comprobante de la devolución, o agrega su foto')).toBeVisible();
+});
+
+/** The order with this refund; answers its uploads, decisions and pictures. */
+async function openRefund(changes: Partial<RefundDto> = {}) {
+  const refund = { ...REFUND, ...changes };
+  const sent: unknown[] = [];
+  const money = { ...MONEY, available: 0, refunds: [refund] };
+  const { person, state } = await openRefunds({ status: 'refund_pending', nextStatuses: ['refunded'] }, money);
+  let uploads = 0;
+  server.use(
+    http.post('*/api/refunds/r1/evidence-file', async ({ request }) => {
+      uploads += 1;
+      // The connection is lost once.
+      if (uploads === 1) return HttpResponse.error();
+      sent.push([...(await request.formData()).keys()]);
+      state.refunds = { ...money, refunds: [{ ...refund, hasEvidenceFile: true }] };
+      return HttpResponse.json(state.refunds.refunds[0]);
+    }),
+    http.get('*/api/refunds/r1/evidence-file', () =>
+      HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { 'Content-Type': 'image/webp' } }),
+    ),
+    http.patch('*/api/refunds/r1', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(refund);
+    }),
+  );
+  return { person, sent };
+}
+
+const SLIP = new File(['slip'], 'slip.png', { type: 'image/png' });
+
+it('finishes a refund with a photo of the slip instead of a number, and keeps it while the connection is lost', async () => {
+  const { person, sent } = await openRefund();
+  await person.click(await screen.findByRole('button', { name: 'Registrar como hecha' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Registrar como hecha' }));
+  expect(await dialog.findByText(/o agrega su foto$/)).toBeVisible();
+  // Some phones offer files of every type.
+  const anyFile = userEvent.setup({ applyAccept: false });
+  await anyFile.upload(
+    dialog.getByLabelText('Foto del comprobante'),
+    new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' }),
+  );
+  expect(await dialog.findByText('Sube una foto en JPEG, PNG o WebP.')).toBeVisible();
+  await person.upload(dialog.getByLabelText('Foto del comprobante'), SLIP);
+  expect(await dialog.findByRole('img', { name: 'La foto del comprobante' })).toBeVisible();
+  await waitFor(() => expect(dialog.queryByText(/o agrega su foto$/)).not.toBeInTheDocument());
+  expect(drawn.at(-1)).toEqual({ width: 2000, height: 1500, type: 'image/jpeg' });
+  await person.click(dialog.getByRole('button', { name: 'Registrar como hecha' }));
+  expect(await dialog.findByText(/Revisa tu conexión/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Registrar como hecha' }));
+  await waitFor(() => expect(sent).toEqual([['file'], { state: 'done' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await person.click(await screen.findByRole('button', { name: 'Ver comprobante' }));
+  expect(await screen.findByRole('img', { name: 'Foto del comprobante de SIG-7K2QXM' })).toBeVisible();
+});
+
+it('adds the photo later to a refund that is done without one', async () => {
+  const { person, sent } = await openRefund({ state: 'done', nextStates: [], evidence: 'M1', needsAccount: false });
+  await person.upload(await screen.findByLabelText('Agregar foto del comprobante'), SLIP);
+  expect(await screen.findByText(/Revisa tu conexión/)).toBeVisible();
+  await person.upload(screen.getByLabelText('Agregar foto del comprobante'), SLIP);
+  expect(await screen.findByRole('button', { name: 'Ver comprobante' })).toBeVisible();
+  expect(sent).toEqual([['file']]);
 });
 
 it('offers nothing else while the provider voids the payment', async () => {

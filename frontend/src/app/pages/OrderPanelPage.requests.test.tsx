@@ -81,16 +81,43 @@ it('gives back the money of an accepted request with its reason, pieces and amou
   );
 });
 
-it('lists what waits for an answer first, with its last day', async () => {
+it('makes the amount of one piece of three, and of none', async () => {
+  const items = [aBoughtPiece(), aBoughtPiece({ name: 'Cambiador', price: 100_000, quantity: 3 })];
+  const pieces = [{ position: 1, quantity: 3, name: 'Cambiador' }];
+  const money: OrderRefundsDto = {
+    ...{ paid: 745_020, available: 745_020, approvalAbove: 500_000, refunds: [] },
+    ways: [{ way: 'bank_transfer', problem: null }],
+  };
+  const accepted = { ...REQUEST, pieces, state: 'accepted', answer: 'Envíala', answeredAt: REQUEST.createdAt } as const;
+  const order = { items, subtotal: 745_020, total: 745_020 };
+  const { person } = await openOrderPanel(order, undefined, [], money, [accepted]);
+  await person.click(await screen.findByRole('button', { name: 'Hacer la devolución' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Devolver dinero' }));
+  const amount = await sheet.findByLabelText(/^¿Cuánto\?/);
+  expect(amount).toHaveValue('$300.000');
+  const less = sheet.getByRole('button', { name: 'Menos' });
+  await person.click(less);
+  await person.click(less);
+  expect(amount).toHaveValue('$100.000');
+  await person.click(sheet.getByRole('checkbox', { name: /^1 × Cambiador/ }));
+  expect(amount).toHaveValue('');
+  await person.click(sheet.getByRole('button', { name: 'Seguir' }));
+  expect(await sheet.findByText('Escribe cuánto devuelves')).toBeVisible();
+});
+
+it('lists money that is due, then what waits for an answer, with the last days', async () => {
   const asked: string[] = [];
   const identity = identityServer({ signedIn: true });
   identity.state.account = { ...identity.state.account, role: 'staff', staffRole: 'taller' };
+  const { state, handlers } = workshopServer([]);
+  const accepted = { ...REQUEST, state: 'accepted', orderId: 'o2', orderNumber: 'SIG-AAAAAA' } as const;
+  state.unrefunded = [{ ...accepted, id: 'q2', moneyBy: '2020-12-10' }];
   server.use(
     ...identity.handlers,
-    ...workshopServer([]).handlers,
+    ...handlers,
     http.get('*/api/requests', ({ request }) => {
       asked.push(new URL(request.url).search);
-      const items = [{ ...REQUEST, orderId: 'o1', orderNumber: 'SIG-7K2QXM', answerBy: '2020-12-17' }];
+      const items = [{ ...REQUEST, orderId: 'o1', orderNumber: 'SIG-7K2QXM', answerBy: '2020-12-17', moneyBy: null }];
       return HttpResponse.json({ items: asked.length === 1 ? items : [], nextCursor: null });
     }),
   );
@@ -101,6 +128,9 @@ it('lists what waits for an answer first, with its last day', async () => {
     { path: '/panel/solicitudes' },
   );
   expect(await screen.findByText('Se venció el 17 de diciembre')).toBeVisible();
+  const due = within(await screen.findByRole('region', { name: 'Aceptadas sin devolución' }));
+  expect(due.getByText('El dinero se venció el 10 de diciembre')).toBeVisible();
+  expect(due.getByRole('link', { name: /^Hacer la devolución/ })).toHaveAttribute('href', '/panel/pedidos/o2');
   expect(screen.getByRole('link', { name: /SIG-7K2QXM/ })).toHaveAttribute('href', '/panel/pedidos/o1');
   act(() => screen.getByRole('radio', { name: 'Respondidas' }).click());
   expect(await screen.findByText('Nada por aquí')).toBeVisible();

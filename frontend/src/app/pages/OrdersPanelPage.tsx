@@ -3,6 +3,8 @@ import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { PanelPage } from '../panel/PanelPage';
+import { LinePhoto } from '../LinePhoto';
+import { picturedLine } from '../pictured-line';
 import { StaffOnly } from '../StaffOnly';
 
 /** Loaded when several orders are printed at once. */
@@ -16,7 +18,11 @@ export default function OrdersPanelPage() {
     <PanelPage title="Pedidos" description="Los pedidos de la tienda, para el taller." path={ORDER_ADMIN_PATH}>
       <StaffOnly>
         {({ staffRole }) => (
-          <OrderAdminList isOwner={staffRole === 'duena'} papers={(job) => <OrderPapers {...job} />} />
+          <OrderAdminList
+            isOwner={staffRole === 'duena'}
+            papers={(job) => <OrderPapers {...job} />}
+            photoOf={(item) => <LinePhoto item={picturedLine(item)} width={48} />}
+          />
         )}
       </StaffOnly>
     </PanelPage>

@@ -21,6 +21,7 @@ const TODAY: TodayDto = {
   chats: 3,
   refunds: { open: 2, overdue: 1 },
   requests: { open: 1, overdue: 1 },
+  unrefunded: { open: 2, overdue: 1 },
   photosWaiting: 1,
   photosWithError: 1,
   sold: { today: 445_000, week: 1_200_000, month: 12_450_000 },
@@ -61,6 +62,7 @@ it('lists what waits in the order of the day, late work in words, and what is mi
     'Devoluciones con fecha1 atrasada2',
     'Fotos sin respuesta1 con un error2',
     'Solicitudes de familias1 atrasada1',
+    'Aceptadas sin devolución1 atrasada2',
   ]);
   expect(screen.getByRole('link', { name: /^Para hoy/ })).toHaveAttribute('href', '/panel/pedidos?entrega=hoy');
   expect(screen.getByText(/^Vendido hoy/)).toHaveTextContent(
@@ -69,11 +71,15 @@ it('lists what waits in the order of the day, late work in words, and what is mi
 });
 
 it('shows money to look at and problems of the bench only when there are some, and the workshop no money', async () => {
-  open('/panel', 'taller', { moneyToReview: 1, stopped: 2, refunds: null, sold: null, missing: [] });
+  open('/panel', 'taller', { moneyToReview: 1, stopped: 2, refunds: null, sold: null });
   const shown = await rows();
-  expect(shown.slice(0, 3)).toEqual(['Para hoy2 atrasados3', 'Problemas en el taller2', 'Dinero por revisar1']);
+  expect(shown.slice(1, 4)).toEqual(['Para hoy2 atrasados3', 'Problemas en el taller2', 'Dinero por revisar1']);
+  expect(screen.getByRole('link', { name: /^Problemas/ })).toHaveAttribute('href', '/panel/taller');
   expect(shown.join()).not.toContain('Devoluciones');
   expect(screen.queryByText(/^Vendido/)).not.toBeInTheDocument();
+  expect(shown[0]).toMatch(/^La cuenta bancaria/);
+  expect(screen.getByText('Los llena una dueña.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Llenar/ })).not.toBeInTheDocument();
 });
 
 it('counts in the navigation only what waits for a person, and marks the place of a page below it', async () => {
@@ -81,7 +87,7 @@ it('counts in the navigation only what waits for a person, and marks the place o
   const nav = within(await screen.findByRole('navigation', { name: 'Panel' }));
   expect(await nav.findByRole('link', { name: 'Pedidos 1 espera' })).toHaveAttribute('aria-current', 'true');
   expect(nav.getByRole('link', { name: 'Chats 3 esperan' })).toHaveAttribute('href', '/panel/chats');
-  expect(nav.getByRole('link', { name: 'Más 4 esperan' })).not.toHaveAttribute('aria-current');
+  expect(nav.getByRole('link', { name: 'Más 6 esperan' })).not.toHaveAttribute('aria-current');
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByRole('link', { name: 'Pedidos' })).toHaveAttribute('href', '/panel/pedidos');
   expect(banner.getByRole('link', { name: 'Mi cuenta, Laura' })).toHaveAttribute('href', '/panel/cuenta');

@@ -214,8 +214,8 @@ const Others = styled.ul`
   margin-top: var(--space-12);
   padding-top: var(--space-12);
   border-top: 1px solid var(--border);
-  a,
-  button {
+  > li > a,
+  > li > button {
     ${side}
     justify-content: flex-start;
   }

@@ -42,6 +42,8 @@ export interface Place {
   waiting?: (today: TodayDto) => number;
 }
 
+export const BENCH_PATH = '/panel/taller';
+
 const TODAY: Place = { to: TODAY_PATH, label: 'Hoy', icon: Sun };
 const ORDERS: Place = {
   to: ORDER_ADMIN_PATH,
@@ -52,7 +54,7 @@ const ORDERS: Place = {
 const CHATS: Place = { to: CHATS_PATH, label: 'Chats', icon: MessageCircle, waiting: ({ chats }) => chats };
 const SHOP: Place = { to: SHOP_PATH, label: 'Tienda', icon: Store, only: 'duena' };
 const BENCH: Place = {
-  to: '/panel/taller',
+  to: BENCH_PATH,
   label: 'Taller',
   icon: Scissors,
   about: 'La cola junto a la máquina, en pantalla completa',
@@ -74,7 +76,7 @@ const OTHERS: readonly Place[] = [
     label: 'Solicitudes',
     icon: Inbox,
     about: 'Retractos y garantías que piden las familias',
-    waiting: ({ requests }) => requests.open,
+    waiting: ({ requests, unrefunded }) => requests.open + unrefunded.open,
   },
   {
     to: PHOTOS_PATH,

@@ -32,6 +32,26 @@ export async function cropPhoto(image: HTMLImageElement, crop: PercentCrop): Pro
   return new File([await shrink(cut)], 'foto.jpg', { type: JPEG });
 }
 
+/** Decodes a photo. Rejects a file that is none. */
+export async function loadPhoto(file: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  const url = URL.createObjectURL(file);
+  try {
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new Error('The photo could not be decoded')));
+      image.src = url;
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+  return image;
+}
+
+/** Shrinks a whole photo. */
+export const shrinkPhoto = (image: HTMLImageElement): Promise<File> =>
+  cropPhoto(image, { unit: '%', x: 0, y: 0, width: 100, height: 100 });
+
 function shrink(photo: Blob): Promise<Blob> {
   return new Promise((resolve, reject) => {
     new Compressor(photo, {

@@ -19,8 +19,8 @@ export class BenchController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [BenchOrderDto] })
   @ApiErrors(401, 403)
-  async listBenchOrders(): Promise<BenchOrderDto[]> {
-    return (await this.bench.queue()).map(toBenchOrderDto);
+  async listBenchOrders(@CurrentUser() user: SignedInUser): Promise<BenchOrderDto[]> {
+    return (await this.bench.queueFor(user)).map(toBenchOrderDto);
   }
 
   /**

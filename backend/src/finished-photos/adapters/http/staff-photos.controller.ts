@@ -64,8 +64,8 @@ export class StaffPhotosController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OpenPhotoDto] })
   @ApiErrors(401, 403)
-  async listOpenPhotos(): Promise<OpenPhotoDto[]> {
-    return (await this.admin.open()).map(toOpenPhotoDto);
+  async listOpenPhotos(@CurrentUser() user: SignedInUser): Promise<OpenPhotoDto[]> {
+    return (await this.admin.openFor(user)).map(toOpenPhotoDto);
   }
 
   /**
@@ -98,8 +98,11 @@ export class StaffPhotosController {
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: OrderPhotosDto })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
-  async getOrderPhotos(@Param('id', OrderIdPipe) id: string): Promise<OrderPhotosDto> {
-    const photos = await this.admin.ofOrder(id);
+  async getOrderPhotos(
+    @Param('id', OrderIdPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<OrderPhotosDto> {
+    const photos = await this.admin.ofOrderFor(id, user);
     const current = photos.find(({ replacedAt }) => replacedAt === null);
     const earlier = photos.filter((photo) => photo !== current);
     return { current: current ? this.toDto(current) : null, earlier: earlier.map((photo) => this.toDto(photo)) };
@@ -116,8 +119,9 @@ export class StaffPhotosController {
   async getOrderPhotoImage(
     @Param('id', OrderIdPipe) id: string,
     @Param('photoId', OrderIdPipe) photoId: string,
+    @CurrentUser() user: SignedInUser,
   ): Promise<StreamableFile> {
-    return new StreamableFile(await this.admin.image(id, photoId), { type: 'image/webp' });
+    return new StreamableFile(await this.admin.image(id, photoId, user), { type: 'image/webp' });
   }
 
   /** Continue with an order although the customer has not answered or reported an error (staff) */

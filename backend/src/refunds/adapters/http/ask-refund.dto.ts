@@ -77,7 +77,7 @@ export class DecideRefundDto {
   way?: RefundWay;
 
   /**
-   * Id of the bank or the provider, at most 200 characters; needed for `done`.
+   * Id of the bank or the provider, at most 200 characters; needed for `done` when no file proves the refund.
    * @example "M1029384"
    */
   @IsOptional()

@@ -1,9 +1,10 @@
 import type { PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { DomainError } from '../../../common/domain-error.js';
+import type { SignedInUser } from '../../../identity/index.js';
 import type { RefundPage } from '../../application/refund-list.js';
 import type { RefundPosition } from '../../application/refunds.port.js';
-import { REFUND_UNKNOWN, refused } from '../../domain/refund.js';
+import { REFUND_UNKNOWN, type RefundActor, refused } from '../../domain/refund.js';
 import { type RefundPageDto, toRefundDto } from './refund.dto.js';
 
 const CURSOR = /^(\d{4}-\d\d-\d\d)_(.{36})$/;
@@ -21,6 +22,10 @@ export class RefundIdPipe implements PipeTransform<string, string> {
     if (!isUUID(text)) throw refused(REFUND_UNKNOWN);
     return text;
   }
+}
+
+export function actorOf({ id, name, email, staffRole }: SignedInUser): RefundActor {
+  return { id, name, email, isOwner: staffRole === 'duena' };
 }
 
 export function refundPositionOf(cursor: string): RefundPosition {

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { RefundOverview } from '../../application/ask-refund.js';
 import {
   type Refund,
   REFUND_REASONS,
@@ -115,7 +114,7 @@ export class RefundDto {
   isVoiding!: boolean;
 
   /**
-   * The provider's payment; null for a transfer.
+   * The order's only online payment; null for an order without one, or with several.
    * @example "11004-1718123303-80111"
    */
   transactionId!: string | null;
@@ -137,6 +136,9 @@ export class RefundDto {
    * @example "M1029384"
    */
   evidence!: string;
+
+  /** Whether a picture proves it, for `GET /refunds/{id}/evidence-file`. */
+  hasEvidenceFile!: boolean;
 
   /**
    * Address of who asked for it.
@@ -200,46 +202,6 @@ export class DueRefundsDto {
   asked!: number;
 }
 
-/** One way to give money back. */
-export class RefundWayDto {
-  /** The way. */
-  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
-  way!: RefundWay;
-
-  /**
-   * Why it is not possible; null when it is.
-   * @example "Solo se anula el mismo día del pago, antes de que el banco lo liquide."
-   */
-  problem!: string | null;
-}
-
-/** What can be given back for an order, and what was. */
-export class OrderRefundsDto {
-  /**
-   * All that the family paid and the shop received, whole pesos.
-   * @example 445000
-   */
-  paid!: number;
-
-  /**
-   * What no refund gives back yet, whole pesos.
-   * @example 445000
-   */
-  available!: number;
-
-  /** Every way, those that are possible first; empty when nothing is left. */
-  ways!: RefundWayDto[];
-
-  /**
-   * A refund above this amount waits for another person, whole pesos.
-   * @example 500000
-   */
-  approvalAbove!: number;
-
-  /** The oldest first. */
-  refunds!: RefundDto[];
-}
-
 export function toRefundDto(refund: Refund): RefundDto {
   const { id, orderId, orderNumber, amount, reason, way, state, transactionId, method, dueOn } = refund;
   const { requestId, requestNumber } = refund;
@@ -247,12 +209,9 @@ export function toRefundDto(refund: Refund): RefundDto {
   return {
     ...{ id, orderId, orderNumber, amount, reason, way, state, transactionId, method, dueOn, needsAccount, isVoiding },
     ...{ evidence, askedBy, approvedBy, createdAt, account: accountHint },
+    hasEvidenceFile: refund.evidenceFile !== null,
     request: requestId && requestNumber ? { id: requestId, number: requestNumber } : null,
     nextStates: [...refund.nextStates],
     history: history.map((step) => ({ ...step })),
   };
-}
-
-export function toOrderRefundsDto({ refunds, ways, ...money }: RefundOverview): OrderRefundsDto {
-  return { ...money, ways: [...ways], refunds: refunds.map(toRefundDto) };
 }

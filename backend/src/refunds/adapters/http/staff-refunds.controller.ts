@@ -17,7 +17,6 @@ import {
   PROVIDER_AWAY,
   REFUND_STATE,
   REFUND_UNKNOWN,
-  type RefundActor,
   REQUEST_REFUNDED,
   VOIDED_ALREADY,
   WAY_UNAVAILABLE,
@@ -30,16 +29,10 @@ import {
   RefundAmountQueryDto,
   STATE_MESSAGE,
 } from './ask-refund.dto.js';
+import { OrderRefundsDto, toOrderRefundsDto } from './order-refunds.dto.js';
 import { RefundAccountDto } from './refund-account.dto.js';
-import {
-  DueRefundsDto,
-  OrderRefundsDto,
-  RefundDto,
-  RefundPageDto,
-  toOrderRefundsDto,
-  toRefundDto,
-} from './refund.dto.js';
-import { REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
+import { DueRefundsDto, RefundDto, RefundPageDto, toRefundDto } from './refund.dto.js';
+import { actorOf, REFUND_ID_PARAM, RefundIdPipe, refundPositionOf, toRefundPageDto } from './refund-params.js';
 
 const INVALID_AMOUNT = [400, 'request.invalid', AMOUNT_MESSAGE, { amount: AMOUNT_MESSAGE }] as const;
 const ORDER_WITHOUT_REFUND = [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'] as const;
@@ -154,7 +147,7 @@ export class StaffRefundsController {
   /**
    * Decide about a refund, or record what became of it (owner)
    *
-   * @remarks `done` needs its evidence, `refused` and `failed` a note for the family. `way` changes how the money is given back while
+   * @remarks `done` needs its evidence, here or as a file, `refused` and `failed` a note for the family. `way` changes how the money is given back while
    * nothing is under way.
    */
   @Patch('refunds/:id')
@@ -222,8 +215,4 @@ export class StaffRefundsController {
     const request = { amount, reason, way, evidence: evidence ?? '', answers };
     return toRefundDto(await this.asking.ask(id, request, actorOf(user), isProposal));
   }
-}
-
-function actorOf({ id, name, email, staffRole }: SignedInUser): RefundActor {
-  return { id, name, email, isOwner: staffRole === 'duena' };
 }

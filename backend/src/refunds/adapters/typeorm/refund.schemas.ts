@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
-import type { RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
+import type { EvidenceFile, RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
 
 /** What the refunds of an order may reach together, and what they do: a trigger of `refund` counts `committed`. */
 class RefundLimitRow {
@@ -24,6 +24,7 @@ export class RefundRow {
   method!: string;
   dueOn!: string;
   evidence!: string;
+  evidenceFile!: EvidenceFile | null;
   askedBy!: string;
   approvedBy!: string | null;
   createdAt!: Date;
@@ -73,6 +74,7 @@ const RefundSchema = new EntitySchema<RefundRow>({
     method: text,
     dueOn: { name: 'due_on', type: 'date' },
     evidence: text,
+    evidenceFile: { name: 'evidence_file', type: 'jsonb', nullable: true },
     askedBy: { ...text, name: 'asked_by' },
     approvedBy: { ...nullableText, name: 'approved_by' },
     createdAt: { ...time, name: 'created_at' },
@@ -108,7 +110,7 @@ const RefundSchema = new EntitySchema<RefundRow>({
   ],
   checks: [
     { name: 'CHK_refund_amount', expression: 'amount > 0' },
-    { name: 'CHK_refund_evidence', expression: `state <> 'done' OR evidence <> ''` },
+    { name: 'CHK_refund_evidence', expression: `state <> 'done' OR evidence <> '' OR evidence_file IS NOT NULL` },
   ],
 });
 

@@ -22,7 +22,7 @@ const DUE = `
 /** Sentences and evidence often name who got the money. A refund that is done keeps that it had evidence. */
 const FORGET = `
   UPDATE refund SET account = NULL, account_hint = NULL, link_digest = NULL, link_expires_at = NULL,
-    evidence = CASE WHEN evidence = '' THEN '' ELSE '-' END,
+    evidence = CASE WHEN evidence = '' AND evidence_file IS NULL THEN '' ELSE '-' END, evidence_file = NULL,
     history = (SELECT jsonb_agg(step || '{"note": ""}') FROM jsonb_array_elements(history) AS step)
   WHERE order_id = $1`;
 
@@ -57,12 +57,6 @@ export class TypeOrmRefunds extends Refunds {
   async ofOrder(orderId: string): Promise<Refund[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     return (await this.transaction.manager.find(RefundRow, { where: { orderId }, order })).map(toRefund);
-  }
-
-  async paidOf(orderId: string): Promise<Pesos | null> {
-    const statement = 'SELECT paid FROM refund_limit WHERE order_id = $1';
-    const rows = await this.transaction.manager.query<{ paid: number }[]>(statement, [orderId]);
-    return rows[0]?.paid ?? null;
   }
 
   async openOfTransactionForUpdate(transactionId: string): Promise<Refund[]> {

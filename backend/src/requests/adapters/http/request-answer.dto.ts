@@ -102,6 +102,13 @@ export class StaffRequestDto extends CustomerRequestDto {
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
+
+  /**
+   * Last day for the money of a withdrawal, in Bogota; null for a guarantee.
+   * @example "2026-12-06"
+   */
+  @ApiProperty({ type: 'string', nullable: true })
+  moneyBy!: string | null;
 }
 
 /** A page of requests. */
@@ -167,8 +174,8 @@ export function toRequestDto(request: CustomerRequest): CustomerRequestDto {
   };
 }
 
-export function toStaffRequestDto({ request, order }: RequestOfOrder): StaffRequestDto {
-  return { ...toRequestDto(request), orderId: order.id, orderNumber: order.number };
+export function toStaffRequestDto({ request, orderNumber }: RequestOfOrder): StaffRequestDto {
+  return { ...toRequestDto(request), orderId: request.orderId, orderNumber, moneyBy: request.moneyBy };
 }
 
 export function toRequestOptionsDto({ order, requests, now }: OwnRequests): RequestOptionsDto {

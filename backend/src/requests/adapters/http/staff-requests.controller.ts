@@ -36,11 +36,23 @@ export class StaffRequestsController {
     401,
     403,
   )
-  async listRequests(@Query() { state, cursor }: ListRequestsQueryDto): Promise<RequestPageDto> {
+  async listRequests(
+    @Query() { state, cursor }: ListRequestsQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<RequestPageDto> {
     const after = cursor ? positionOf(cursor) : undefined;
-    const { items, next } = await this.admin.list(state ?? ['open'], { after, limit: PAGE });
+    const { items, next } = await this.admin.list(state ?? ['open'], { after, limit: PAGE }, user);
     const nextCursor = next ? `${next.createdAt.toISOString()}_${next.id}` : null;
     return { items: items.map(toStaffRequestDto), nextCursor };
+  }
+
+  /** Accepted withdrawals without a refund, the first last day first, at most 100 (staff) */
+  @Get('unrefunded')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [StaffRequestDto] })
+  @ApiErrors(401, 403)
+  async listUnrefundedRequests(@CurrentUser() user: SignedInUser): Promise<StaffRequestDto[]> {
+    return (await this.admin.unrefunded(user)).map(toStaffRequestDto);
   }
 
   /** Requests about one order, the newest first (staff) */
@@ -49,8 +61,11 @@ export class StaffRequestsController {
   @ApiParam(ORDER_ID_PARAM)
   @ApiOkResponse({ type: [CustomerRequestDto] })
   @ApiErrors(401, 403)
-  async listRequestsOfOrder(@Param('id', OrderIdPipe) id: string): Promise<CustomerRequestDto[]> {
-    return (await this.admin.ofOrder(id)).map(toRequestDto);
+  async listRequestsOfOrder(
+    @Param('id', OrderIdPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<CustomerRequestDto[]> {
+    return (await this.admin.ofOrder(id, user)).map(toRequestDto);
   }
 
   /** Answer a request: mails the words to the family (staff) */

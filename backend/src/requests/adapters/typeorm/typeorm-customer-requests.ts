@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import {
   CustomerRequests,
   MAX_COUNTED,
-  type OpenRequests,
   type RequestFilter,
+  type WaitingRequests,
 } from '../../application/customer-requests.port.js';
 import { CustomerRequest } from '../../domain/customer-request.js';
 import { RequestedPieceRow } from './customer-request.schema.js';
+
+const ANSWER_BY = '(SELECT answer_by FROM customer_request WHERE id = :id)';
 
 /** In one order of places, so that two requests about the same pieces never wait for each other. */
 const CLAIM = `
@@ -16,12 +19,22 @@ const CLAIM = `
   ON CONFLICT DO NOTHING
   RETURNING position`;
 
-/** The oldest have the earliest last day. */
 const COUNT_OPEN = `
   SELECT count(*)::int AS open, count(*) FILTER (WHERE answer_by < $1)::int AS overdue, min(answer_by) AS "firstDay"
   FROM (
-    SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY created_at, id LIMIT ${MAX_COUNTED}
+    SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY answer_by, id LIMIT ${MAX_COUNTED}
   ) AS open_request`;
+
+/** Reads the refunds by their table, as the refunds' module is built on this one. */
+const UNREFUNDED = `
+  SELECT id FROM customer_request AS r
+  WHERE state = 'accepted' AND kind = 'withdrawal'
+    AND NOT EXISTS (
+      SELECT FROM refund AS f WHERE f.order_id = r.order_id AND f.state <> 'refused'
+        AND (f.request_id = r.id OR f.request_id IS NULL AND f.reason = 'retracto' AND f.created_at >= r.created_at)
+    )
+    AND NOT EXISTS (SELECT FROM refund_limit AS l WHERE l.order_id = r.order_id AND l.committed >= l.paid)
+  ORDER BY created_at, id LIMIT $1`;
 
 @Injectable()
 export class TypeOrmCustomerRequests extends CustomerRequests {
@@ -58,23 +71,42 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
     return this.transaction.manager.find(CustomerRequest, { where: { orderId }, order, take: 100 });
   }
 
-  list({ states, oldestFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
-    const direction = oldestFirst ? 'ASC' : 'DESC';
+  list({ states, dueFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
+    const direction = dueFirst ? 'ASC' : 'DESC';
     const query = this.transaction.manager
       .createQueryBuilder(CustomerRequest, 'r')
       .where('r.state IN (:...states)', { states });
     if (after) {
       const { createdAt, id } = after;
-      query.andWhere(`(r.createdAt, r.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
+      const last = { createdAt, id };
+      if (dueFirst) query.andWhere(`(r.answerBy, r.createdAt, r.id) > (${ANSWER_BY}, :createdAt, :id)`, last);
+      else query.andWhere('(r.createdAt, r.id) < (:createdAt, :id)', last);
     }
-    return query.orderBy('r.createdAt', direction).addOrderBy('r.id', direction).take(limit).getMany();
+    if (dueFirst) query.addOrderBy('r.answerBy', direction);
+    return query.addOrderBy('r.createdAt', direction).addOrderBy('r.id', direction).take(limit).getMany();
   }
 
-  async countOpen(today: string): Promise<OpenRequests> {
-    return (await this.transaction.manager.query<[OpenRequests]>(COUNT_OPEN, [today]))[0];
+  async countOpen(today: string): Promise<WaitingRequests> {
+    return (await this.transaction.manager.query<[WaitingRequests]>(COUNT_OPEN, [today]))[0];
   }
 
-  async eraseOfOrder(orderId: string): Promise<void> {
-    await this.transaction.manager.update(CustomerRequest, { orderId }, { words: '', answer: '' });
+  async unrefunded(limit: number): Promise<CustomerRequest[]> {
+    const { manager } = this.transaction;
+    const rows = await manager.query<{ id: string }[]>(UNREFUNDED, [limit]);
+    const order = { createdAt: 'ASC', id: 'ASC' } as const;
+    return manager.find(CustomerRequest, { where: { id: In(rows.map(({ id }) => id)) }, order });
+  }
+
+  async orderNumbers(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const statement = 'SELECT id, number FROM shop_order WHERE id = ANY($1)';
+    const rows = await this.transaction.manager.query<{ id: string; number: string }[]>(statement, [orderIds]);
+    return new Map(rows.map(({ id, number }) => [id, number]));
+  }
+
+  async eraseOfOrder(orderId: string, at: Date): Promise<void> {
+    const { manager } = this.transaction;
+    await manager.update(CustomerRequest, { orderId, state: 'open' }, { state: 'refused', answeredAt: at });
+    await manager.update(CustomerRequest, { orderId }, { words: '', answer: '' });
+    await manager.delete(RequestedPieceRow, { orderId });
   }
 }

@@ -16,7 +16,7 @@ export class TodayController {
   /**
    * Get the numbers of tasks that wait today (staff)
    *
-   * @remarks Counts stop at 1,000. Money received is at most 15 seconds old. The role `taller` gets neither refunds nor money nor missing data of the shop.
+   * @remarks Counts stop at 1,000. Money received is at most 15 seconds old. The role `taller` gets neither refunds nor money.
    */
   @Get()
   @Header('Cache-Control', 'no-store')

@@ -64,6 +64,9 @@ export class TodayDto {
   /** Requests of customers without an answer. */
   requests!: WaitingDto;
 
+  /** Accepted withdrawals without a refund, by the last day for the money. */
+  unrefunded!: WaitingDto;
+
   /** Photos of finished pieces whose customer has time to answer. */
   photosWaiting!: number;
 
@@ -75,17 +78,18 @@ export class TodayDto {
   sold!: SoldMoneyDto | null;
 
   /**
-   * Keys of `GET /settings` that are missing before the shop opens; empty for the role `taller`.
+   * Keys of `GET /settings` that are missing before the shop opens.
    * @example ["bank.account"]
    */
   missing!: string[];
 }
 
-export function toTodayDto({ refunds, requests, missing, ...today }: TodayOf): TodayDto {
+export function toTodayDto({ refunds, requests, unrefunded, missing, ...today }: TodayOf): TodayDto {
   return {
     ...today,
     refunds: refunds && { open: refunds.open, overdue: refunds.overdue },
     requests: { open: requests.open, overdue: requests.overdue },
+    unrefunded: { open: unrefunded.open, overdue: unrefunded.overdue },
     missing: [...missing],
   };
 }

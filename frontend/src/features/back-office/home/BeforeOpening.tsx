@@ -11,8 +11,14 @@ const WORDS: Record<string, string> = {
   'bank.account': 'La cuenta bancaria: no se puede pagar por transferencia.',
 };
 
+interface BeforeOpeningProps {
+  missing: readonly string[];
+  /** Only an owner can fill them. */
+  isOwner: boolean;
+}
+
 /** Lists the keys of settings that are required before the shop opens; renders nothing when none is missing. */
-export function BeforeOpening({ missing }: { missing: readonly string[] }) {
+export function BeforeOpening({ missing, isOwner }: BeforeOpeningProps) {
   if (missing.length === 0) return null;
   return (
     <Note kind="warning">
@@ -23,7 +29,7 @@ export function BeforeOpening({ missing }: { missing: readonly string[] }) {
           <li key={key}>{WORDS[key] ?? key}</li>
         ))}
       </List>
-      <Fill to={shopPath('datos')}>Llenar los datos de la tienda</Fill>
+      {isOwner ? <Fill to={shopPath('datos')}>Llenar los datos de la tienda</Fill> : <p>Los llena una dueña.</p>}
     </Note>
   );
 }

@@ -26,7 +26,7 @@ export function ShopHome() {
   const { data } = useListMissingSettingsQuery(undefined, READ_FRESH);
   return (
     <>
-      <BeforeOpening missing={data?.missing ?? []} />
+      <BeforeOpening missing={data?.missing ?? []} isOwner />
       <ScheduledSets />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (

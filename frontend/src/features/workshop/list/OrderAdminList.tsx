@@ -13,6 +13,7 @@ import { OrderSearch, SEARCH_ID } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
 import { NewOrders } from './NewOrders';
 import { OrderList } from './OrderList';
+import type { PhotoOf } from './OrderRow';
 import { PaymentsInReview } from './PaymentsInReview';
 
 interface OrderAdminListProps {
@@ -20,10 +21,11 @@ interface OrderAdminListProps {
   isOwner: boolean;
   /** Renders the printed pages of several orders. */
   papers: PapersOf;
+  photoOf: PhotoOf;
 }
 
 /** List of orders with views, filters and search. The search text is in the history state, not in the URL. */
-export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
+export function OrderAdminList({ isOwner, papers, photoOf }: OrderAdminListProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readFilter(params);
@@ -58,7 +60,7 @@ export function OrderAdminList({ isOwner, papers }: OrderAdminListProps) {
       ) : (
         <OrderFilters filter={filter} summary={summary} countOf={countOf} />
       )}
-      <OrderList question={question} empty={empty} papers={papers} />
+      <OrderList question={question} empty={empty} papers={papers} photoOf={photoOf} />
       {isOwner && (
         <Foot>
           <ExportOrders of={question} />

@@ -10,7 +10,7 @@ import { ORDERS_POLLING } from '../orders-polling';
 import type { PapersOf } from '../selection/print-job';
 import { SelectionHead } from '../selection/SelectionHead';
 import { type Selection, useSelection } from '../selection/use-selection';
-import { OrderRow } from './OrderRow';
+import { OrderRow, type PhotoOf } from './OrderRow';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
@@ -23,17 +23,18 @@ interface OrderListProps {
   empty: { title: string; text: string };
   /** Renders the printed pages of the selected orders. */
   papers: PapersOf;
+  photoOf: PhotoOf;
 }
 
 /** Orders of a query. Several can be selected, also across pages and queries. */
-export function OrderList({ question, empty, papers }: OrderListProps) {
+export function OrderList({ question, empty, papers, photoOf }: OrderListProps) {
   const pages = useOrderPages(question);
   const orders = pages.currentData?.pages.flatMap((page) => page.orders);
   const selection = useSelection(orders ?? []);
   return (
     <>
       {orders && orders.length > 0 && <SelectionHead selection={selection} shown={orders} />}
-      <Pages pages={pages} orders={orders} empty={empty} selection={selection} />
+      <Pages pages={pages} orders={orders} empty={empty} selection={selection} photoOf={photoOf} />
       {selection.isOn && (
         <Suspense fallback={null}>
           <SelectionBar selection={selection} papers={papers} />
@@ -50,10 +51,11 @@ interface PagesProps {
   orders: StaffOrderDto[] | undefined;
   empty: OrderListProps['empty'];
   selection: Selection;
+  photoOf: PhotoOf;
 }
 
 /** Pages of the list, loaded on request. Loaded pages stay visible while they are refetched. */
-function Pages({ pages, orders, empty, selection }: PagesProps) {
+function Pages({ pages, orders, empty, selection, photoOf }: PagesProps) {
   const { error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   const [now] = useState(() => new Date());
   useReauthOnForbidden(error);
@@ -77,7 +79,7 @@ function Pages({ pages, orders, empty, selection }: PagesProps) {
         <List>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderRow order={order} now={now} selection={selection.isOn ? selection : undefined} />
+              <OrderRow order={order} now={now} photoOf={photoOf} selection={selection.isOn ? selection : undefined} />
             </li>
           ))}
         </List>

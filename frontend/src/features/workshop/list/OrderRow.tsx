@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
@@ -16,9 +17,13 @@ import { OrderState } from '../OrderState';
 import { groupByKit, kitTitle } from '../../../domain/kit-groups';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
+/** Renders the small photo of a piece. */
+export type PhotoOf = (item: OrderItemDto) => ReactNode;
+
 interface OrderRowProps {
   order: StaffOrderDto;
   now: Date;
+  photoOf: PhotoOf;
   /** Set in selection mode, in which the card is a checkbox instead of a link. */
   selection?: Selection;
 }
@@ -32,7 +37,7 @@ const PAPERS: readonly [Paper, string][] = [
 ];
 
 /** Card of an order with its pieces and delivery date. */
-export function OrderRow({ order, now, selection }: OrderRowProps) {
+export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
   const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
   const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
@@ -54,6 +59,7 @@ export function OrderRow({ order, now, selection }: OrderRowProps) {
       <Pieces>
         {groups.slice(0, SHOWN_ITEMS).map(({ kitId, lines }, position) => (
           <li key={position}>
+            <Thumbnail>{photoOf(lines[0])}</Thumbnail>
             <Piece item={kitId === null ? lines[0] : kitAsOne(lines)} />
           </li>
         ))}
@@ -94,10 +100,10 @@ type NamedPiece = Pick<OrderItemDto, 'quantity' | 'name' | 'personalization'>;
 
 function Piece({ item: { quantity, name, personalization } }: { item: NamedPiece }) {
   return (
-    <>
+    <span>
       {quantity > 1 && <b>{quantity} × </b>}
       {personalization && <em>{personalization}</em>} {name}
-    </>
+    </span>
   );
 }
 
@@ -158,6 +164,11 @@ const Pieces = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   overflow-wrap: anywhere;
+  > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+  }
   em {
     margin-right: 0.2em;
     color: var(--text-title);
@@ -166,6 +177,13 @@ const Pieces = styled.ul`
       font-size: 1.25em;
     }
   }
+`;
+
+const Thumbnail = styled.span`
+  flex: none;
+  width: 48px;
+  border-radius: var(--radius-1);
+  overflow: hidden;
 `;
 
 const Who = styled.p`

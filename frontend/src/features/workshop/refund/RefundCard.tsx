@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   decideRefundLimits,
@@ -12,20 +12,23 @@ import { dayAndMonth } from '../../../domain/day-and-month';
 import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
+import { EvidencePhoto } from './EvidencePhoto';
 import { RefundHistory } from './RefundHistory';
 import NoteDialog from '../NoteDialog';
 
+/** Loads with the press: it has the code for photos. */
+const FinishRefund = lazy(() => importWithRetry(() => import('./FinishRefund')));
+
 type Decision = NonNullable<DecideRefundDto['state']>;
 
-/** Words of each decision. `field` is what must be typed with it. */
-const DECISIONS: Readonly<
-  Record<Decision, { action: string; words: string; field?: 'evidence' | 'note'; label?: string; missing?: string }>
-> = {
+/** Words of each decision. `label` is that of the note that must be typed with it. */
+const DECISIONS: Readonly<Record<Decision, { action: string; words: string; label?: string; missing?: string }>> = {
   approved: { action: 'Aprobar', words: 'La familia recibe un correo: la devolución se va a hacer.' },
   under_way: {
     action: 'Ya va en camino',
@@ -33,22 +36,17 @@ const DECISIONS: Readonly<
   },
   done: {
     action: 'Registrar como hecha',
-    words: 'Solo cuando el dinero ya salió. La familia recibe un correo con el comprobante.',
-    field: 'evidence',
-    label: 'Comprobante: número del banco o del proveedor',
-    missing: 'Escribe el comprobante de la devolución',
+    words: 'Solo cuando el dinero ya salió. La familia recibe un correo con el número; la foto no se le envía.',
   },
   failed: {
     action: 'No se pudo',
     words: 'Después escoges otro medio. La familia recibe un correo con tus palabras.',
-    field: 'note',
     label: 'Qué pasó',
     missing: 'Explica por qué: la familia lo lee en el correo',
   },
   refused: {
     action: 'Negar',
     words: 'El pedido sigue donde estaba. La familia recibe un correo con tus palabras.',
-    field: 'note',
     label: 'Por qué no',
     missing: 'Explica por qué: la familia lo lee en el correo',
   },
@@ -60,36 +58,38 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   const [draft, setDraft] = useState('');
   const [decide] = useDecideRefundMutation();
   const { proveAgain, question } = useProveAgain();
-  const { id, way, state, nextStates, isVoiding } = refund;
-  const possible =
-    isOwner && !isVoiding ? (Object.keys(DECISIONS) as Decision[]).filter((each) => nextStates.includes(each)) : [];
+  const { id, way, state, isVoiding } = refund;
   const act = async (text: string): Promise<string | undefined> => {
-    const { field } = DECISIONS[decision!];
-    const decideRefundDto = { state: decision, ...(field && { [field]: text }) };
+    const decideRefundDto = { state: decision, ...(DECISIONS[decision!].label && { note: text }) };
     const { error } = await proveAgain(() => decide({ id, decideRefundDto }));
     if (error) return errorMessage(error);
-    showToast({ kind: 'success', title: 'Listo', text: `${refund.orderNumber}: le escribimos a la familia.` });
+    showDone();
     return undefined;
   };
+  const showDone = () =>
+    showToast({ kind: 'success', title: 'Listo', text: `${refund.orderNumber}: le escribimos a la familia.` });
+  const close = () => setDecision(undefined);
   return (
     <Card>
       <RefundFacts refund={refund} />
+      {isOwner && <EvidencePhoto refund={refund} />}
       {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <Account refund={refund} />}
-      <Row>
-        {possible.map((each) => (
-          <Button
-            key={each}
-            size="s"
-            variant={each === 'failed' || each === 'refused' ? 'danger' : 'secondary'}
-            aria-haspopup="dialog"
-            onClick={() => setDecision(each)}
-          >
-            {DECISIONS[each].action}
-          </Button>
-        ))}
-      </Row>
+      {isOwner && !isVoiding && <Decisions refund={refund} onChoose={setDecision} />}
       <RefundHistory history={refund.history} />
-      {decision && (
+      {decision === 'done' && (
+        <Suspense fallback={null}>
+          <FinishRefund
+            {...{ refund, draft, ...DECISIONS.done }}
+            onDraft={setDraft}
+            onDone={() => {
+              showDone();
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {decision && decision !== 'done' && (
         <NoteDialog
           title={`¿${DECISIONS[decision].action}?`}
           words={DECISIONS[decision].words}
@@ -99,7 +99,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
           draft={draft}
           onDraft={setDraft}
           act={act}
-          onClose={() => setDecision(undefined)}
+          onClose={close}
         />
       )}
       {question}
@@ -107,9 +107,29 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   );
 }
 
+/** What an owner can decide now. */
+function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decision: Decision) => void }) {
+  const possible = (Object.keys(DECISIONS) as Decision[]).filter((each) => refund.nextStates.includes(each));
+  return (
+    <Row>
+      {possible.map((each) => (
+        <Button
+          key={each}
+          size="s"
+          variant={each === 'failed' || each === 'refused' ? 'danger' : 'secondary'}
+          aria-haspopup="dialog"
+          onClick={() => onChoose(each)}
+        >
+          {DECISIONS[each].action}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
 /** What the refund is, and where it is. */
 function RefundFacts({ refund }: { refund: RefundDto }) {
-  const { amount, reason, way, state, dueOn, evidence, transactionId, isVoiding, request } = refund;
+  const { amount, reason, way, state, dueOn, evidence, hasEvidenceFile, transactionId, isVoiding, request } = refund;
   return (
     <>
       <h3>
@@ -128,10 +148,10 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
             <dd>{transactionId}</dd>
           </div>
         )}
-        {evidence && (
+        {(evidence || hasEvidenceFile) && (
           <div>
             <dt>Comprobante</dt>
-            <dd>{evidence}</dd>
+            <dd>{evidence || 'En foto'}</dd>
           </div>
         )}
       </Facts>
@@ -140,8 +160,8 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
 }
 
 function fieldOf(decision: Decision) {
-  const { field, label, missing } = DECISIONS[decision];
-  return field && label ? { label, missing, maxLength: decideRefundLimits[field].max } : undefined;
+  const { label, missing } = DECISIONS[decision];
+  return label ? { label, missing, maxLength: decideRefundLimits.note.max } : undefined;
 }
 
 /** The account of the family: four digits, the whole one when an owner asks for it, or a new link. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { QuantityStepper } from '../../../shared/ui/QuantityStepper';
 import { checkStyles } from '../../../shared/ui/check.styles';
 
 /** How many pieces of each line, by its place in the order. */
@@ -17,17 +18,17 @@ interface RefundPiecesProps {
   order: StaffOrderDto;
   /** Pieces that are ticked at first. */
   first: PieceCounts;
+  /** 0 once no piece is ticked. */
   onAmount: (sum: number) => void;
 }
 
-/** Ticked pieces make the amount. */
+/** Ticked pieces make the amount; of a line with several, as many as are wanted. */
 export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
   const [counts, setCounts] = useState(first);
   const tick = (place: number, count: number) => {
     const next = { ...counts, [place]: count };
     setCounts(next);
-    const sum = paidFor(next, order);
-    if (sum > 0) onAmount(sum);
+    onAmount(paidFor(next, order));
   };
   return (
     <fieldset>
@@ -36,26 +37,37 @@ export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
         const count = counts[place] ?? 0;
         const most = first[place] ?? quantity;
         return (
-          <Tick key={place}>
-            <input
-              type="checkbox"
-              checked={count > 0}
-              onChange={({ target }) => tick(place, target.checked ? most : 0)}
-            />
-            <span>
-              {most} × {name}
-            </span>
-            <span>{formatCop(price * most)}</span>
-          </Tick>
+          <Line key={place}>
+            <Tick>
+              <input
+                type="checkbox"
+                checked={count > 0}
+                onChange={({ target }) => tick(place, target.checked ? most : 0)}
+              />
+              <span>
+                {count || most} × {name}
+              </span>
+              <span>{formatCop(price * (count || most))}</span>
+            </Tick>
+            {count > 0 && most > 1 && (
+              <QuantityStepper label={name} value={count} max={most} onStep={(step) => tick(place, count + step)} />
+            )}
+          </Line>
         );
       })}
     </fieldset>
   );
 }
 
+const Line = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
 const Tick = styled.label`
   display: grid;
   grid-template-columns: auto 1fr auto;
+  justify-self: stretch;
   align-items: center;
   gap: var(--space-12);
   min-height: var(--target);

@@ -161,7 +161,7 @@ function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps)
         <RefundPieces
           order={order}
           first={request ? countsOf(request) : {}}
-          onAmount={(sum) => void setFieldValue('amount', formatCop(Math.min(sum, money.available)))}
+          onAmount={(sum) => void setFieldValue('amount', sum > 0 ? formatCop(Math.min(sum, money.available)) : '')}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { type RequestState, type StaffRequestDto, useListRequestsQuery } from '../../../api/requests.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../../domain/request-words';
@@ -13,10 +12,12 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { ORDERS_POLLING } from '../orders-polling';
+import { Deadline, RequestRows } from './request-rows';
+import { UnrefundedRequests } from './UnrefundedRequests';
 
 const ANSWERED: RequestState[] = ['accepted', 'refused'];
 
-/** Requests of all orders: what waits for an answer by its last day, or what was answered. */
+/** Requests of all orders: first money that is due, then what waits for an answer by its last day, or what was answered. */
 export function RequestList() {
   const [view, setView] = useState<'open' | 'answered'>('open');
   const [cursor, setCursor] = useState<string>();
@@ -26,6 +27,7 @@ export function RequestList() {
   useReauthOnForbidden(error);
   return (
     <>
+      <UnrefundedRequests today={today} />
       <SegmentedRadio
         legend="Qué solicitudes"
         name="view"
@@ -54,11 +56,11 @@ export function RequestList() {
           Cuando una familia quiera devolver una pieza o reclamar la garantía, aparece aquí.
         </EmptyState>
       )}
-      <Rows>
+      <RequestRows>
         {currentData?.items.map((request) => (
           <Request key={request.id} request={request} today={today} />
         ))}
-      </Rows>
+      </RequestRows>
       {currentData?.nextCursor && (
         <Button variant="secondary" onClick={() => setCursor(currentData.nextCursor!)}>
           Ver las siguientes
@@ -96,36 +98,3 @@ function Request({ request, today }: { request: StaffRequestDto; today: string }
     </li>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: var(--space-12);
-  li {
-    display: grid;
-    gap: var(--space-4);
-    padding: var(--space-12) var(--space-16);
-    border: 1px solid var(--border);
-    border-radius: var(--radius-3);
-    background: var(--surface-raised);
-  }
-  a {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    min-height: var(--target);
-  }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-8);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Deadline = styled.span`
-  &[data-late] {
-    color: var(--danger);
-    font-weight: 600;
-  }
-`;

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TodayDto } from '../../../api/today.api';
-import { orderAdminPath, ORDER_ADMIN_PATH, wholeView } from '../order-admin-path';
+import { orderAdminPath, wholeView } from '../order-admin-path';
 import { REVIEW, TO_DO, TRANSFERS } from '../order-views';
 import { PHOTOS_PATH } from '../photo/photos-path';
 import { REFUNDS_PATH } from '../refund/refunds-path';
@@ -20,15 +20,16 @@ interface Row {
 
 interface TodayRowsProps {
   today: TodayDto;
-  /** The list of another feature. */
+  /** Pages of other features. */
   chatsPath: string;
+  benchPath: string;
 }
 
 /** What waits for a person, in the order of the day; each row leads to its list. */
-export function TodayRows({ today, chatsPath }: TodayRowsProps) {
+export function TodayRows({ today, ...paths }: TodayRowsProps) {
   return (
     <List>
-      {rowsOf(today, chatsPath)
+      {rowsOf(today, paths)
         .filter(({ rare, count }) => !rare || count > 0)
         .map(({ label, count, to, urgent }) => (
           <li key={label}>
@@ -46,9 +47,9 @@ export function TodayRows({ today, chatsPath }: TodayRowsProps) {
   );
 }
 
-function rowsOf(today: TodayDto, chatsPath: string): Row[] {
+function rowsOf(today: TodayDto, { chatsPath, benchPath }: Omit<TodayRowsProps, 'today'>): Row[] {
   const { overdue, dueToday, stopped, moneyToReview, transfers, chats, refunds, requests } = today;
-  const { photosWaiting, photosWithError } = today;
+  const { unrefunded, photosWaiting, photosWithError } = today;
   return [
     {
       label: 'Para hoy',
@@ -56,7 +57,7 @@ function rowsOf(today: TodayDto, chatsPath: string): Row[] {
       to: orderAdminPath({ ...wholeView(TO_DO), due: 'today' }),
       urgent: words(overdue, 'atrasado', 'atrasados'),
     },
-    { label: 'Problemas en el taller', count: stopped, to: ORDER_ADMIN_PATH, rare: true },
+    { label: 'Problemas en el taller', count: stopped, to: benchPath, rare: true },
     { label: 'Dinero por revisar', count: moneyToReview, to: orderAdminPath(wholeView(REVIEW)), rare: true },
     { label: 'Transferencias por confirmar', count: transfers, to: orderAdminPath(wholeView(TRANSFERS)) },
     { label: 'Chats que esperan', count: chats, to: chatsPath },
@@ -81,6 +82,13 @@ function rowsOf(today: TodayDto, chatsPath: string): Row[] {
       count: requests.open,
       to: REQUESTS_PATH,
       urgent: words(requests.overdue, 'atrasada', 'atrasadas'),
+    },
+    {
+      label: 'Aceptadas sin devolución',
+      count: unrefunded.open,
+      to: REQUESTS_PATH,
+      urgent: words(unrefunded.overdue, 'atrasada', 'atrasadas'),
+      rare: true,
     },
   ];
 }

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { RefundOverview } from '../../application/ask-refund.js';
+import { REFUND_WAYS, type RefundWay } from '../../domain/refund.js';
+import { RefundDto, toRefundDto } from './refund.dto.js';
+
+/** One way to give money back. */
+export class RefundWayDto {
+  /** The way. */
+  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
+  way!: RefundWay;
+
+  /**
+   * Why it is not possible; null when it is.
+   * @example "Solo se anula el mismo día del pago, antes de que el banco lo liquide."
+   */
+  problem!: string | null;
+}
+
+/** What can be given back for an order, and what was. */
+export class OrderRefundsDto {
+  /**
+   * All that the family paid and the shop received, whole pesos.
+   * @example 445000
+   */
+  paid!: number;
+
+  /**
+   * What no refund gives back yet, whole pesos.
+   * @example 445000
+   */
+  available!: number;
+
+  /** Every way, those that are possible first; empty when nothing is left. */
+  ways!: RefundWayDto[];
+
+  /**
+   * A refund above this amount waits for another person, whole pesos.
+   * @example 500000
+   */
+  approvalAbove!: number;
+
+  /** The oldest first. */
+  refunds!: RefundDto[];
+}
+
+export function toOrderRefundsDto({ refunds, ways, ...money }: RefundOverview): OrderRefundsDto {
+  return { ...money, ways: [...ways], refunds: refunds.map(toRefundDto) };
+}

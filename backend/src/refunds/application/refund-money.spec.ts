@@ -1,0 +1,149 @@
+import { aTransaction } from '../../../test/builders/payment-attempt.builder.js';
+import { aPurchase } from '../../../test/builders/purchase.builder.js';
+import { OWNER, RefundWorld } from '../../../test/fakes/refund-world.js';
+import { type Order, toOrderDto } from '../../orders/index.js';
+import type { Refund } from '../domain/refund.js';
+import type { RefundDecision } from './decide-refund.js';
+
+const TOTAL = 782_000;
+const HALF = 391_000;
+
+describe('refunds and the money of their order', () => {
+  let world: RefundWorld;
+  let order: Order;
+
+  /** What the panel shows; the page of the order reads the same. */
+  const shown = async () => {
+    const { paid, refunded } = toOrderDto((await world.orders.find(order.id))!);
+    return { paid, refunded };
+  };
+  const decide = ({ id }: Refund, decision: Partial<RefundDecision>) =>
+    world.deciding.decide(id, { evidence: '', note: '', ...decision }, OWNER);
+  const fail = async (refund: Refund) => {
+    await decide(refund, { state: 'under_way' });
+    await decide(refund, { state: 'failed', note: 'La cuenta no existe' });
+  };
+  const refuse = (refund: Refund) => decide(refund, { state: 'refused', note: 'Se devuelve de otra forma' });
+
+  beforeEach(() => {
+    world = new RefundWorld();
+  });
+
+  describe('of a refund that failed', () => {
+    beforeEach(async () => {
+      order = await world.paidOrder();
+    });
+
+    it('closing it does not resume the order while another one gives all of the money back', async () => {
+      const failed = await world.ask(order);
+      await fail(failed);
+      const other = await world.ask(order);
+      await refuse(failed);
+      expect(await world.statusOf(order)).toBe('refund_pending');
+      await decide(other, { state: 'done', evidence: 'M2' });
+      expect(await world.statusOf(order)).toBe('refunded');
+    });
+
+    it('refusing another one does not resume the order while this one waits for another way', async () => {
+      const failed = await world.ask(order);
+      await fail(failed);
+      await refuse(await world.ask(order, { amount: 1000 }));
+      expect(await world.statusOf(order)).toBe('refund_pending');
+      await refuse(failed);
+      expect(await world.statusOf(order)).toBe('paid');
+    });
+
+    it('taking it up again makes the order wait when nothing of its money is left', async () => {
+      const failed = await world.ask(order, { amount: 100_000 });
+      await fail(failed);
+      await world.ask(order, { amount: 682_000 });
+      expect(await world.statusOf(order)).toBe('paid');
+      await decide(failed, { state: 'approved' });
+      expect(await world.statusOf(order)).toBe('refund_pending');
+    });
+  });
+
+  describe('of an order in two instalments', () => {
+    /** An instalment that is paid by card now. */
+    const pay = async () => {
+      const attempt = await world.begun({ orderId: order.id, amount: HALF, purchase: null });
+      const transaction = aTransaction(attempt);
+      world.provider.report(transaction);
+      await world.settling.settle(transaction);
+    };
+
+    beforeEach(async () => {
+      order = await world.place.awaitingTransfer(aPurchase(), HALF);
+      await pay();
+    });
+
+    it('the second half that arrives during the refund of the first one can be given back as well', async () => {
+      const first = await world.ask(order, { amount: HALF });
+      expect(await world.statusOf(order)).toBe('refund_pending');
+      await pay();
+      await decide(first, { state: 'done', evidence: 'M1' });
+      expect(await world.statusOf(order)).toBe('refund_pending');
+      expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL, available: HALF });
+      expect(await shown()).toEqual({ paid: TOTAL, refunded: HALF });
+      await decide(await world.ask(order, { amount: HALF }), { state: 'done', evidence: 'M2' });
+      expect(await world.statusOf(order)).toBe('refunded');
+      expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
+    });
+
+    it('a half that was voided is all that the family paid', async () => {
+      await world.ask(order, { amount: HALF, way: 'card_void' });
+      await world.runVoid();
+      expect(await world.statusOf(order)).toBe('refunded');
+      expect(await shown()).toEqual({ paid: HALF, refunded: HALF });
+    });
+
+    it('a half that was voided counts beside the one that arrived meanwhile', async () => {
+      await world.ask(order, { amount: HALF, way: 'card_void' });
+      await pay();
+      await world.runVoid();
+      expect(await shown()).toEqual({ paid: TOTAL, refunded: HALF });
+      expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL, available: HALF });
+      await refuse(await world.ask(order, { amount: HALF }));
+      expect(await world.statusOf(order)).toBe('payment_review');
+      await world.admin.changeStatus(order.id, { status: 'refund_pending', note: '', actor: OWNER });
+      expect((await world.refunds.ofOrder(order.id)).at(-1)).toMatchObject({ amount: HALF, state: 'approved' });
+    });
+
+    it('a half that no refund gives back gets its row when staff end the refund by hand', async () => {
+      await decide(await world.ask(order, { amount: HALF }), { state: 'under_way' });
+      await pay();
+      await world.admin.changeStatus(order.id, { status: 'refunded', note: 'M1 y M2', actor: OWNER });
+      const refunds = await world.refunds.ofOrder(order.id);
+      expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
+        [HALF, 'done'],
+        [HALF, 'done'],
+      ]);
+      expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
+    });
+  });
+
+  it('a void that the provider made by itself does not end the order before its other refunds', async () => {
+    order = await world.paidOrder();
+    const part = await world.ask(order, { amount: 100_000 });
+    const rest = await world.ask(order, { amount: 682_000 });
+    const { transactionId, reference } = order.payment;
+    const paid = { provider: 'wompi' as const, id: transactionId!, reference: reference!, currency: 'COP' };
+    await world.settling.settle({ ...paid, method: 'CARD', status: 'VOIDED', amount: TOTAL });
+    await decide(part, { state: 'done', evidence: 'M1' });
+    expect(await world.statusOf(order)).toBe('refund_pending');
+    await refuse(rest);
+    expect(await world.statusOf(order)).toBe('payment_review');
+  });
+
+  it('a payment that is voided after its refund in the panel counts once', async () => {
+    order = await world.paidOrder();
+    await decide(await world.ask(order, { amount: 100_000, way: 'provider_panel' }), { state: 'done', evidence: 'M1' });
+    const { transactionId, reference } = order.payment;
+    const paid = { provider: 'wompi' as const, id: transactionId!, reference: reference!, currency: 'COP' };
+    await world.settling.settle({ ...paid, method: 'CARD', status: 'VOIDED', amount: TOTAL });
+    const received = { amount: TOTAL, reference: 'M2' };
+    await world.admin.changeStatus(order.id, { status: 'paid', note: '', received, actor: OWNER });
+    expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL + 100_000, available: TOTAL });
+    expect(await shown()).toEqual({ paid: TOTAL + 100_000, refunded: 100_000 });
+  });
+});
