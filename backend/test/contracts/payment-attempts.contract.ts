@@ -174,6 +174,7 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
       { reason: 'unknown_reference', attempt: null, status: 'APPROVED', amount: 1_000 },
     ]);
     const ids = (await attempts.moneyToReview()).map(({ transactionId }) => transactionId);
+    expect(await attempts.countToReview()).toBe(ids.length);
     expect(ids.filter((id) => [unclaimed.id, other.id].includes(id))).toEqual([other.id, unclaimed.id]);
     await attempts.recordUnclaimed({ ...unclaimed, status: 'VOIDED' });
     expect(await listed(unclaimed.id)).toMatchObject([{ status: 'VOIDED' }]);

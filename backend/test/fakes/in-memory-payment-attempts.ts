@@ -21,6 +21,7 @@ type KeptAttempts = Pick<
   | 'find'
   | 'findForUpdate'
   | 'findOpenForUpdate'
+  | 'countToReview'
   | 'moneyToReview'
   | 'record'
   | 'recordUnclaimed'
@@ -141,6 +142,10 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     const { resolutions = [], isListed = true } = before ?? {};
     this.put({ transaction, attemptId: null, reason: 'unknown_reference', resolutions, isListed });
     return Promise.resolve();
+  }
+
+  async countToReview(): Promise<number> {
+    return Math.min(1_000, (await this.moneyToReview()).length);
   }
 
   moneyToReview(): Promise<MoneyToReview[]> {

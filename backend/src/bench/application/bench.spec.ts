@@ -12,7 +12,7 @@ describe(Bench, () => {
     const clock = new ManualClock();
     const audit = inMemoryAuditLog(clock);
     let orders: Order[] = [];
-    const reader = { list: () => Promise.resolve({ orders }) } as unknown as OrderReader;
+    const reader = { toMake: () => Promise.resolve(orders) } as unknown as OrderReader;
     const bench = new Bench(new InMemoryBenchPresses(), reader, new PlainTransaction(), clock, audit.log);
     const ana = aStaffMember();
 

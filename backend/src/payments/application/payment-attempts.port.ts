@@ -113,6 +113,9 @@ export abstract class PaymentAttempts {
   /** Unresolved money in review, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
 
+  /** Number of these transactions, at most 1,000. */
+  abstract countToReview(): Promise<number>;
+
   /** Adds a note and takes the transaction off the list, whichever provider has it. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 

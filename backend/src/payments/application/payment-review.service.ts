@@ -24,6 +24,11 @@ export class PaymentReviewService {
     return this.attempts.moneyToReview();
   }
 
+  /** Number of `inReview`, at most 1,000. */
+  countInReview(): Promise<number> {
+    return this.attempts.countToReview();
+  }
+
   /** Takes a payment off the list once a person has refunded the money or found its order. */
   async resolve(transactionId: string, note: string, actor: StaffMember): Promise<void> {
     const resolution = { note, actor: actor.email, at: this.clock.now() };

@@ -69,7 +69,7 @@ export class TodaysWork {
   async read(): Promise<Work> {
     const { inReview, ...orders } = await this.orders.todaysOrders();
     const stopped = await this.bench.countStopped();
-    const payments = await this.payments.inReview();
+    const payments = await this.payments.countInReview();
     const refunds = await this.refunds.due();
     const requests = await this.requests.countOpen();
     const unrefunded = await this.requests.countUnrefunded();
@@ -77,7 +77,7 @@ export class TodaysWork {
     return {
       ...orders,
       ...{ stopped, refunds, requests, unrefunded, photosWaiting: photos.waiting, photosWithError: photos.error },
-      moneyToReview: Math.min(MAX_COUNTED, inReview + payments.length),
+      moneyToReview: Math.min(MAX_COUNTED, inReview + payments),
     };
   }
 }

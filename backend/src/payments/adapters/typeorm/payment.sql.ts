@@ -197,3 +197,8 @@ export const FORGET_UNPAID = `
     DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id
   )
   DELETE FROM payment_attempt attempt USING unpaid WHERE attempt.id = unpaid.id`;
+
+export const COUNT_TO_REVIEW = `
+  SELECT count(*)::int AS payments FROM (
+    SELECT FROM provider_transaction WHERE review_reason IS NOT NULL AND resolved_at IS NULL LIMIT $1
+  ) AS capped`;

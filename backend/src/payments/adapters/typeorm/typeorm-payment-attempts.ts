@@ -138,6 +138,11 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     await this.transaction.manager.query(sql.CLEAR_CONTRADICTIONS, [transactionIds, provider]);
   }
 
+  async countToReview(): Promise<number> {
+    return (await this.transaction.manager.query<[{ payments: number }]>(sql.COUNT_TO_REVIEW, [MAX_LISTED]))[0]
+      .payments;
+  }
+
   async moneyToReview(): Promise<MoneyToReview[]> {
     const { manager } = this.transaction;
     const rows = await manager.find(ProviderTransactionRow, {
