@@ -45,7 +45,7 @@ const WORKSHOP = [
   ...['listOrders', 'countOrders', 'summariseOrders', 'getOrder', 'listOrdersOfSamePieces', 'changeOrderStatus'],
   ...['correctOrder', 'createShipment', 'requestBalance', 'receiveTransfer', 'addStaffNote', 'resendOrderMail'],
   ...['listRefunds', 'countDueRefunds', 'listOrderRefunds', 'proposeRefund'],
-  ...['listRequests', 'listRequestsOfOrder', 'answerRequest'],
+  ...['listRequests', 'listUnrefundedRequests', 'listRequestsOfOrder', 'answerRequest'],
   ...['listPaymentsInReview', 'resolvePaymentInReview', 'checkPayment'],
   ...['listOpenPhotos', 'sendFinishedPhoto', 'getOrderPhotos', 'getOrderPhotoImage', 'releaseFinishedPhoto'],
   ...['listBenchOrders', 'pressAtBench'],

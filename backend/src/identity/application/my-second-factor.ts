@@ -8,7 +8,7 @@ import type { StaffAlertKind } from '../../mail/index.js';
 import type { SignedInUser } from '../domain/account.js';
 import type { Passkey } from '../domain/second-factor.js';
 import { type NewCodeApp, StaffCodes } from './staff-codes.js';
-import { Passkeys } from './passkeys.js';
+import { CREDENTIAL_ID, Passkeys } from './passkeys.js';
 import { SecondFactors } from './second-factors.port.js';
 import { Sessions } from './sessions.port.js';
 import { StaffAlerts } from './staff-alerts.js';
@@ -100,8 +100,9 @@ export class MySecondFactorService {
   }
 
   /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */
-  removePasskey(me: SignedInUser, id: string): Promise<void> {
-    return this.removed(me, 'passkey_removed', () => this.factors.removePasskey(id, me.id));
+  async removePasskey(me: SignedInUser, id: string): Promise<void> {
+    if (!CREDENTIAL_ID.test(id)) throw noFactor();
+    await this.removed(me, 'passkey_removed', () => this.factors.removePasskey(id, me.id));
   }
 
   /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */

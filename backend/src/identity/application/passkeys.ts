@@ -17,7 +17,7 @@ import { Accounts } from './accounts.port.js';
 import { SecondFactors } from './second-factors.port.js';
 
 /** Base64url of at most 1,023 bytes (WebAuthn, 4); the database refuses other characters. */
-const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
+export const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
 /** Loaded when a passkey is first used: staff alone need it, and it is a tenth of all modules of a start. */
 const webAuthn = () => import('@simplewebauthn/server');

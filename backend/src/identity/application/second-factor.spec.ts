@@ -172,6 +172,7 @@ describe('second factors of staff', () => {
     const phone = await withPasskey();
     const id = phone.authenticate({ challenge: 'AAAA' }).id;
     await expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.factor_not_found' });
+    await expect(world.factor.removePasskey(ana, '\0?')).rejects.toMatchObject({ code: 'auth.factor_not_found' });
     await world.factor.removePasskey(ana, id);
     expect(await world.factor.show(ana.id)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await world.session(ana)).staffSession).toMatchObject({ step: 'done' });
