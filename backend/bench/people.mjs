@@ -1,4 +1,4 @@
-// People who look around, fill carts and order, each from an address of their own, until they are told to stop.
+// People who look around, fill carts and order, each from an address of their own, until `stop` is called.
 import { addition, newcomer, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 const PAGES = ['/', '/productos', '/product/1', '/api/products', '/api/products/1', '/cart', '/faq'];

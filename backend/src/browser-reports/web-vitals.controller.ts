@@ -12,7 +12,7 @@ const NUMBER = { message: 'Debe ser un número' };
 const TOO_SMALL = { message: 'Debe ser 0 o más' };
 const TOO_LARGE = { message: 'Es demasiado grande' };
 
-/** How fast a page was for its visitor. It names nobody and is kept as a count alone. */
+/** How fast a page was for its visitor. It contains no personal data, and only counts are stored. */
 class WebVitalsDto {
   /**
    * Pattern of the page's path.

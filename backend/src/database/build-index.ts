@@ -11,7 +11,7 @@ export async function buildIndex(
   kind: 'INDEX' | 'UNIQUE INDEX' = 'INDEX',
 ): Promise<void> {
   const concurrently = queryRunner.isTransactionActive ? '' : 'CONCURRENTLY';
-  // A concurrent build waits for older transactions such as a backup, and nobody waits behind it.
+  // A concurrent build waits for older transactions such as a backup, and blocks no statement meanwhile.
   if (concurrently) await queryRunner.query('SET lock_timeout = 0');
   try {
     // A failed build leaves an invalid index behind.

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Changes many rows in short statements, so that nobody waits long for one of them. `statement` changes the next rows after the id $1 (null
+ * Changes many rows in short statements, so that none of them holds its locks for long. `statement` changes the next rows after the id $1 (null
  * at first) and returns the id of the last one, or no row at the end. For a migration without a transaction (`transaction = false`).
  */
 export async function updateInBatches(queryRunner: QueryRunner, statement: string): Promise<void> {

@@ -304,7 +304,7 @@ export type CompletePaymentDto = {
   transactionId: string;
   /** When given it must be the transaction's own. */
   reference?: string;
-  /** Not used: a session is no proof of who paid. The browser that paid is known by its cookie. */
+  /** Ignored: a session does not prove the payment. The cookie of the browser that paid does. */
   sessionId?: string;
   /** Not used, like the next three: the order has the data from the start of the payment. */
   customerEmail?: string;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { updateInBatches } from '../update-in-batches.js';
 
-/** Sets the amount of the next orders by id, and tells the last of them; nothing when there are no more. */
+/** Sets the amount of the next orders by id, and returns the id of the last one; no row when there are no more. */
 const COUNT_BATCH = `
   WITH batch AS (
     SELECT order_id, sum(amount)::int AS amount FROM refund WHERE state = 'done' AND ($1::uuid IS NULL OR order_id > $1)

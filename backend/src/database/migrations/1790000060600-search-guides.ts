@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { updateInBatches } from '../update-in-batches.js';
 
-/** Adds the guides of the next orders by id where they are missing, and tells the last of these orders; nothing when there are no more. */
+/** Adds the guides of the next orders by id where they are missing, and returns the id of the last one; no row at the end. */
 const ADD_GUIDES = `
   WITH batch AS (
     SELECT id, lower(jsonb_path_query_array(history, '$[*].shipment.guide') ->> -1) AS guide

@@ -32,7 +32,7 @@ export abstract class FinishedPhotos {
   /** Current photos with an unsolved error, and those without an answer whose order is still in production; errors first, then the oldest. */
   abstract open(limit: number): Promise<OpenPhoto[]>;
 
-  /** Numbers of the photos of `open`, without those whose time to answer is over: they wait for nobody. Each stops at `limit`. */
+  /** Numbers of the photos of `open`, without those whose time to answer is over. Each stops at `limit`. */
   abstract countOpen(limit: number): Promise<OpenPhotos>;
 
   /** Stores answer, release and replacement. */

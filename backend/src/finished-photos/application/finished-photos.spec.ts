@@ -51,7 +51,7 @@ describe('the photo of a finished order', () => {
     await expect(answer(tokenOf(photo), false)).rejects.toMatchObject({ code: 'finished_photo.answered' });
   });
 
-  it('is looked at by staff, which the audit log tells once a day', async () => {
+  it('records a look of staff in the audit log once a day', async () => {
     expect(await world.admin.openFor(ANA)).toEqual([]);
     const { id } = await send();
     for (const _again of [1, 2]) {

@@ -204,7 +204,7 @@ describe('second factors of staff', () => {
       return world.mails.map(({ subject }) => subject);
     }
 
-    it('tells about each factor that is added or removed, and about new recovery codes', async () => {
+    it('mails each added or removed factor, and new recovery codes', async () => {
       expect(await mailsAfter(() => withApp())).toEqual(['Agregaste una app de códigos']);
       expect(world.mails[0]!.text).toContain('desde Chrome en Android.');
       const phone = new SoftwareAuthenticator(ORIGIN);
@@ -218,7 +218,7 @@ describe('second factors of staff', () => {
       expect(await mailsAfter(() => world.factor.removePasskey(ana, id))).toEqual(['Quitaste una llave de acceso']);
     });
 
-    it('tells about a login with a recovery code, and not about one with the app', async () => {
+    it('mails a login with a recovery code, but not one with the app', async () => {
       const { secret, recoveryCodes } = await withApp();
       expect(await mailsAfter(() => world.proof.byCode(ana, codeOf(secret)))).toEqual([]);
       const half = await world.session(ana);

@@ -63,7 +63,7 @@ const MOMENT = new Intl.DateTimeFormat('es-CO', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 });
 
-/** Tells a staff member about a change of their account. Without a link, so that nobody gets used to pressing one in such a mail. */
+/** The mail to a staff member about a change of their account. It has no link, because phishing mails imitate such links. */
 export function staffAlertMail({ id, email, firstName, kind, device, at }: StaffAlertFacts): Mail {
   const [subject, sentence] = ALERTS[kind];
   return letterMail({

@@ -18,13 +18,13 @@ export interface MorningFacts {
   readonly refunds: number;
   /** Those of them whose last day is over. */
   readonly lateRefunds: number;
-  /** Withdrawals and guarantee claims of families that nobody answered yet. */
+  /** Withdrawals and guarantee claims of customers without an answer. */
   readonly requests: number;
   /** Those of them whose last day for the answer is over. */
   readonly lateRequests: number;
   /** The last day for the first of these answers: '2026-11-27'; null without any. */
   readonly firstRequestDay: string | null;
-  /** Accepted withdrawals whose money nobody gave back yet. */
+  /** Accepted withdrawals without a refund. */
   readonly unrefunded: number;
   /** Those of them whose last day for the money is over. */
   readonly lateUnrefunded: number;

@@ -31,7 +31,7 @@ interface Work {
   readonly refunds: { readonly open: number; readonly overdue: number };
   /** Requests of customers without an answer. */
   readonly requests: WaitingRequests;
-  /** Accepted withdrawals whose money nobody gave back yet. */
+  /** Accepted withdrawals without a refund. */
   readonly unrefunded: WaitingRequests;
   /** Photos of finished pieces that wait for the answer of the customer. */
   readonly photosWaiting: number;

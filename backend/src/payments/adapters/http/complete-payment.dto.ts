@@ -23,7 +23,7 @@ export class CompletePaymentDto {
   @IsString({ message: 'La referencia de pago no es válida' })
   reference?: string;
 
-  /** Not used: a session is no proof of who paid. The browser that paid is known by its cookie. */
+  /** Ignored: a session does not prove the payment. The cookie of the browser that paid does. */
   @IsOptional()
   sessionId?: string;
 
