@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
+import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -39,8 +40,11 @@ export function BenchScreen({ bench: { orders, press, unsent, isOffline, refetch
     );
   const places = placesOf(orders);
   const current = places.find(({ key }) => key === chosen) ?? nextPlace(places);
-  const mark = ({ order, piece }: BenchPlace, kind: 'done' | 'undone' | 'solved') =>
+  const mark = ({ order, piece }: BenchPlace, kind: 'done' | 'undone' | 'solved') => {
+    // The next piece has its buttons in the same place.
+    ignoreSecondTap();
     press({ orderId: order.id, line: piece.line, unit: piece.unit, kind });
+  };
   const finish = (place: BenchPlace) => {
     mark(place, 'done');
     setChosen(nextPlace(places, place.key)?.key);
