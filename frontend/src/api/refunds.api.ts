@@ -6,6 +6,7 @@ export type {
   GiveAccountDto,
   LinkedRefundDto,
   OrderRefundsDto,
+  RefundAccountDto,
   RefundDto,
   RefundReason,
   RefundState,

@@ -10,6 +10,7 @@ import {
   useGiveRefundAccountMutation,
 } from '../../api/refunds.api';
 import { dayAndMonth } from '../../domain/day-and-month';
+import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../domain/refund-account-words';
 import { errorMessage } from '../../shared/lib/error-message';
 import { formatCop } from '../../shared/lib/format-cop';
 import { schemaErrors } from '../../shared/lib/schema-errors';
@@ -106,11 +107,7 @@ function AccountFields({ form }: { form: FormikContextType<Values> }) {
         name="type"
         value={form.values.type}
         onChange={(type) => void form.setFieldValue('type', type)}
-        options={[
-          { value: 'ahorros', label: 'Ahorros' },
-          { value: 'corriente', label: 'Corriente' },
-          { value: 'deposito', label: 'Nequi o Daviplata' },
-        ]}
+        options={optionsOf(ACCOUNT_TYPES)}
       />
       <FormField name="number" label="Número de cuenta" inputMode="numeric" autoComplete="off" required />
       <FormField name="holder" label="A nombre de" autoComplete="name" required />
@@ -119,17 +116,15 @@ function AccountFields({ form }: { form: FormikContextType<Values> }) {
         name="documentType"
         value={form.values.documentType}
         onChange={(documentType) => void form.setFieldValue('documentType', documentType)}
-        options={[
-          { value: 'CC', label: 'Cédula' },
-          { value: 'CE', label: 'Extranjería' },
-          { value: 'NIT', label: 'NIT' },
-          { value: 'PA', label: 'Pasaporte' },
-          { value: 'PPT', label: 'PPT' },
-        ]}
+        options={optionsOf(DOCUMENT_TYPES)}
       />
       <FormField name="document" label="Número de documento" autoComplete="off" required />
     </>
   );
+}
+
+function optionsOf<Key extends string>(words: Readonly<Record<Key, string>>) {
+  return (Object.keys(words) as Key[]).map((value) => ({ value, label: words[value] }));
 }
 
 const Given = styled.div`

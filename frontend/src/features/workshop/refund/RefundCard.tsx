@@ -5,8 +5,6 @@ import {
   type DecideRefundDto,
   type RefundDto,
   useDecideRefundMutation,
-  useLazyReadRefundAccountQuery,
-  useSendRefundLinkMutation,
 } from '../../../api/refunds.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
@@ -19,6 +17,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { EvidencePhoto } from './EvidencePhoto';
+import { FamilyAccount } from './FamilyAccount';
 import { RefundHistory } from './RefundHistory';
 import { useSlipPhoto } from './use-slip-photo';
 import { useVoidPolling } from './use-void-polling';
@@ -78,7 +77,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
     <Card>
       <RefundFacts refund={refund} />
       {isOwner && <EvidencePhoto refund={refund} />}
-      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <Account refund={refund} />}
+      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <FamilyAccount refund={refund} />}
       {isOwner && !isVoiding && <Decisions refund={refund} onChoose={setDecision} />}
       <RefundHistory history={refund.history} />
       {decision === 'done' && (
@@ -167,42 +166,6 @@ function RefundFacts({ refund }: { refund: RefundDto }) {
 function fieldOf(decision: Decision) {
   const { label, missing } = DECISIONS[decision];
   return label ? { label, missing, maxLength: decideRefundLimits.note.max } : undefined;
-}
-
-/** The account of the family: four digits, the whole one when an owner asks for it, or a new link. */
-function Account({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
-  const [read, { data }] = useLazyReadRefundAccountQuery();
-  const [sendLink] = useSendRefundLinkMutation();
-  const { proveAgain, question } = useProveAgain();
-  const [failure, setFailure] = useState<string>();
-  const run = async (send: () => Promise<{ error?: Parameters<typeof errorMessage>[0] }>, title?: string) => {
-    const { error } = await proveAgain(send);
-    setFailure(error && errorMessage(error));
-    if (!error && title) showToast({ kind: 'success', title, text: orderNumber });
-  };
-  return (
-    <>
-      {account && (
-        <p>
-          {data
-            ? `${data.bank}, cuenta ${data.type} ${data.number}, a nombre de ${data.holder}, ${data.documentType} ${data.document}`
-            : `${account.bank} ${account.number}`}
-        </p>
-      )}
-      <Row>
-        {account && !data && (
-          <Button size="s" variant="secondary" onClick={() => void run(() => read({ id }))}>
-            Ver la cuenta
-          </Button>
-        )}
-        <Button size="s" variant="text" onClick={() => void run(() => sendLink({ id }), 'Enlace enviado')}>
-          Pedir la cuenta otra vez
-        </Button>
-      </Row>
-      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
-      {question}
-    </>
-  );
 }
 
 const Card = styled.article`
