@@ -229,6 +229,16 @@ it('saves an internal note', async () => {
   expect(received).toEqual([{ text: 'Llamar antes' }]);
 });
 
+it('keeps an unsaved note of its order when the page is opened again', async () => {
+  const { person, unmount } = await open();
+  await write(part('Notas del taller').getByRole('textbox'), 'Llamar antes', person);
+  unmount();
+  const again = await open();
+  const field = part('Notas del taller').getByRole('textbox');
+  expect(field).toHaveValue('Llamar antes');
+  await again.person.clear(field);
+});
+
 it('corrects what was changed alone, and keeps it when a colleague was faster', async () => {
   const { state, person } = await open();
   await person.click(press('Corregir los datos'));

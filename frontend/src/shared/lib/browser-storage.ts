@@ -44,6 +44,7 @@ export const DRAFT_KEYS = {
   benchQueue: 'bench-queue',
   benchPresses: 'bench-presses',
   reply: 'reply-',
+  staffNote: 'note-',
   shopEdits: 'shop-edits',
   shopNew: 'shop-new-',
 } as const;

@@ -8,15 +8,14 @@ import {
 } from '../../../api/chatbot.api';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
-import { useDraft } from '../../../shared/lib/use-draft';
+import { useTextDraft } from '../../../shared/lib/use-text-draft';
 
 const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';
 const MAYBE_SENT = 'No sabemos si salió. Mira si ya aparece en el chat antes de enviarla otra vez.';
 
 /** Staff actions of a conversation. `failure` is the error of the last one. */
 export function useReply(id: string) {
-  const { draft, readNow, setDraft } = useReplyDraft(id);
+  const { draft, readNow, setDraft } = useTextDraft(`${DRAFT_KEYS.reply}${id}`);
   const [failure, setFailure] = useState<string>();
   const [take, taking] = useTakeConversationMutation();
   const [release, releasing] = useReleaseConversationMutation();
@@ -54,14 +53,3 @@ export function useReply(id: string) {
 }
 
 export type Reply = ReturnType<typeof useReply>;
-
-/** Draft of a reply, stored in this tab until it is sent. */
-function useReplyDraft(id: string) {
-  const key = `${DRAFT_KEYS.reply}${id}` as const;
-  const text = (draft: Record<string, unknown> | null) => (typeof draft?.text === 'string' ? draft.text : '');
-  return {
-    draft: text(useDraft(key, 'passing')),
-    readNow: () => text(readDraft(key, 'passing')),
-    setDraft: (typed: string) => writeDraft(key, 'passing', typed === '' ? null : { text: typed }),
-  };
-}

@@ -169,6 +169,11 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'Solo para el equipo de la tienda: una respuesta a un chat, escrita y sin enviar.',
     lasts: UNTIL_CLOSED,
   },
+  staffNote: {
+    place: TAB,
+    purpose: 'Solo para el equipo de la tienda: una nota de un pedido, escrita y sin guardar.',
+    lasts: UNTIL_CLOSED,
+  },
   shopEdits: {
     place: LOCAL,
     purpose: 'Solo para el equipo de la tienda: cambios escritos que aún no llegan al borrador.',

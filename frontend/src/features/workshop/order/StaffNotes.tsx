@@ -2,7 +2,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldErrors, serverMessage } from '../../../api/api-error';
 import { type StaffOrderDto, useAddStaffNoteMutation } from '../../../api/workshop.api';
+import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
 import { showMoment } from '../../../shared/lib/moments';
+import { useTextDraft } from '../../../shared/lib/use-text-draft';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
@@ -11,22 +13,24 @@ import { Entry } from './HistoryPanel';
 
 const LIMIT = 1000;
 
-/** Internal notes of staff about an order. */
+/** Internal notes of staff about an order. This tab keeps an unsaved one, also across a reload. */
 export function StaffNotes({ order: { id, staffNotes } }: { order: StaffOrderDto }) {
   const titleId = useId();
   const fieldId = useId();
-  const [text, setText] = useState('');
+  const { draft: text, readNow, setDraft: setText } = useTextDraft(`${DRAFT_KEYS.staffNote}${id}`);
   const [problem, setProblem] = useState<string>();
   const [add, { isLoading }] = useAddStaffNoteMutation();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const { error } = await add({ id, staffNoteTextDto: { text } });
+    const typed = readNow();
+    const { error } = await add({ id, staffNoteTextDto: { text: typed } });
     setProblem(
       error && (fieldErrors(error).text ?? serverMessage(error, 'No pudimos guardar la nota. Vuelve a intentar.')),
     );
-    if (!error) setText('');
+    // Keeps text that was typed during the request.
+    if (!error && readNow() === typed) setText('');
   };
   return (
     <Panel aria-labelledby={titleId}>
