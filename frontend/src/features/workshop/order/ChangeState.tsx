@@ -12,6 +12,7 @@ import ConfirmTransfer from './ConfirmTransfer';
 import { ADMIN_STATUSES, halfOf, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
+import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
@@ -33,6 +34,7 @@ const SAME_PIECES = 'order.same_pieces';
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const [change, { error }] = useChangeOrderStatusMutation();
   useReauthOnForbidden(error);
+  const { proveAgain, question } = useProveAgain();
   // The decision is about this state, not about a newer one.
   const [seen] = useState(order);
   const { action, words, note, hint, missing } = stepInto(target, seen);
@@ -40,10 +42,8 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
   const act = async (text: string, received?: ReceivedTransferDto) => {
-    const { error: refused } = await change({
-      id: order.id,
-      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers },
-    });
+    const changeOrderStatusDto = { status: target, from: seen.status, note: text, received, besidesOthers };
+    const { error: refused } = await proveAgain(() => change({ id: order.id, changeOrderStatusDto }));
     if (!refused) {
       showToast({
         kind: 'success',
@@ -68,7 +68,12 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   if (mayHaveMore || seen.receivedFor.includes(target)) {
     const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
     const further = mayHaveMore ? { missing } : undefined;
-    return <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />;
+    return (
+      <>
+        <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />
+        {question}
+      </>
+    );
   }
   return (
     <NoteDialog
