@@ -234,7 +234,7 @@ export type OrderDto = {
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;

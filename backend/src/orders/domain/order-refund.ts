@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import { type Pesos, sumOf } from '../../common/money.js';
 import { type OrderChange, transfersIn } from './order-change.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 import { BANK_TRANSFER } from './payment.js';
 import { totalReceived, transferDigest } from './received-transfer.js';
@@ -69,7 +69,7 @@ function receivedPayments(order: Order): HeldPayment[] {
   }));
 }
 
-/** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a state that has no refund. */
+/** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a status that has no refund. */
 export function beginRefund(order: Order, change: Change): void {
   order.changeTo('refund_pending', change);
 }
@@ -79,12 +79,12 @@ export function endRefund(order: Order, change: Change): void {
   order.changeTo('refunded', change);
 }
 
-/** Cancels the refund: the order returns to the state that it had before. */
+/** Cancels the refund: the order returns to the status that it had before. */
 export function resumeAfterRefund(order: Order, change: Change): void {
   const before = order.history.findLast(({ status }) => status !== 'refund_pending');
   if (order.status !== 'refund_pending' || !before)
     throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
-  const status: OrderState = order.reviewReason === 'voided' ? 'payment_review' : before.status;
+  const status: OrderStatus = order.reviewReason === 'voided' ? 'payment_review' : before.status;
   order.status = status;
   order.history = [...order.history, { ...change, status }];
 }

@@ -2,7 +2,7 @@ import { addBusinessDays } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import { bogotaDay } from '../../common/time.js';
 import { isPersonalised } from '../../common/withdrawal-right.js';
-import type { Order, OrderState } from '../../orders/index.js';
+import type { Order, OrderStatus } from '../../orders/index.js';
 import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-request.js';
 
 /** Business days after the delivery in which a plain piece may be sent back (Ley 1480, art. 47). */
@@ -12,7 +12,7 @@ const GUARANTEE_MONTHS = 6;
 /** A family has a few requests in its life. */
 const MAX_OF_ORDER = 20;
 
-const STATES: Readonly<Record<RequestKind, readonly OrderState[]>> = {
+const STATES: Readonly<Record<RequestKind, readonly OrderStatus[]>> = {
   withdrawal: ['paid', 'in_production', 'shipped', 'delivered'],
   guarantee: ['shipped', 'delivered'],
 };

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { OrderItemDto, ORDER_STATES, type OrderState, toOrderItemDto } from '../../../orders/index.js';
+import { OrderItemDto, ORDER_STATUSES, type OrderStatus, toOrderItemDto } from '../../../orders/index.js';
 import type { BenchOrder } from '../../application/bench.js';
 import {
   type PieceState,
@@ -87,8 +87,8 @@ export class BenchOrderDto {
   orderNumber!: string;
 
   /** `paid` or `in_production`. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /**
    * The last promised day, in Bogota; null for none.

@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
 import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
-import type { OrderState } from '../../domain/order-state.js';
+import type { OrderStatus } from '../../domain/order-status.js';
 import type { Shipping } from '../../domain/purchase.js';
 import type { StoredLine } from './stored-purchase.js';
 
@@ -9,7 +9,7 @@ import type { StoredLine } from './stored-purchase.js';
 export class OrderRow {
   id!: string;
   number!: string;
-  status!: OrderState;
+  status!: OrderStatus;
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
   promised!: DeliveryRange | null;

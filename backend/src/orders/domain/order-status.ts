@@ -1,4 +1,4 @@
-/** Order states and their allowed transitions. */
+/** Order statuses and their allowed transitions. */
 const TRANSITIONS = {
   pending_transfer: ['paid', 'cancelled'],
   paid: ['in_production', 'payment_review', 'refund_pending'],
@@ -12,12 +12,12 @@ const TRANSITIONS = {
   refunded: [],
 } as const;
 
-export type OrderState = keyof typeof TRANSITIONS;
+export type OrderStatus = keyof typeof TRANSITIONS;
 
-export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
+export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
 
-/** The states in the words of staff. */
-export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
+/** The statuses in the words of staff. */
+export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
   pending_transfer: 'Espera transferencia',
   paid: 'Pagado',
   payment_review: 'En revisión',
@@ -30,19 +30,19 @@ export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
 };
 
 /** The order is finished: nothing is left to make, deliver, pay or refund. */
-export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
+export const FINISHED_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded'];
 
 /** Nothing is cut or embroidered yet. */
-export const BEFORE_PRODUCTION: readonly OrderState[] = ['pending_transfer', 'paid', 'payment_review'];
+export const BEFORE_PRODUCTION: readonly OrderStatus[] = ['pending_transfer', 'paid', 'payment_review'];
 
 /** From the payment on, the order is made and delivered. */
-export const STATES_OF_MAKING: readonly OrderState[] = ['paid', 'in_production', 'shipped', 'delivered'];
+export const MAKING_STATUSES: readonly OrderStatus[] = ['paid', 'in_production', 'shipped', 'delivered'];
 
-/** Orders in these states can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
-export const ERASABLE_STATES: readonly OrderState[] = [...FINISHED_STATES, 'pending_transfer'];
+/** Orders in these statuses can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
+export const ERASABLE_STATUSES: readonly OrderStatus[] = [...FINISHED_STATUSES, 'pending_transfer'];
 
 /** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead. */
-export function nextStates(state: OrderState, holdsMoney: boolean): readonly OrderState[] {
-  const next: readonly OrderState[] = TRANSITIONS[state];
+export function nextStatuses(status: OrderStatus, holdsMoney: boolean): readonly OrderStatus[] {
+  const next: readonly OrderStatus[] = TRANSITIONS[status];
   return holdsMoney ? next.filter((each) => each !== 'cancelled') : next;
 }

@@ -1,8 +1,8 @@
-import { nextStates, ORDER_STATES, type OrderState } from './order-state.js';
+import { nextStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
-describe('the states of an order', () => {
+describe('the statuses of an order', () => {
   const stepsOf = (holdsMoney: boolean) =>
-    ORDER_STATES.flatMap((from) => nextStates(from, holdsMoney).map((to) => `${from} → ${to}`)).sort();
+    ORDER_STATUSES.flatMap((from) => nextStatuses(from, holdsMoney).map((to) => `${from} → ${to}`)).sort();
   const WITH_MONEY = [
     'pending_transfer → paid',
     'paid → in_production',
@@ -32,11 +32,13 @@ describe('the states of an order', () => {
   });
 
   it('never allow an unpaid order into production', () => {
-    const before = ORDER_STATES.filter((state: OrderState) => nextStates(state, false).includes('in_production'));
+    const before = ORDER_STATUSES.filter((status: OrderStatus) =>
+      nextStatuses(status, false).includes('in_production'),
+    );
     expect(before).toEqual(['paid']);
   });
 
   it('end with the refund', () => {
-    expect(nextStates('refunded', true)).toEqual([]);
+    expect(nextStatuses('refunded', true)).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'qu
   string
 >;
 
-/** The state of an order. */
-export function OrderState({ status }: { status: OrderStatus }) {
+/** The status of an order in a colour that says what it asks for. */
+export function OrderStatusPill({ status }: { status: OrderStatus }) {
   const { name, tone } = ADMIN_STATUSES[status];
   return <StatusPill tone={TONES[tone]}>{name}</StatusPill>;
 }
