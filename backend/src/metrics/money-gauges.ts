@@ -170,8 +170,8 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
     labels: ['due'],
     gauges: {
       requests: {
-        name: 'shop_family_requests',
-        help: 'Requests of families that wait for an answer, by the last day to answer',
+        name: 'shop_customer_requests',
+        help: 'Requests of customers that wait for an answer, by the last day to answer',
       },
     },
     statement: byDeadline(

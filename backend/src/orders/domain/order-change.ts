@@ -45,7 +45,7 @@ export interface OrderChange {
   readonly received?: ReceivedTransfer;
   /** The transaction that the provider voided with this change; its money no longer counts. */
   readonly voids?: string;
-  /** What refunds count as given back of the payment that was voided with this change, whole pesos; missing for nothing. */
+  /** The part of the voided payment that earlier refunds had given back, whole pesos; missing for none. */
   readonly returned?: Pesos;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;

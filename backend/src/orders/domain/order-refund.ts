@@ -18,7 +18,7 @@ export interface HeldPayment {
 
 /** A refund that is done. */
 export interface ReturnedMoney {
-  /** Of the online payment that it gave back; null for a transfer, and for one of several payments. */
+  /** The refunded online transaction; null for a transfer, and when the refund is a part of several payments. */
   readonly transactionId: string | null;
   readonly amount: Pesos;
 }
@@ -30,7 +30,7 @@ export function heldPayments(order: Order): HeldPayment[] {
   return order.holdsMoney ? receivedPayments(order) : [];
 }
 
-/** All that the family paid: the payments that were not voided, and what refunds gave back of voided ones. */
+/** All that the customer paid: the payments that were not voided, and what refunds gave back of voided ones. */
 export function paidOf(order: Order): Pesos {
   const ofVoided = order.history.map(({ returned = 0 }) => ({ amount: returned }));
   return Math.max(sumOf([...receivedPayments(order), ...ofVoided]), order.refunded);

@@ -48,7 +48,7 @@ export class Order {
   payment!: Payment;
   /** First of two instalments by transfer; the rest is paid before the order ships. Null for every other payment. */
   firstInstalment!: Pesos | null;
-  /** What was given back of its money; 0 for nothing. */
+  /** Sum of its finished refunds, whole pesos; 0 for none. */
   refunded!: Pesos;
   consentVersion!: string | null;
   consentedAt!: Date | null;

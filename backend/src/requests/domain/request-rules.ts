@@ -9,7 +9,7 @@ import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-re
 const WITHDRAWAL_BUSINESS_DAYS = 5;
 /** The guarantee that the shop announces. */
 const GUARANTEE_MONTHS = 6;
-/** A family has a few requests in its life. */
+/** More requests about one order are abuse. */
 const MAX_OF_ORDER = 20;
 
 const STATES: Readonly<Record<RequestKind, readonly OrderStatus[]>> = {
@@ -32,7 +32,7 @@ export const TOO_MANY = [
   'Este pedido ya tiene muchas solicitudes. Escríbenos.',
 ] as const;
 
-/** What a family asks. */
+/** A request as the customer sends it. */
 export interface RequestDraft {
   readonly kind: RequestKind;
   readonly pieces: readonly { readonly position: number; readonly quantity: number }[];

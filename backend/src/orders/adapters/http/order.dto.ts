@@ -143,13 +143,13 @@ export class OrderDto {
   amountDue!: number;
 
   /**
-   * What the family paid and the shop received, whole pesos; 0 without money.
+   * The amount that the customer paid and the shop received, whole pesos; 0 for none.
    * @example 445000
    */
   paid!: number;
 
   /**
-   * What of it was given back, whole pesos.
+   * The part of `paid` that was refunded, whole pesos.
    * @example 0
    */
   refunded!: number;

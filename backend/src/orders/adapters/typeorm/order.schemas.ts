@@ -73,7 +73,7 @@ class PayerTokenRow {
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
-const whole: EntitySchemaColumnOptions = { type: 'integer' };
+const integer: EntitySchemaColumnOptions = { type: 'integer' };
 
 const OrderSchema = new EntitySchema<OrderRow>({
   name: OrderRow.name,
@@ -94,17 +94,17 @@ const OrderSchema = new EntitySchema<OrderRow>({
     shipping: { type: 'jsonb', nullable: true },
     lines: { type: 'jsonb' },
     isExpress: { name: 'is_express', type: 'boolean', default: false },
-    total: whole,
+    total: integer,
     discountCode: { ...nullableText, name: 'discount_code' },
-    discountPercent: { ...whole, name: 'discount_percent' },
-    discountAmount: { ...whole, name: 'discount_amount' },
-    finalTotal: { ...whole, name: 'final_total' },
+    discountPercent: { ...integer, name: 'discount_percent' },
+    discountAmount: { ...integer, name: 'discount_amount' },
+    finalTotal: { ...integer, name: 'final_total' },
     paymentMethod: { ...text, name: 'payment_method' },
     transactionId: { ...nullableText, name: 'transaction_id' },
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
-    firstInstalment: { ...whole, name: 'first_instalment', nullable: true },
-    refunded: { ...whole, default: 0 },
+    firstInstalment: { ...integer, name: 'first_instalment', nullable: true },
+    refunded: { ...integer, default: 0 },
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },

@@ -128,7 +128,7 @@ describe('orders in PostgreSQL', () => {
     order.changeTo('paid', { ...at(201), received: { amount: 400_000, reference: 'M-201' } });
     order.changeTo('payment_review', { ...at(204), received: { amount: 382_000, reference: 'M-204' } });
     await orders.add(Object.assign(order, { refunded: 400_000 }));
-    // What was given back lowers the newest money first, and never below zero.
+    // Refunds lower the newest money first, and never below zero.
     expect(await orders.receivedSince(moments)).toEqual([before[0], before[1]! + 382_000, before[2]]);
     const plan = await database.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');
