@@ -1,6 +1,6 @@
 import { bogotaDay, DAY_MS } from './time.js';
 
-/** Calendar days from the family's request in which all the money must be back (Ley 2439 de 2024). */
+/** Calendar days from the customer's request in which all the money must be back (Ley 2439 de 2024). */
 export const WITHDRAWAL_MONEY_DAYS = 15;
 
 /** Last day for the money of a withdrawal that was requested at this moment: a calendar date in Bogota. */

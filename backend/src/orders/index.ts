@@ -25,7 +25,7 @@ export { shipmentIn } from './domain/order-change.js';
 export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
-export { ORDER_STATES, type OrderState } from './domain/order-state.js';
+export { ORDER_STATUSES, type OrderStatus } from './domain/order-status.js';
 export { UndecidedPayments } from './application/undecided-payments.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

@@ -47,7 +47,7 @@ import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
-/** Placed orders: states, mails, tracking and administration. */
+/** Placed orders: statuses, mails, tracking and administration. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([...orderSchemas, OrderLinkSchema]),

@@ -158,14 +158,14 @@ const SETTLED = { orderNumber: undefined, orderEmail: undefined, pending: undefi
 /** Whole answers, as many as fit, and a word about those that do not. */
 function fitting(texts: readonly string[]): string {
   const askAgain = talk.askAgain().text;
-  let whole = texts[0] ?? '';
+  let joined = texts[0] ?? '';
   let isCut = false;
   for (const text of texts.slice(1)) {
-    const longer = `${whole}\n\n${text}`;
-    if (longer.length + askAgain.length + 2 <= MAX_LENGTH) whole = longer;
+    const longer = `${joined}\n\n${text}`;
+    if (longer.length + askAgain.length + 2 <= MAX_LENGTH) joined = longer;
     else isCut = true;
   }
-  return isCut ? `${whole}\n\n${askAgain}` : whole;
+  return isCut ? `${joined}\n\n${askAgain}` : joined;
 }
 
 /** Words for a person that also mean something else: "regalo para una persona de 3 años". The intent decides about them. */

@@ -260,7 +260,7 @@ describe('the second instalment of a transfer', () => {
   } satisfies Partial<StaffOrderDto>;
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-  it('is requested when the piece is finished, with a note for the family', async () => {
+  it('is requested when the piece is finished, with a note for the customer', async () => {
     const { state, person } = await open(half);
     expect(screen.getByText(/Falta el saldo: \$222\.510/)).toBeVisible();
     await person.click(press('Está listo: pedir el saldo'));

@@ -11,7 +11,7 @@ const ADMIN = 'administrar';
 
 interface ChatbotTabsProps {
   chatsLink: ReactNode;
-  /** What changes the bot for all customers is the owner's; the workshop tries it. */
+  /** Only the owner changes the bot for all customers; other staff can try it. */
   isOwner: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditKind } from '../../../api/audit.api';
 
-/** What the owner calls the kinds of entries, in the order of the filter. */
+/** The kinds of entries in the owner's words, in the order of the filter. */
 export const AUDIT_KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   login: 'Entradas al panel',
   login_refused: 'Entradas rechazadas',

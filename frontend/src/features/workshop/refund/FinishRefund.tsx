@@ -21,7 +21,7 @@ interface FinishRefundProps {
   /** Title, explanation and action of the decision. */
   action: string;
   words: string;
-  /** What was typed before the dialog was closed. */
+  /** The draft of a closed dialog. */
   draft: string;
   onDraft: (text: string) => void;
   onDone: () => void;

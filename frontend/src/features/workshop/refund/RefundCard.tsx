@@ -107,7 +107,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   );
 }
 
-/** What an owner can decide now. */
+/** The decisions that are open to an owner now. */
 function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decision: Decision) => void }) {
   const possible = (Object.keys(DECISIONS) as Decision[]).filter((each) => refund.nextStates.includes(each));
   return (
@@ -127,7 +127,7 @@ function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decisio
   );
 }
 
-/** What the refund is, and where it is. */
+/** Facts of a refund: amount, reason, way and state. */
 function RefundFacts({ refund }: { refund: RefundDto }) {
   const { amount, reason, way, state, dueOn, evidence, hasEvidenceFile, transactionId, isVoiding, request } = refund;
   return (
@@ -164,7 +164,7 @@ function fieldOf(decision: Decision) {
   return label ? { label, missing, maxLength: decideRefundLimits.note.max } : undefined;
 }
 
-/** The account of the family: four digits, the whole one when an owner asks for it, or a new link. */
+/** The account of the customer: four digits, the whole one when an owner asks for it, or a new link. */
 function Account({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
   const [read, { data }] = useLazyReadRefundAccountQuery();
   const [sendLink] = useSendRefundLinkMutation();

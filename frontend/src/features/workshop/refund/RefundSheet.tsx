@@ -34,7 +34,7 @@ interface RefundSheetProps {
   money: OrderRefundsDto;
   /** False for the workshop, which proposes refunds. */
   isOwner: boolean;
-  /** The accepted request of the family that the refund answers: its reason and its pieces are filled in. */
+  /** The accepted request of the customer that the refund answers: its reason and its pieces are filled in. */
   request?: CustomerRequestDto;
   onClose: () => void;
 }
@@ -201,7 +201,7 @@ function countsOf({ pieces }: CustomerRequestDto): PieceCounts {
   return Object.fromEntries(pieces.map(({ position, quantity }) => [position, quantity]));
 }
 
-/** What was paid for the pieces of a request, as far as it is left. */
+/** The amount paid for the pieces of a request, at most what is left to refund. */
 function amountOf(request: CustomerRequestDto, order: StaffOrderDto, { available }: OrderRefundsDto): number {
   return Math.min(paidFor(countsOf(request), order), available);
 }
