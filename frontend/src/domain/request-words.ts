@@ -8,11 +8,15 @@ import type {
 import { fullDay } from './day-and-month';
 
 /** Kinds of requests: as a customer chooses them, and as the law and the workshop call them. */
-export const REQUEST_KINDS: Readonly<Record<RequestKind, { name: string; choice: string; hint: string }>> = {
+export const REQUEST_KINDS: Readonly<
+  Record<RequestKind, { name: string; choice: string; hint: string; wordsHint?: string }>
+> = {
   withdrawal: {
     name: 'Retracto',
     choice: 'Devolver piezas',
     hint: 'Te devolvemos todo lo que pagaste por ellas. El envío de vuelta corre por tu cuenta.',
+    // Ley 2439 de 2024: the money goes back the way that the family prefers.
+    wordsHint: '¿Por dónde prefieres tu dinero: por donde pagaste, o a una cuenta? Dínoslo aquí.',
   },
   guarantee: {
     name: 'Garantía',

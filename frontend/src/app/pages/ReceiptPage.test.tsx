@@ -69,6 +69,19 @@ it('prints on a click, and is shown from this tab while the server is unreachabl
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['a part', { refunded: 80_000 }, 'PROCESADO', 'Pagaste $926.500, te devolvimos $80.000 y quedan $846.500.'],
+  ['all', { refunded: 926_500, status: 'refunded' }, 'DEVUELTO', 'Te devolvimos los $926.500 que pagaste.'],
+] as const)(
+  'says that %s of the money was given back, also where this tab knows the purchase alone',
+  async (_, money, word, text) => {
+    keepCompletedOrder(order);
+    open(address, { known: anOrder({ paid: 926_500, ...money }) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await sheet()).toHaveTextContent(word);
+  },
+);
+
 it('finds an order without a transaction among the account’s orders', async () => {
   const transfer = anOrder({ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' });
   open('?orden=SIG-7K2QXM', { mine: [transfer] });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import type { OrderDto } from '../../api/orders.api';
+import type { OrderDto, OrderStatus } from '../../api/orders.api';
 import { describeDelivery } from '../../domain/describe-delivery';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
@@ -10,6 +10,7 @@ import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { costLines } from '../../domain/order-cost-lines';
+import { refundedText } from '../../domain/refunded-text';
 import { DataList } from './DataList';
 import { momentOf } from './moment';
 import { paymentMethodName } from '../../domain/payment-methods';
@@ -20,9 +21,13 @@ interface ReceiptProps {
   delivery?: PricingDto['delivery'];
 }
 
+const RETURNED: Partial<Record<OrderStatus, string>> = { refund_pending: 'EN DEVOLUCIÓN', refunded: 'DEVUELTO' };
+
 /** Printable proof of a payment. */
 export function Receipt({ order, delivery }: ReceiptProps) {
   const { contact, legal } = useSettings();
+  const refunded = refundedText(order);
+  const returned = RETURNED[order.status];
   const { customerName, customerEmail, createdAt, paymentMethod, transactionId, reference, shipping } = order;
   return (
     <Sheet>
@@ -47,7 +52,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
         <div>
           <h1>Recibo</h1>
           <strong>{order.orderNumber}</strong>
-          <Badge tone="success">PROCESADO</Badge>
+          {returned ? <Badge tone="thread">{returned}</Badge> : <Badge tone="success">PROCESADO</Badge>}
         </div>
       </Head>
       <Strap aria-hidden="true" />
@@ -66,6 +71,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
       <Sums>
         <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
         <InstalmentList instalments={order.instalments} />
+        {refunded && <p>{refunded}</p>}
       </Sums>
       <small>
         Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}

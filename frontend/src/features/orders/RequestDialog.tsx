@@ -95,6 +95,7 @@ export function RequestDialog({ orderNumber, options, draft, onDraft, onClose }:
         name="words"
         label={form.values.kind === 'guarantee' ? '¿Qué le pasó?' : '¿Nos cuentas por qué?'}
         required={form.values.kind === 'guarantee'}
+        hint={REQUEST_KINDS[form.values.kind].wordsHint}
         maxLength={submitRequestLimits.words.max}
         multiline
       />

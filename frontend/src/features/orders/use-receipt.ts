@@ -13,9 +13,11 @@ export function useReceipt(search: string): ReceiptState {
   const transactionId = transactionOf(search);
   const number = new URLSearchParams(search).get('orden');
   const stored = useCompletedOrder(transactionId);
-  const paid = useGetOrderByTransactionQuery(transactionId && !stored ? { transactionId } : skipToken);
+  const paid = useGetOrderByTransactionQuery(transactionId ? { transactionId } : skipToken);
   const mine = useListMyOrdersQuery(!transactionId && number ? undefined : skipToken);
-  const order = stored ?? paid.data ?? mine.data?.find(({ orderNumber }) => orderNumber === number);
-  if (order && hasReceipt(order)) return { status: 'ready', order };
+  const own = mine.data?.find(({ orderNumber }) => orderNumber === number);
+  // The server knows what was given back since; a tab that it does not recognise has its own copy.
+  const order = [paid.data, stored, own].find((known) => known && hasReceipt(known));
+  if (order) return { status: 'ready', order };
   return !hydrated || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
 }

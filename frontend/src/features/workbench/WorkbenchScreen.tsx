@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
+import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -42,8 +43,11 @@ export function WorkbenchScreen({
     );
   const places = placesOf(orders);
   const current = places.find(({ key }) => key === chosen) ?? nextPlace(places);
-  const mark = ({ order, piece }: WorkbenchPlace, kind: 'done' | 'undone' | 'solved') =>
+  const mark = ({ order, piece }: WorkbenchPlace, kind: 'done' | 'undone' | 'solved') => {
+    // The next piece has its buttons in the same place.
+    ignoreSecondTap();
     press({ orderId: order.id, line: piece.line, unit: piece.unit, kind });
+  };
   const finish = (place: WorkbenchPlace) => {
     mark(place, 'done');
     setChosen(nextPlace(places, place.key)?.key);

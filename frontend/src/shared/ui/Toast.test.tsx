@@ -87,7 +87,7 @@ describe('Toaster', () => {
     [
       'at the lower edge when that button is further up',
       200,
-      'bottom: calc(84px + var(--bottom-bar) + env(safe-area-inset-bottom))',
+      'bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom))',
     ],
   ])('appears %s', (_, top, place) => {
     render(

@@ -11,8 +11,8 @@ import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './
 
 const DEFAULT_DURATION = 5000;
 
-/** The area that a message can cover, in pixels above a phone's lower edge. */
-const LOWER_PLACE = { from: 84, to: 260 };
+/** The area that a message can cover, in pixels above a phone's lower edge: also above the bars of the panel. */
+const LOWER_PLACE = { from: 84, to: 340 };
 
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
@@ -119,7 +119,7 @@ const Corner = styled.div<{ $high: boolean }>`
   ${({ $high }) =>
     $high
       ? 'top: calc(var(--bar) + 48px);'
-      : `bottom: calc(${LOWER_PLACE.from}px + var(--bottom-bar) + env(safe-area-inset-bottom));`}
+      : `bottom: calc(var(--sticky-bar, ${LOWER_PLACE.from}px) + var(--bottom-bar) + env(safe-area-inset-bottom));`}
   z-index: ${layers.toast};
   width: min(400px, calc(100vw - 32px));
   ${from(1000)} {

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useOnline } from '../lib/use-online';
 import { Button } from './Button';
 import { Note } from './Note';
 
@@ -21,15 +23,32 @@ interface DialogFootProps {
   onClose: () => void;
 }
 
-/** The error message and the buttons. */
+/** The error message and the buttons. The action waits for the connection: what was typed stays. */
 export function DialogFoot({ action, pendingAction, pending, failure, isOver, onClose }: DialogFootProps) {
+  const isOnline = useOnline();
+  // Also for the Enter key, which clicks the button.
+  const waitForConnection = (event: MouseEvent) => {
+    if (!isOnline) event.preventDefault();
+  };
   return (
     <>
-      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+      <div role="alert">
+        {isOnline ? (
+          failure && <Note kind="error">{failure}</Note>
+        ) : (
+          <Note kind="warning">Sin conexión: lo que escribes sigue aquí. El botón vuelve con ella.</Note>
+        )}
+      </div>
       <Buttons>
         {!isOver && (
           // Keeps the focus: an error that a field shows on blur would shift this button before the click is complete.
-          <Button type="submit" pending={pending} onMouseDown={(event) => event.preventDefault()}>
+          <Button
+            type="submit"
+            pending={pending}
+            unready={!isOnline}
+            onClick={waitForConnection}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {pending ? pendingAction : action}
           </Button>
         )}

@@ -168,11 +168,14 @@ function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps)
   );
 }
 
-function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner }: FieldsProps) {
+function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner, request }: FieldsProps) {
   const amount = pesosOf(values.amount);
   const { currentData: judged } = useListOrderRefundsQuery({ id: order.id, amount });
   return (
     <>
+      {request?.kind === 'withdrawal' && (
+        <p>{request.words ? `La familia escribió: «${request.words}»` : 'La familia escoge por dónde: pregúntale.'}</p>
+      )}
       <RadioCards
         legend="¿Cómo?"
         name="way"
