@@ -1,4 +1,4 @@
-import { FaqEntry, type FaqQuestion } from './faq.js';
+import { FaqEntry, type FaqOrigin, type FaqQuestion } from './faq.js';
 
 /** The frequent questions of a new shop in reading order; a figure stands in braces. */
 const FAQ_QUESTIONS: readonly FaqQuestion[] = [
@@ -158,4 +158,13 @@ export function firstEntries(): FaqEntry[] {
   return FAQ_QUESTIONS.map((question, position) =>
     Object.assign(new FaqEntry(), question, { position, withdrawn: false }),
   );
+}
+
+const BY_ID = new Map(FAQ_QUESTIONS.map((question) => [question.id, question]));
+
+/** Whose words the question has. */
+export function originOf({ id, question, answer }: Pick<FaqEntry, 'id' | 'question' | 'answer'>): FaqOrigin {
+  const first = BY_ID.get(id);
+  if (first?.question !== question) return 'own-question';
+  return first.answer === answer ? 'new-shop' : 'own-answer';
 }

@@ -38,6 +38,9 @@ export interface FaqQuestion {
   readonly answer: string;
 }
 
+/** Whose words a question has: those of a new shop, the owner's answer to its question, or the owner's own question. */
+export type FaqOrigin = 'new-shop' | 'own-answer' | 'own-question';
+
 /** A question of the page and of the chatbot; figures in its answer stand in braces. */
 export class FaqEntry {
   /** Stable: links and conversations refer to it. */
