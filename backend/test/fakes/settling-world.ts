@@ -1,9 +1,8 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
-import { ChangeOrder } from '../../src/orders/application/change-order.js';
+import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
-import { StatusEffects } from '../../src/orders/application/status-effects.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
@@ -61,8 +60,8 @@ export class SettlingWorld {
     );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.place, this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
+    const paid = new PaidOrders(this.admin, orders, clock);
+    this.settling = new SettlePayment(attempts, this.place, paid, instalments, pending, transaction, clock);
   }
 
   /** An attempt that begins now. */

@@ -1,27 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { Order } from '../domain/order.js';
-import type { Payment } from '../domain/payment.js';
 import type { Purchase } from '../domain/purchase.js';
 import { OrderAdminService } from './order-admin.service.js';
 import { Orders } from './orders.port.js';
-import { PlaceOrder } from './place-order.js';
 import { eraseOrder } from '../domain/erase-order.js';
 
-/** Operations of payments on orders. */
+/** Reads and changes the orders of payments. */
 @Injectable()
 export class PaidOrders {
   constructor(
-    private readonly placing: PlaceOrder,
     private readonly admin: OrderAdminService,
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
-
-  /** A payment was approved: makes its order. Joins the caller's transaction. */
-  place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
-    return this.placing.paid(purchase, payment, isLate);
-  }
 
   /** Records a request for erasure that came before the approval: the order is erased once it is finished. Joins the caller's transaction. */
   async requestErasure(order: Order): Promise<void> {
