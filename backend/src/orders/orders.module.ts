@@ -32,10 +32,9 @@ import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OrderRetention } from './application/order-retention.js';
 import { OwnOrders } from './application/own-orders.js';
-import { PaidOrders } from './application/paid-orders.js';
+import { PaidOrders, PlaceOrder } from './application/place-order.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
-import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { RefundableOrders } from './application/refundable-orders.js';
 import { ShipOrder } from './application/ship-order.js';
@@ -106,7 +105,6 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderExtensions,
     OrderReader,
     PayerProof,
-    PlaceOrder,
     RefundableOrders,
   ],
 })

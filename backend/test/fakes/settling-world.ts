@@ -6,8 +6,7 @@ import { OrderExtensions } from '../../src/orders/application/order-extensions.j
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
-import { PaidOrders } from '../../src/orders/application/paid-orders.js';
-import { PlaceOrder } from '../../src/orders/application/place-order.js';
+import { PaidOrders, PlaceOrder } from '../../src/orders/application/place-order.js';
 import { PromiseDelivery } from '../../src/orders/application/promise-delivery.js';
 import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
 import type { Order } from '../../src/orders/domain/order.js';
@@ -60,8 +59,8 @@ export class SettlingWorld {
     );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.admin, orders, clock);
-    this.settling = new SettlePayment(attempts, this.place, paid, instalments, pending, transaction, clock);
+    const paid = new PaidOrders(this.place, this.admin, orders, clock);
+    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
   }
 
   /** An attempt that begins now. */

@@ -2,14 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import {
-  InstalmentPayments,
-  type Order,
-  PaidOrders,
-  PlaceOrder,
-  type Purchase,
-  withConsentAt,
-} from '../../orders/index.js';
+import { InstalmentPayments, type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   type MoneyReviewReason,
   nextCheck,
@@ -45,7 +38,6 @@ export class SettlePayment {
 
   constructor(
     private readonly attempts: PaymentAttempts,
-    private readonly placing: PlaceOrder,
     private readonly orders: PaidOrders,
     private readonly instalments: InstalmentPayments,
     private readonly pendingMails: SendPendingPaymentEmail,
@@ -143,7 +135,7 @@ export class SettlePayment {
     if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
-    const order = await this.placing.paid(withConsentAt(purchase, attempt.createdAt), payment, isLate);
+    const order = await this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
     if (attempt.eraseRequestedAt) await this.orders.requestErasure(order);
     return order;
   }
