@@ -10,7 +10,7 @@ import {
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { CartLine } from '../domain/cart-line.js';
+import { CartLine } from '../domain/cart.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
 import {

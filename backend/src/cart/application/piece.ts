@@ -17,7 +17,7 @@ import {
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { CartLine } from '../domain/cart-line.js';
+import type { CartLine } from '../domain/cart.js';
 
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isRecord } from './lenient.js';
+import { isRecord } from './wompi-transaction.js';
 
 /** An event counts only when its checksum covers these. */
 const NEEDED = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
@@ -45,4 +45,20 @@ function textAt(data: unknown, path: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : undefined;
+}
+
+interface SignedFields {
+  reference: string;
+  amountInCents: number;
+  currency: string;
+  /** ISO 8601 in UTC with milliseconds, exactly as it is sent. */
+  expirationTime?: string;
+}
+
+/** Proves to the payment page that amount and reference are the shop's: a plain SHA-256, not an HMAC, in lower-case hex. */
+export function integritySignature(fields: SignedFields, integritySecret: string): string {
+  const { reference, amountInCents, currency, expirationTime = '' } = fields;
+  return createHash('sha256')
+    .update(`${reference}${amountInCents}${currency}${expirationTime}${integritySecret}`)
+    .digest('hex');
 }

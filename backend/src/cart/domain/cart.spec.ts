@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cartTotals } from './cart-totals.js';
+import { cartTotals } from './cart.js';
 
 describe('cartTotals', () => {
   it.each([

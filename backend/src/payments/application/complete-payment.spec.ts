@@ -1,7 +1,7 @@
 import { FakePaymentProvider, only } from '../../../test/fakes/fake-payment-provider.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { TransactionAnswer } from './payment-provider.port.js';
-import { ReadTransaction } from './read-transaction.js';
+import { ReadTransaction } from './complete-payment.js';
 
 describe('reading a transaction', () => {
   const approved = {
