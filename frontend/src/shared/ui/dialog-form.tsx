@@ -36,7 +36,7 @@ export function DialogFoot({ action, pendingAction, pending, failure, isOver, on
         {isOnline ? (
           failure && <Note kind="error">{failure}</Note>
         ) : (
-          <Note kind="warning">Sin conexión: lo que escribes sigue aquí. El botón vuelve con ella.</Note>
+          <Note kind="warning">Sin conexión: lo que escribes sigue aquí, y el botón espera a que vuelva.</Note>
         )}
       </div>
       <Buttons>
