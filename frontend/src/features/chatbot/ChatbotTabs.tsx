@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useTestChat } from './test/use-test-chat';
 
 /** Each tab loads its own code. */
@@ -26,7 +27,7 @@ export function ChatbotTabs({ chatsLink, isOwner }: ChatbotTabsProps) {
   const chat = useTestChat();
   const show = (tab: string) => setParams(tab === TEST ? {} : { tab }, { replace: true, preventScrollReset: true });
   const test = (
-    <Suspense fallback={<Skeleton height="320px" />}>
+    <Suspense fallback={<Opening />}>
       <TestChat chat={chat} />
     </Suspense>
   );
@@ -39,11 +40,20 @@ export function ChatbotTabs({ chatsLink, isOwner }: ChatbotTabsProps) {
       </List>
       <Tabs.Content value={TEST}>{test}</Tabs.Content>
       <Tabs.Content value={ADMIN}>
-        <Suspense fallback={<Skeleton height="320px" />}>
+        <Suspense fallback={<Opening />}>
           <AdminPanels chatsLink={chatsLink} />
         </Suspense>
       </Tabs.Content>
     </Root>
+  );
+}
+
+function Opening() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Abriendo…</VisuallyHidden>
+      <Skeleton height="320px" />
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function useProveAgain() {
     return isProven ? send() : first;
   };
   const question = answerTo && (
-    <Suspense>
+    <Suspense fallback={<p role="status">Abriendo…</p>}>
       <ProveAgainDialog onProven={() => answerTo.resolve(true)} onClose={() => answerTo.resolve(false)} />
     </Suspense>
   );

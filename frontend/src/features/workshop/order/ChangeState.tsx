@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   changeOrderStatusLimits,
-  type OrderStatus,
   type ReceivedTransferDto,
   type StaffOrderDto,
   useChangeOrderStatusMutation,
@@ -9,7 +8,7 @@ import {
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { ADMIN_STATUSES, halfOf, stepInto } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES, halfOf, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
@@ -18,7 +17,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 interface ChangeStateProps {
   /** Current order, including changes by other staff while the dialog is open. */
   order: StaffOrderDto;
-  target: OrderStatus;
+  target: StepStatus;
   draft: TransferValues;
   onDraft: (values: TransferValues) => void;
   onClose: () => void;
@@ -37,7 +36,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   const { proveAgain, question } = useProveAgain();
   // The decision is about this state, not about a newer one.
   const [seen] = useState(order);
-  const { action, words, note, hint, missing } = stepInto(target, seen);
+  const { action, words, note, missing } = stepInto(target, seen);
 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
@@ -65,23 +64,22 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     isOver: order.status !== seen.status && order.status !== target,
   };
   const mayHaveMore = seen.furtherTransferFor.includes(target);
-  if (mayHaveMore || seen.receivedFor.includes(target)) {
-    const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
-    const further = mayHaveMore ? { missing } : undefined;
-    return (
-      <>
-        <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />
-        {question}
-      </>
-    );
-  }
+  const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
+  const further = mayHaveMore ? { missing } : undefined;
   return (
-    <NoteDialog
-      {...dialog}
-      pendingAction="Guardando..."
-      field={{ label: note, hint, missing, maxLength: changeOrderStatusLimits.note.max }}
-      draft={draft.note}
-      onDraft={(text) => onDraft({ ...draft, note: text })}
-    />
+    <>
+      {mayHaveMore || seen.receivedFor.includes(target) ? (
+        <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />
+      ) : (
+        <NoteDialog
+          {...dialog}
+          pendingAction="Guardando..."
+          field={{ label: note, missing, maxLength: changeOrderStatusLimits.note.max }}
+          draft={draft.note}
+          onDraft={(text) => onDraft({ ...draft, note: text })}
+        />
+      )}
+      {question}
+    </>
   );
 }
