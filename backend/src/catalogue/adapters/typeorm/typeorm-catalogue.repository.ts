@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { CatalogueRepository } from '../../application/catalogue-repository.port.js';
-import { ReadReplica } from '../../../database/index.js';
+import { PLAN_EACH_TIME, ReadReplica } from '../../../database/index.js';
 import type { CatalogueSources } from '../../domain/catalogue.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
@@ -64,6 +64,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     const find = async (manager: EntityManager) => {
       const query = manager
         .createQueryBuilder(Product, 'product')
+        .comment(PLAN_EACH_TIME)
         .where('NOT product.kit_only AND NOT product.withdrawn');
       if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
       if (text) query.andWhere(matching(text), { text });
