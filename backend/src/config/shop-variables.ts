@@ -176,7 +176,7 @@ export const SHOP_VARIABLES = {
     type: url('http://collector:4318').optional(),
     unset: 'no traces, and nothing of OpenTelemetry is loaded',
     meaning:
-      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Needs packages that the image lacks, and costs about half of the throughput: see monitoring.md',
+      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Costs about half of the throughput: see monitoring.md',
   },
   apiDocs: {
     name: 'API_DOCS',
