@@ -23,7 +23,7 @@ const ALLOWED = {
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
-  bench: [...TECHNICAL, 'identity', 'orders'],
+  workbench: [...TECHNICAL, 'identity', 'orders'],
   'finished-photos': [...TECHNICAL, 'identity', 'media', 'orders', 'settings'],
   media: [...TECHNICAL, 'identity'],
   // Counts what the tables of the others contain.
@@ -39,7 +39,7 @@ const ALLOWED = {
   storefront: [...TECHNICAL, 'catalogue', 'content', 'media'],
   today: [
     ...TECHNICAL,
-    ...['bench', 'chatbot', 'finished-photos', 'identity', 'orders', 'payments', 'refunds', 'requests'],
+    ...['workbench', 'chatbot', 'finished-photos', 'identity', 'orders', 'payments', 'refunds', 'requests'],
   ],
 };
 

@@ -20,7 +20,7 @@ export default {
   outputFiles: {
     './src/api/audit.gen.ts': slice('audit'),
     './src/api/back-office.gen.ts': slice('back-office'),
-    './src/api/bench.gen.ts': slice('bench'),
+    './src/api/workbench.gen.ts': slice('workbench'),
     './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
     // `readChat` only reads; it is a POST because its id is a secret.

@@ -7,7 +7,7 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
 };
 
-/** What can run in a composed shop: these journeys read no mails, start no shop, and know no staff. */
+/** Journeys that can run against a composed shop: they read no mails, start no shop and need no staff account. */
 const COMPOSED = /(browse|cart|checkout|customiser|empty-page|product-options|slow-code|served-html)\.[a-z.]*spec\.ts$/;
 
 /** Runs the journeys at the two widths of the design. */

@@ -30,7 +30,7 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
 const COMMON_CHUNKS = /\/(boot|libraries|frame|rolldown-runtime)-/;
 
 /** Their lists of chunks would be in the frame, which every shopper loads. Without them a link within the panel takes one more round trip. */
-const STAFF_PAGES = /\/((Chatbot|Bench|Invitation|\w+Panel)Page|PanelFrame)-/;
+const STAFF_PAGES = /\/((Chatbot|Workbench|Invitation|\w+Panel)Page|PanelFrame)-/;
 
 /** Most visits begin on these pages, so their size matters most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];

@@ -48,14 +48,20 @@ const WORKSHOP = [
   ...['listRequests', 'listUnrefundedRequests', 'listRequestsOfOrder', 'answerRequest'],
   ...['listPaymentsInReview', 'resolvePaymentInReview', 'checkPayment'],
   ...['listOpenPhotos', 'sendFinishedPhoto', 'getOrderPhotos', 'getOrderPhotoImage', 'releaseFinishedPhoto'],
-  ...['listBenchOrders', 'pressAtBench'],
+  ...['listWorkbenchOrders', 'pressAtWorkbench'],
   ...['listConversations', 'getConversation', 'getConversationCustomer', 'takeConversation', 'releaseConversation'],
   ...['replyToConversation', 'eraseConversation'],
   ...['getChatbotStatus', 'testChatbot', 'listKeywords', 'listMisses'],
   ...['listChangeSets', 'getChangeSet', 'listDiscountCodes', 'listMedia', 'listShopRows', 'getShopRow'],
   ...['listMissingSettings', 'getToday'],
   ...['proveSecondFactor', 'confirmIdentity', 'getMySecondFactor', 'getNewPasskeyOptions', 'addPasskey'],
-  ...['removePasskey', 'beginCodeApp', 'confirmCodeApp', 'removeCodeApp', 'renewRecoveryCodes'],
+  ...[
+    'removePasskey',
+    'beginAuthenticatorApp',
+    'confirmAuthenticatorApp',
+    'removeAuthenticatorApp',
+    'renewRecoveryCodes',
+  ],
   ...['listMySessions', 'endMySession', 'endMyOtherSessions'],
 ];
 

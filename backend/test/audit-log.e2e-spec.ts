@@ -30,7 +30,7 @@ const ACTS: Record<string, string> = {
   eraseConversation: 'conversation',
   answerRequest: 'customer_request',
   correctOrder: 'correction',
-  pressAtBench: 'order_piece',
+  pressAtWorkbench: 'order_piece',
   proposeRefund: 'refund',
   askForRefund: 'refund',
   decideRefund: 'refund',

@@ -1,18 +1,18 @@
 import { changesInWords, FIELD_WORDS, VALUE_WORDS } from '../src/audit/domain/audit-words.js';
-import { ORDER_STATES, STATE_NAMES } from '../src/orders/domain/order-state.js';
+import { ORDER_STATUSES, STATUS_NAMES } from '../src/orders/domain/order-status.js';
 import { REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../src/refunds/domain/refund.js';
 
 describe('the words of the audit log', () => {
   it('are there for every value that an order or a refund can have, and no others', () => {
     const sorted = (values: readonly string[]) => [...values].sort();
-    expect(sorted(Object.keys(VALUE_WORDS.status))).toEqual(sorted(ORDER_STATES));
+    expect(sorted(Object.keys(VALUE_WORDS.status))).toEqual(sorted(ORDER_STATUSES));
     expect(sorted(Object.keys(VALUE_WORDS.state))).toEqual(sorted(REFUND_STATES));
     expect(sorted(Object.keys(VALUE_WORDS.way))).toEqual(sorted(REFUND_WAYS));
     expect(sorted(Object.keys(VALUE_WORDS.reason))).toEqual(sorted(REFUND_REASONS));
   });
 
   it('are those of the panel for the states of an order', () => {
-    expect(VALUE_WORDS.status).toEqual(STATE_NAMES);
+    expect(VALUE_WORDS.status).toEqual(STATUS_NAMES);
   });
 
   it('are Spanish: no field or value is shown under the name that the code has for it', () => {

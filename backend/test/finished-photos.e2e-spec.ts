@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import sharp from 'sharp';
-import type { BenchOrderDto, BenchPieceDto } from '../src/bench/adapters/http/bench.dto.js';
+import type { WorkbenchOrderDto, WorkbenchPieceDto } from '../src/workbench/adapters/http/workbench.dto.js';
 import type {
   CustomerPhotoDto,
   OrderPhotosDto,
@@ -148,7 +148,7 @@ describe('the photo of a finished order', () => {
     expect(own.body).toEqual({ state: null, url: null });
   });
 
-  it('is made at the bench, where a press counts once on two tablets, however often it arrives', async () => {
+  it('is made at the workbench, where a press counts once on two tablets, however often it arrives', async () => {
     const { id } = await inProduction('ines@example.com');
     const press = (more = {}) =>
       staff
@@ -157,8 +157,8 @@ describe('the photo of a finished order', () => {
     const repeated = { id: crypto.randomUUID() };
     const answers = await Promise.all([press(repeated), press(repeated), press()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const [first] = answers.map(({ body }) => (body as BenchPieceDto).doneAt).sort();
-    const queue = (await staff.get('/api/bench').expect(200)).body as BenchOrderDto[];
+    const [first] = answers.map(({ body }) => (body as WorkbenchPieceDto).doneAt).sort();
+    const queue = (await staff.get('/api/bench').expect(200)).body as WorkbenchOrderDto[];
     expect(queue.find((order) => order.id === id)).toMatchObject({
       items: [{ personalization: 'Sofía' }],
       pieces: [{ line: 0, unit: 0, doneAt: first, problem: null }],

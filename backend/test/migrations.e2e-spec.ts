@@ -17,7 +17,7 @@ import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
 import type { Payment } from '../src/orders/domain/payment.js';
 import { aPersonalisation } from './builders/cart.builder.js';
-import { aCardPayment, aPurchase, aPurchasedLine } from './builders/purchase.builder.js';
+import { aCardPayment, aPurchase, anOrderLine } from './builders/purchase.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { createEmptyDatabase } from './support/database.js';
 import { newcomer } from './support/shopper.js';
@@ -143,7 +143,7 @@ describe('migrations', () => {
 
   it('mark express orders of earlier releases', async () => {
     const line = (expressService: boolean) => ({
-      ...aPurchasedLine(),
+      ...anOrderLine(),
       personalisation: { ...aPersonalisation(), expressService },
     });
     const orders = [[true], [true, false], [false], [true, true]].map((lines) =>

@@ -37,7 +37,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test('a family corrects an order, and a lost phone loses its session but nothing that was typed', async ({
+test('a customer corrects an order, and a lost phone loses its session but nothing that was typed', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -61,20 +61,20 @@ test('a family corrects an order, and a lost phone loses its session but nothing
     await expect(desk.getByText('Quedan 10')).toBeVisible();
   });
 
-  const family = await device(browser);
-  const { id, orderNumber } = await test.step('a family corrects its address', async () => {
-    const order = await orderBy(family, 'Familia Perdida');
-    await open(family, `/pedido?orden=${order.orderNumber}`);
-    await family.getByLabel(/^Correo de la compra/).fill('familiaperdida@example.com');
-    await family.getByRole('button', { name: 'Ver mi pedido' }).click();
-    await family.getByRole('button', { name: /^Corregir datos/ }).click();
-    await family.getByRole('button', { name: 'Corregir los datos' }).click();
-    await family.getByLabel(/^Dirección/).fill('Cra 43A # 1-50');
-    await family.getByRole('combobox', { name: /^Ciudad/ }).fill('envig');
-    await family.getByRole('option', { name: /Envigado/ }).click();
-    expect(await axeViolations(family)).toEqual([]);
-    await family.getByRole('button', { name: 'Guardar los cambios' }).click();
-    await expect(family.getByText(/Lo enviamos a Cra 43A # 1-50, Envigado, Antioquia/)).toBeVisible();
+  const customer = await device(browser);
+  const { id, orderNumber } = await test.step('a customer corrects the address', async () => {
+    const order = await orderBy(customer, 'Familia Perdida');
+    await open(customer, `/pedido?orden=${order.orderNumber}`);
+    await customer.getByLabel(/^Correo de la compra/).fill('familiaperdida@example.com');
+    await customer.getByRole('button', { name: 'Ver mi pedido' }).click();
+    await customer.getByRole('button', { name: /^Corregir datos/ }).click();
+    await customer.getByRole('button', { name: 'Corregir los datos' }).click();
+    await customer.getByLabel(/^Dirección/).fill('Cra 43A # 1-50');
+    await customer.getByRole('combobox', { name: /^Ciudad/ }).fill('envig');
+    await customer.getByRole('option', { name: /Envigado/ }).click();
+    expect(await axeViolations(customer)).toEqual([]);
+    await customer.getByRole('button', { name: 'Guardar los cambios' }).click();
+    await expect(customer.getByText(/Lo enviamos a Cra 43A # 1-50, Envigado, Antioquia/)).toBeVisible();
     const found = await desk.request.get(`/api/orders?search=${order.orderNumber}`);
     const { orders } = (await found.json()) as { orders: { id: string }[] };
     return { orderNumber: order.orderNumber, id: orders[0]!.id };
@@ -84,7 +84,7 @@ test('a family corrects an order, and a lost phone loses its session but nothing
   // Computed once: after half a minute the same call gives a fresh code.
   const usedCode = codeOf(secret, 1);
   const note = phone.getByLabel(/^Nota para el equipo/);
-  await test.step('the phone logs in with a code, which works once, and shows what the family corrected', async () => {
+  await test.step('the phone logs in with a code, which works once, and shows what the customer corrected', async () => {
     await open(phone, `/login?volver=/panel/pedidos/${id}`);
     await typePassword(phone);
     await typeCode(phone, usedCode);

@@ -39,7 +39,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
     'chatbot',
     'The assistant for staff: try it, steer it, answer conversations; and the webhook of the messaging platform.',
   ],
-  ['bench', 'What the workshop makes next, and what is finished.'],
+  ['workbench', 'What the workshop makes next, and what is finished.'],
   ['today', 'What waits for the staff.'],
   ['finished-photos', 'The photo of a finished order, which its customer approves before the parcel leaves.'],
   ['media', 'Pictures: uploaded by staff, named by products.'],

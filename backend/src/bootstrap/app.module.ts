@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BackOfficeModule } from '../back-office/index.js';
-import { BenchModule } from '../bench/index.js';
+import { WorkbenchModule } from '../workbench/index.js';
 import { BrowserReportsModule } from '../browser-reports/index.js';
 import { CommonModule } from '../common/common.module.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -56,7 +56,7 @@ import { StorefrontModule } from '../storefront/index.js';
     RequestsModule,
     PrivacyModule,
     FinishedPhotosModule,
-    BenchModule,
+    WorkbenchModule,
     BackOfficeModule,
     MediaModule,
     TodayModule,

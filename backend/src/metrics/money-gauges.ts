@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '../orders/index.js';
+import { ORDER_STATUSES } from '../orders/index.js';
 import { MONEY_REVIEW_REASONS } from '../payments/index.js';
 import { OPEN_STATES } from '../refunds/index.js';
 import { UNREFUNDED } from '../requests/index.js';
@@ -128,7 +128,7 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
       LEFT JOIN LATERAL (
         SELECT created_at FROM shop_order WHERE status = state ORDER BY created_at, id LIMIT 1
       ) AS first ON true`,
-    values: [ORDER_STATES],
+    values: [ORDER_STATUSES],
   },
   {
     labels: ['method'],
@@ -170,8 +170,8 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
     labels: ['due'],
     gauges: {
       requests: {
-        name: 'shop_family_requests',
-        help: 'Requests of families that wait for an answer, by the last day to answer',
+        name: 'shop_customer_requests',
+        help: 'Requests of customers that wait for an answer, by the last day to answer',
       },
     },
     statement: byDeadline(

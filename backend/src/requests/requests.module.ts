@@ -3,19 +3,19 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { FamilyRequestsController } from './adapters/http/family-requests.controller.js';
+import { CustomerRequestsController } from './adapters/http/customer-requests.controller.js';
 import { StaffRequestsController } from './adapters/http/staff-requests.controller.js';
 import { RequestJobHandlers } from './adapters/jobs/request-job-handlers.js';
 import { CustomerRequestSchema, RequestedPieceSchema } from './adapters/typeorm/customer-request.schema.js';
 import { TypeOrmCustomerRequests } from './adapters/typeorm/typeorm-customer-requests.js';
 import { AcceptedRequests } from './application/accepted-requests.js';
 import { CustomerRequests } from './application/customer-requests.port.js';
-import { FamilyRequests } from './application/family-requests.js';
+import { SubmitRequest } from './application/submit-request.js';
 import { OwnRequestsData } from './application/own-requests.js';
 import { RequestAdmin } from './application/request-admin.js';
 import { RequestMails } from './application/request-mails.js';
 
-/** Withdrawals and guarantee claims of families, and the shop's answers. */
+/** Withdrawals and guarantee claims of customers, and the shop's answers. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([CustomerRequestSchema, RequestedPieceSchema]),
@@ -23,10 +23,10 @@ import { RequestMails } from './application/request-mails.js';
     IdentityModule,
     SettingsModule,
   ],
-  controllers: [FamilyRequestsController, StaffRequestsController],
+  controllers: [CustomerRequestsController, StaffRequestsController],
   providers: [
     AcceptedRequests,
-    FamilyRequests,
+    SubmitRequest,
     RequestAdmin,
     RequestMails,
     OwnRequestsData,

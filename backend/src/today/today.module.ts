@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BenchModule } from '../bench/index.js';
+import { WorkbenchModule } from '../workbench/index.js';
 import { ChatbotModule } from '../chatbot/index.js';
 import { FinishedPhotosModule } from '../finished-photos/index.js';
 import { OrdersModule } from '../orders/index.js';
@@ -18,7 +18,7 @@ import { Today, TodaysWork } from './application/today.js';
     RefundsModule,
     RequestsModule,
     FinishedPhotosModule,
-    BenchModule,
+    WorkbenchModule,
     ChatbotModule,
     SettingsModule,
   ],

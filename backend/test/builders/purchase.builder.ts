@@ -1,5 +1,5 @@
 import type { Payment } from '../../src/orders/domain/payment.js';
-import type { Customer, Purchase, PurchasedLine } from '../../src/orders/domain/purchase.js';
+import type { Customer, Purchase, OrderLine } from '../../src/orders/domain/purchase.js';
 import { aPersonalisation } from './cart.builder.js';
 
 export function aCustomer(changes: Partial<Customer> = {}): Customer {
@@ -14,7 +14,7 @@ export function aCustomer(changes: Partial<Customer> = {}): Customer {
   };
 }
 
-export function aPurchasedLine(changes: Partial<PurchasedLine> = {}): PurchasedLine {
+export function anOrderLine(changes: Partial<OrderLine> = {}): OrderLine {
   return {
     cartLineId: crypto.randomUUID(),
     productId: 1,
@@ -37,7 +37,7 @@ export function aPurchase(changes: Partial<Purchase> = {}): Purchase {
     sessionId: crypto.randomUUID(),
     userId: null,
     customer: aCustomer(),
-    lines: [aPurchasedLine()],
+    lines: [anOrderLine()],
     total: 920_000,
     discountCode: 'SIGERIST15',
     discountPercent: 15,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../src/common/transaction.port.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { Order } from '../../src/orders/domain/order.js';
-import type { PurchasedLine } from '../../src/orders/domain/purchase.js';
-import { aCardPayment, aPurchase, aPurchasedLine } from '../builders/purchase.builder.js';
+import type { OrderLine } from '../../src/orders/domain/purchase.js';
+import { aCardPayment, aPurchase, anOrderLine } from '../builders/purchase.builder.js';
 
 interface Store {
   readonly orders: Pick<
@@ -16,13 +16,13 @@ interface Store {
 export function itKeepsClaims(open: () => Store): void {
   let store: Store;
   let sessionId: string;
-  let lines: PurchasedLine[];
+  let lines: OrderLine[];
   let minute = 0;
 
   beforeEach(() => {
     store = open();
     sessionId = crypto.randomUUID();
-    lines = [aPurchasedLine(), aPurchasedLine(), aPurchasedLine()];
+    lines = [anOrderLine(), anOrderLine(), anOrderLine()];
   });
 
   const idsOf = (...which: number[]) => which.map((index) => lines[index]!.cartLineId);

@@ -1,6 +1,6 @@
 import type { Accounts } from '../../src/identity/application/accounts.port.js';
 import type { SecondFactors } from '../../src/identity/application/second-factors.port.js';
-import { CodeApp, Passkey } from '../../src/identity/domain/second-factor.js';
+import { AuthenticatorApp, Passkey } from '../../src/identity/domain/second-factor.js';
 import { anAccount } from '../builders/account.builder.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
@@ -30,8 +30,8 @@ export function itKeepsSecondFactors(
       ...{ id: crypto.randomUUID(), accountId, publicKey: 'key', counter: 0, transports: ['internal', 'hybrid'] },
       ...{ name: 'Chrome en Android', createdAt: minute(minutes), lastUsedAt: null },
     });
-  const anApp = (accountId: string): CodeApp =>
-    Object.assign(new CodeApp(), { accountId, secret: 'sealed', createdAt: NOW, lastStep: 7 });
+  const anApp = (accountId: string): AuthenticatorApp =>
+    Object.assign(new AuthenticatorApp(), { accountId, secret: 'sealed', createdAt: NOW, lastStep: 7 });
 
   it('keeps passkeys by person, and their uses', async () => {
     const [first, second] = [aPasskey(ana, 1), aPasskey(ana)];
@@ -49,16 +49,19 @@ export function itKeepsSecondFactors(
   });
 
   it('uses each time step of an app once, and none before it', async () => {
-    await factors.saveCodeApp(anApp(ana));
-    expect(await factors.codeApp(ana)).toEqual(anApp(ana));
+    await factors.saveAuthenticatorApp(anApp(ana));
+    expect(await factors.authenticatorApp(ana)).toEqual(anApp(ana));
     const used = await Promise.all([8, 8].map((step) => factors.useStep(ana, step)));
     expect(used.filter(Boolean)).toHaveLength(1);
     expect([await factors.useStep(ana, 7), await factors.useStep(ana, 9), await factors.useStep(bea, 9)]).toEqual([
       ...[false, true, false],
     ]);
-    await factors.saveCodeApp(anApp(ana));
-    expect(await factors.codeApp(ana)).toMatchObject({ lastStep: 7 });
-    expect([await factors.removeCodeApp(ana), await factors.removeCodeApp(ana)]).toEqual([true, false]);
+    await factors.saveAuthenticatorApp(anApp(ana));
+    expect(await factors.authenticatorApp(ana)).toMatchObject({ lastStep: 7 });
+    expect([await factors.removeAuthenticatorApp(ana), await factors.removeAuthenticatorApp(ana)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('uses each recovery code once, of its person alone, and replaces them', async () => {
@@ -75,7 +78,7 @@ export function itKeepsSecondFactors(
   it('finds the people with a factor, and deletes all factors of a person', async () => {
     expect(await factors.has(ana)).toBe(false);
     await factors.addPasskey(aPasskey(ana));
-    await factors.saveCodeApp(anApp(bea));
+    await factors.saveAuthenticatorApp(anApp(bea));
     await factors.setRecoveryCodes(ana, ['one']);
     expect([await factors.has(ana), await factors.has(bea)]).toEqual([true, true]);
     await factors.clear(ana);

@@ -4,13 +4,13 @@ import {
   type OpenPhotos,
 } from '../../src/finished-photos/application/finished-photos.port.js';
 import { FinishedPhoto } from '../../src/finished-photos/domain/finished-photo.js';
-import type { OrderState } from '../../src/orders/index.js';
+import type { OrderStatus } from '../../src/orders/index.js';
 
 /** The fields of an order that the list of open photos reads. */
 interface KnownOrder {
   readonly id: string;
   readonly number: string;
-  readonly status: OrderState;
+  readonly status: OrderStatus;
 }
 
 /** Photos in memory; `orderOf` finds their orders. */

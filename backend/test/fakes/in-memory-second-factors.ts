@@ -1,11 +1,11 @@
 import { SecondFactors } from '../../src/identity/application/second-factors.port.js';
-import { CodeApp, Passkey } from '../../src/identity/domain/second-factor.js';
+import { AuthenticatorApp, Passkey } from '../../src/identity/domain/second-factor.js';
 import type { Snapshots } from './rolling-back-transaction.js';
 
 /** Second factors in memory. */
 export class InMemorySecondFactors extends SecondFactors implements Snapshots {
   private passkeys: readonly Passkey[] = [];
-  private apps: readonly CodeApp[] = [];
+  private apps: readonly AuthenticatorApp[] = [];
   private codes: readonly { accountId: string; digest: string }[] = [];
   private challenges: readonly { digest: string; boundTo: string; expiresAt: Date }[] = [];
 
@@ -53,15 +53,15 @@ export class InMemorySecondFactors extends SecondFactors implements Snapshots {
     return Promise.resolve(this.passkeys.length < before);
   }
 
-  codeApp(accountId: string): Promise<CodeApp | null> {
+  authenticatorApp(accountId: string): Promise<AuthenticatorApp | null> {
     const app = this.apps.find((each) => each.accountId === accountId);
-    return Promise.resolve(app ? Object.assign(new CodeApp(), app) : null);
+    return Promise.resolve(app ? Object.assign(new AuthenticatorApp(), app) : null);
   }
 
-  saveCodeApp(app: CodeApp): Promise<void> {
+  saveAuthenticatorApp(app: AuthenticatorApp): Promise<void> {
     this.apps = [
       ...this.apps.filter(({ accountId }) => accountId !== app.accountId),
-      Object.assign(new CodeApp(), app),
+      Object.assign(new AuthenticatorApp(), app),
     ];
     return Promise.resolve();
   }
@@ -70,12 +70,12 @@ export class InMemorySecondFactors extends SecondFactors implements Snapshots {
     const app = this.apps.find((each) => each.accountId === accountId && each.lastStep < step);
     if (app)
       this.apps = this.apps.map((each) =>
-        each === app ? Object.assign(new CodeApp(), app, { lastStep: step }) : each,
+        each === app ? Object.assign(new AuthenticatorApp(), app, { lastStep: step }) : each,
       );
     return Promise.resolve(app !== undefined);
   }
 
-  removeCodeApp(accountId: string): Promise<boolean> {
+  removeAuthenticatorApp(accountId: string): Promise<boolean> {
     const before = this.apps.length;
     this.apps = this.apps.filter((each) => each.accountId !== accountId);
     return Promise.resolve(this.apps.length < before);

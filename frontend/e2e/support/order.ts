@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { fillCart } from './cart';
 
 /** Places an order by bank transfer for a customised piece. */
-export async function orderBy(page: Page, family: string): Promise<{ id: string; orderNumber: string; total: number }> {
+export async function orderBy(
+  page: Page,
+  customerName: string,
+): Promise<{ id: string; orderNumber: string; total: number }> {
   const design = {
     ...{
       embroideryFont: 'elegant',
@@ -15,7 +18,11 @@ export async function orderBy(page: Page, family: string): Promise<{ id: string;
   };
   const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...design };
   const customer = {
-    ...{ name: family, email: `${family.toLowerCase().replace(/\W/g, '')}@example.com`, phone: '300 123 4567' },
+    ...{
+      name: customerName,
+      email: `${customerName.toLowerCase().replace(/\W/g, '')}@example.com`,
+      phone: '300 123 4567',
+    },
     ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' },
   };
   const sessionId = await fillCart(page.request, piece);

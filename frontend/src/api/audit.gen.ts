@@ -96,7 +96,7 @@ export type AuditChangeDto = {
   before: string | null;
   /** Null where nothing is left. */
   after: string | null;
-  /** What changed. */
+  /** Label of the changed field. */
   field: string;
 };
 export type AuditEntryDto = {

@@ -63,7 +63,7 @@ export type ErrorDto = {
 export type SendChatMessageDto = {
   /** Message of the customer, at most 2,000 characters. */
   message: string;
-  /** Of the answer before; a new conversation begins without it. */
+  /** `conversationId` of the previous answer; without it a new conversation begins. */
   conversationId?: string;
 };
 export type ChatAuthor = 'customer' | 'bot' | 'agent';
@@ -86,7 +86,7 @@ export type ChatDto = {
   handover: boolean;
 };
 export type ReadChatDto = {
-  /** Of the last answer. */
+  /** `conversationId` of the last answer. */
   conversationId: string;
 };
 export const { useSendChatMessageMutation, useReadChatQuery } = injectedRtkApi;

@@ -218,7 +218,7 @@ export type ConversationMessageDto = {
   author: ConversationAuthor;
   /** Email of the person who wrote it; null for anyone else. */
   agent: string | null;
-  /** Of a message of the shop on WhatsApp; null for any other. */
+  /** Delivery status of the shop's messages on WhatsApp; null for all others. */
   status: ChatMessageStatus | null;
   /** Why it was not sent or not delivered, in one Spanish sentence; null when nothing went wrong. */
   failure: string | null;
@@ -252,13 +252,13 @@ export type ConversationSummaryDto = {
   replyUntil: string | null;
   /** Random id. */
   id: string;
-  /** Of the newest message or change. */
+  /** Time of the newest message or change. */
   updatedAt: string;
   /** The customer wrote "parar" and gets no messages. */
   stopped: boolean;
 };
 export type ConversationPageDto = {
-  /** Of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: string | null;
   /** Those that wait longest first, then the newest. */
   items: ConversationSummaryDto[];
@@ -300,7 +300,7 @@ export type ConversationDto = {
   replyUntil: string | null;
   /** Random id. */
   id: string;
-  /** Of the newest message or change. */
+  /** Time of the newest message or change. */
   updatedAt: string;
   /** The customer wrote "parar" and gets no messages. */
   stopped: boolean;

@@ -150,7 +150,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as ordersGenerated };
 export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
-  /** One or several states. */
+  /** One or several statuses. */
   status?: OrderStatus[];
   /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
@@ -195,7 +195,7 @@ export type GetOrderDetailsApiArg = {
 };
 export type ExportOrdersApiResponse = /** status 200  */ Blob;
 export type ExportOrdersApiArg = {
-  /** One or several states. */
+  /** One or several statuses. */
   status?: OrderStatus[];
   /** Only orders whose last promised day is over, is over or today, or lies between today and Sunday; in Bogota. */
   due?: Due;
@@ -349,7 +349,7 @@ export type CorrectedFieldDto = {
   after: string;
 };
 export type OrderChangeDto = {
-  /** The state that began. */
+  /** The status that began. */
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
@@ -498,11 +498,11 @@ export type StaffOrderDto = {
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
-  /** The states that may follow. */
+  /** The statuses that may follow. */
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
   receivedFor: OrderStatus[];
@@ -558,9 +558,9 @@ export type StaffOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
   paid: number;
-  /** What of it was given back, whole pesos. */
+  /** The part of `paid` that was refunded, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -622,7 +622,7 @@ export type BankTransferOrderDto = {
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
@@ -660,9 +660,9 @@ export type BankTransferOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
   paid: number;
-  /** What of it was given back, whole pesos. */
+  /** The part of `paid` that was refunded, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -742,7 +742,7 @@ export type OrderDto = {
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
@@ -780,9 +780,9 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
   paid: number;
-  /** What of it was given back, whole pesos. */
+  /** The part of `paid` that was refunded, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];
@@ -808,7 +808,7 @@ export type OrderSummaryDto = {
   week: number;
 };
 export type OrderStepDto = {
-  /** The state that began. */
+  /** The status that began. */
   status: OrderStatus;
   /** Reason of an automatic change; null for a change by a person. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
@@ -824,7 +824,7 @@ export type TrackedOrderDto = {
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Account for the transfer; null when nothing is owed, or while the shop has no account. */
   bankTransfer: BankAccountDto | null;
@@ -842,9 +842,9 @@ export type TrackedOrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
   paid: number;
-  /** What of it was given back, whole pesos. */
+  /** The part of `paid` that was refunded, whole pesos. */
   refunded: number;
   /** The oldest first, without reminders. */
   history: OrderStepDto[];
@@ -904,7 +904,7 @@ export type ChangeOrderStatusDto = {
   besidesOthers?: boolean;
   /** True when the order ships although its second instalment is missing; needs a note. */
   shipsUnpaid?: boolean;
-  /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
+  /** The transfer that this change confirms; needed for the statuses in `receivedFor`, possible for those in `furtherTransferFor`. */
   received?: ReceivedTransferDto;
 };
 export type ReceiveTransferDto = {

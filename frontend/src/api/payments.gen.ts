@@ -234,7 +234,7 @@ export type OrderDto = {
   status: OrderStatus;
   /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** How the parcel left; null before, and to strangers. */
   shipment: ShipmentDto | null;
@@ -272,9 +272,9 @@ export type OrderDto = {
   instalments: InstalmentDto[];
   /** The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review. */
   amountDue: number;
-  /** What the family paid and the shop received, whole pesos; 0 without money. */
+  /** The amount that the customer paid and the shop received, whole pesos; 0 for none. */
   paid: number;
-  /** What of it was given back, whole pesos. */
+  /** The part of `paid` that was refunded, whole pesos. */
   refunded: number;
   /** Items of the order. */
   items: OrderItemDto[];

@@ -161,13 +161,13 @@ export type RefundDto = {
   reason: RefundReason;
   /** How. */
   way: RefundWay;
-  /** The family's request that it answers; null without one. */
+  /** The customer's request that it answers; null without one. */
   request: RefundRequestDto | null;
   /** Where it is. */
   state: RefundState;
   /** The states that may follow. */
   nextStates: RefundState[];
-  /** The account that the family gave; null for none. */
+  /** The account that the customer gave; null for none. */
   account: HiddenAccountDto | null;
   /** Random id. */
   id: string;
@@ -195,7 +195,7 @@ export type RefundDto = {
   approvedBy: string | null;
   /** When it was asked for. */
   createdAt: string;
-  /** Whether the family still has to give an account; a link was mailed. */
+  /** Whether the customer still has to give an account; a link was mailed. */
   needsAccount: boolean;
   /** The oldest first. */
   history: RefundStepDto[];
@@ -219,9 +219,9 @@ export type AskRefundDto = {
   reason: RefundReason;
   /** How: one of the ways that `GET /orders/{id}/refunds` calls possible. */
   way: RefundWay;
-  /** The accepted request of the family that it answers. */
+  /** The accepted request of the customer that it answers. */
   requestId?: string;
-  /** Whole pesos, at most what is left of the money that the family paid. */
+  /** Whole pesos, at most what is left of the money that the customer paid. */
   amount: number;
   /** Id of the bank or the provider, at most 200 characters, when the money was given back already: the refund is done with its approval. */
   evidence?: string;
@@ -233,9 +233,9 @@ export type RefundWayDto = {
   problem: string | null;
 };
 export type OrderRefundsDto = {
-  /** All that the family paid and the shop received, whole pesos. */
+  /** All that the customer paid and the shop received, whole pesos. */
   paid: number;
-  /** What no refund gives back yet, whole pesos. */
+  /** The part of `paid` that no refund claims yet, whole pesos. */
   available: number;
   /** Every way, those that are possible first; empty when nothing is left. */
   ways: RefundWayDto[];
@@ -298,7 +298,7 @@ export type DecideRefundDto = {
   way?: RefundWay;
   /** Id of the bank or the provider, at most 200 characters; needed for `done` when no file proves the refund. */
   evidence?: string;
-  /** For the family, at most 500 characters; needed for `refused` and `failed`. */
+  /** For the customer, at most 500 characters; needed for `refused` and `failed`. */
   note?: string;
 };
 export type RefundAccountDto = {

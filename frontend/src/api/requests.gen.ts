@@ -83,7 +83,7 @@ export type NamedRequestedPieceDto = {
   name: string;
 };
 export type CustomerRequestDto = {
-  /** What is asked. */
+  /** Kind of request. */
   kind: RequestKind;
   /** `open` until the shop answers. */
   state: RequestState;
@@ -93,9 +93,9 @@ export type CustomerRequestDto = {
   id: string;
   /** For questions about it. */
   number: string;
-  /** What it is about. */
+  /** The pieces concerned. */
   pieces: NamedRequestedPieceDto[];
-  /** What the family wrote; empty for none. */
+  /** The customer's message; empty for none. */
   words: string;
   /** Time of the request. */
   createdAt: string;
@@ -127,7 +127,7 @@ export type RequestedPieceDto = {
 export type SubmitRequestDto = {
   /** `withdrawal` sends plain pieces back, `guarantee` claims a failure. */
   kind: RequestKind;
-  /** What happened, at most 1000 characters; required for a guarantee. */
+  /** The customer's message, at most 1000 characters; required for a guarantee. */
   words?: string;
   /** In any case, with or without its dash. */
   orderNumber: string;
@@ -135,7 +135,7 @@ export type SubmitRequestDto = {
   pieces: RequestedPieceDto[];
 };
 export type StaffRequestDto = {
-  /** What is asked. */
+  /** Kind of request. */
   kind: RequestKind;
   /** `open` until the shop answers. */
   state: RequestState;
@@ -151,9 +151,9 @@ export type StaffRequestDto = {
   id: string;
   /** For questions about it. */
   number: string;
-  /** What it is about. */
+  /** The pieces concerned. */
   pieces: NamedRequestedPieceDto[];
-  /** What the family wrote; empty for none. */
+  /** The customer's message; empty for none. */
   words: string;
   /** Time of the request. */
   createdAt: string;
@@ -204,7 +204,7 @@ export type RequestDecision = 'accepted' | 'refused';
 export type AnswerRequestDto = {
   /** Whether the shop accepts it. */
   decision: RequestDecision;
-  /** For the family, at most 1000 characters. */
+  /** For the customer, at most 1000 characters. */
   words: string;
 };
 export const {

@@ -21,7 +21,7 @@ export const staffApi = staffGenerated.enhanceEndpoints({
     // No list shows what they answer.
     getPasskeyOptions: { invalidatesTags: [] },
     getNewPasskeyOptions: { invalidatesTags: [] },
-    beginCodeApp: { invalidatesTags: [] },
+    beginAuthenticatorApp: { invalidatesTags: [] },
     confirmIdentity: { invalidatesTags: [] },
   },
 });
@@ -46,8 +46,8 @@ export const {
   useGetNewPasskeyOptionsMutation,
   useAddPasskeyMutation,
   useRemovePasskeyMutation,
-  useBeginCodeAppMutation,
-  useConfirmCodeAppMutation,
-  useRemoveCodeAppMutation,
+  useBeginAuthenticatorAppMutation,
+  useConfirmAuthenticatorAppMutation,
+  useRemoveAuthenticatorAppMutation,
   useRenewRecoveryCodesMutation,
 } = staffApi;

@@ -6,16 +6,20 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      beginCodeApp: build.mutation<BeginCodeAppApiResponse, BeginCodeAppApiArg>({
+      beginAuthenticatorApp: build.mutation<BeginAuthenticatorAppApiResponse, BeginAuthenticatorAppApiArg>({
         query: () => ({ url: `/api/auth/code-app`, method: 'POST' }),
         invalidatesTags: ['staff'],
       }),
-      removeCodeApp: build.mutation<RemoveCodeAppApiResponse, RemoveCodeAppApiArg>({
+      removeAuthenticatorApp: build.mutation<RemoveAuthenticatorAppApiResponse, RemoveAuthenticatorAppApiArg>({
         query: () => ({ url: `/api/auth/code-app`, method: 'DELETE' }),
         invalidatesTags: ['staff'],
       }),
-      confirmCodeApp: build.mutation<ConfirmCodeAppApiResponse, ConfirmCodeAppApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/code-app/confirm`, method: 'POST', body: queryArg.confirmCodeAppDto }),
+      confirmAuthenticatorApp: build.mutation<ConfirmAuthenticatorAppApiResponse, ConfirmAuthenticatorAppApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/code-app/confirm`,
+          method: 'POST',
+          body: queryArg.confirmAuthenticatorAppDto,
+        }),
         invalidatesTags: ['staff'],
       }),
       confirmIdentity: build.mutation<ConfirmIdentityApiResponse, ConfirmIdentityApiArg>({
@@ -126,13 +130,13 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as staffGenerated };
-export type BeginCodeAppApiResponse = /** status 200  */ NewCodeAppDto;
-export type BeginCodeAppApiArg = void;
-export type RemoveCodeAppApiResponse = unknown;
-export type RemoveCodeAppApiArg = void;
-export type ConfirmCodeAppApiResponse = /** status 201  */ RecoveryCodesDto;
-export type ConfirmCodeAppApiArg = {
-  confirmCodeAppDto: ConfirmCodeAppDto;
+export type BeginAuthenticatorAppApiResponse = /** status 200  */ NewAuthenticatorAppDto;
+export type BeginAuthenticatorAppApiArg = void;
+export type RemoveAuthenticatorAppApiResponse = unknown;
+export type RemoveAuthenticatorAppApiArg = void;
+export type ConfirmAuthenticatorAppApiResponse = /** status 201  */ RecoveryCodesDto;
+export type ConfirmAuthenticatorAppApiArg = {
+  confirmAuthenticatorAppDto: ConfirmAuthenticatorAppDto;
 };
 export type ConfirmIdentityApiResponse = /** status 200  */ ConfirmedDto;
 export type ConfirmIdentityApiArg = {
@@ -221,7 +225,7 @@ export type EndStaffSessionApiArg = {
   /** Of the list of sessions. */
   sessionId: string;
 };
-export type NewCodeAppDto = {
+export type NewAuthenticatorAppDto = {
   /** For typing, in Base32. */
   secret: string;
   /** The QR code as an SVG image. */
@@ -245,7 +249,7 @@ export type RecoveryCodesDto = {
   /** Each works once in place of the app. Shown this once; null when the person has them already. */
   recoveryCodes: string[] | null;
 };
-export type ConfirmCodeAppDto = {
+export type ConfirmAuthenticatorAppDto = {
   /** The secret that `POST /auth/code-app` answered. */
   secret: string;
   /** Six digits that the app shows now. */
@@ -367,9 +371,9 @@ export type ChangeStaffDto = {
   role: 'taller' | 'duena';
 };
 export const {
-  useBeginCodeAppMutation,
-  useRemoveCodeAppMutation,
-  useConfirmCodeAppMutation,
+  useBeginAuthenticatorAppMutation,
+  useRemoveAuthenticatorAppMutation,
+  useConfirmAuthenticatorAppMutation,
   useConfirmIdentityMutation,
   useLogInWithPasskeyMutation,
   useGetPasskeyOptionsMutation,

@@ -41,7 +41,7 @@ export type TodayDto = {
   overdue: number;
   /** Paid and unsent orders whose last promised day is today. */
   dueToday: number;
-  /** Orders with a piece that the bench cannot make. */
+  /** Orders with a piece that the workbench cannot make. */
   stopped: number;
   /** Payments to look at, with orders in review. */
   moneyToReview: number;

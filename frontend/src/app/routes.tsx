@@ -8,7 +8,7 @@ export interface PageRoute {
   page: LazyPage;
   /** Module name of the page, with which the server finds its chunk. */
   source: string;
-  /** The frame of the page: none for printing and for the bench, or that of the panel; header and footer by default. */
+  /** The frame of the page: none for printing and for the workbench, or that of the panel; header and footer by default. */
   frame?: 'none' | 'panel';
 }
 
@@ -82,7 +82,12 @@ export const routes: PageRoute[] = [
   { path: '/pedido', page: lazyPage(() => import('./pages/TrackOrderPage')), source: 'TrackOrderPage' },
   { path: '/foto', page: lazyPage(() => import('./pages/FinishedPhotoPage')), source: 'FinishedPhotoPage' },
   ...panelRoutes,
-  { path: '/panel/taller', page: lazyPage(() => import('./pages/BenchPage')), source: 'BenchPage', frame: 'none' },
+  {
+    path: '/panel/taller',
+    page: lazyPage(() => import('./pages/WorkbenchPage')),
+    source: 'WorkbenchPage',
+    frame: 'none',
+  },
   {
     path: '/panel/invitacion',
     page: lazyPage(() => import('./pages/InvitationPage')),

@@ -1,6 +1,6 @@
 import type { GiveAccountDto } from '../api/refunds.api';
 
-/** Types of accounts, as the family chooses them and as the owner reads them. */
+/** Types of accounts, as the customer chooses them and as the owner reads them. */
 export const ACCOUNT_TYPES: Readonly<Record<GiveAccountDto['type'], string>> = {
   ahorros: 'Ahorros',
   corriente: 'Corriente',

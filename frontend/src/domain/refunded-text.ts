@@ -6,7 +6,7 @@ interface Money {
   refunded: number;
 }
 
-/** Says to the family what of its money was given back; undefined for nothing. */
+/** Says to the customer how much money was given back; undefined for nothing. */
 export function refundedText({ paid, refunded }: Money): string | undefined {
   if (refunded === 0) return undefined;
   if (refunded >= paid) return `Te devolvimos los ${formatCop(refunded)} que pagaste.`;

@@ -8,20 +8,32 @@ import type {
 import { fullDay } from './day-and-month';
 
 /** Kinds of requests: as a customer chooses them, and as the law and the workshop call them. */
-export const REQUEST_KINDS: Readonly<
-  Record<RequestKind, { name: string; choice: string; hint: string; wordsHint?: string }>
-> = {
+export const REQUEST_KINDS: Readonly<Record<RequestKind, { name: string; choice: string; hint: string }>> = {
   withdrawal: {
     name: 'Retracto',
     choice: 'Devolver piezas',
     hint: 'Te devolvemos todo lo que pagaste por ellas. El envío de vuelta corre por tu cuenta.',
-    // Ley 2439 de 2024: the money goes back the way that the family prefers.
-    wordsHint: '¿Por dónde prefieres tu dinero: por donde pagaste, o a una cuenta? Dínoslo aquí.',
   },
   guarantee: {
     name: 'Garantía',
     choice: 'Reclamar la garantía',
     hint: 'Algo falló. Arreglamos la pieza gratis, con el transporte incluido.',
+  },
+};
+
+export type PreferredWay = 'same' | 'account';
+
+/** Ley 2439 de 2024: the money goes back the way that the customer prefers. `words` begin the text of the request. */
+export const PREFERRED_WAYS: Readonly<Record<PreferredWay, { choice: string; hint: string; words: string }>> = {
+  same: {
+    choice: 'Por donde pagaste',
+    hint: 'La tarjeta o la cuenta con la que compraste.',
+    words: 'Prefiero mi dinero por donde pagué.',
+  },
+  account: {
+    choice: 'A otra cuenta',
+    hint: 'Si aceptamos, te pedimos el número en un enlace seguro.',
+    words: 'Prefiero mi dinero en otra cuenta.',
   },
 };
 

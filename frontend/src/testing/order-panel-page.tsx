@@ -14,7 +14,7 @@ import { workshopServer } from './workshop-server';
 
 /**
  * Opens the order in the staff panel; `ofSamePieces` are other orders of the same pieces, `refunds` the possible and earlier refunds,
- * `requests` those of the family.
+ * `requests` those of the customer.
  */
 export async function openOrderPanel(
   changes: Partial<StaffOrderDto> = {},

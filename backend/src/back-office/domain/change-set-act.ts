@@ -1,7 +1,7 @@
 import type { AuditAct } from '../../audit/index.js';
 import type { ChangeSet } from './change-set.js';
 
-/** What the audit log says of a change set: its first change in the sentence, and all of them, each with its values before and after. */
+/** The audit entry of a change set: the sentence names its first change; the values hold all of them, before and after. */
 export function changeSetAct({ id, preview }: ChangeSet, verb: string): AuditAct {
   const [first = 'sin cambios', ...more] = preview;
   const others = more.length > 0 ? ` y ${more.length} más` : '';

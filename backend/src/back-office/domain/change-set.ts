@@ -22,7 +22,7 @@ export interface Conflict {
   readonly at: string | null;
 }
 
-/** Changes that become visible together or not at all (decisions, 47). */
+/** Changes that become visible together or not at all. */
 export class ChangeSet {
   id!: string;
   state!: ChangeSetState;

@@ -128,7 +128,7 @@ const number = (typed: unknown): RowId | undefined => {
 const word = (typed: unknown): RowId | undefined =>
   typeof typed === 'string' && typed.length > 0 && typed.length <= 80 ? typed : undefined;
 
-/** Everything that the owner can change without an engineer (decisions, 46). */
+/** Everything that the owner can change without an engineer. */
 export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
   product: {
     name: 'Producto nuevo',

@@ -1,9 +1,9 @@
 import { describeDay } from '../../common/delivery.js';
 import { bogotaDay } from '../../common/time.js';
-import type { OrderState } from '../../orders/index.js';
+import type { OrderStatus } from '../../orders/index.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
 
-const STATES: Readonly<Record<OrderState, string>> = {
+const STATES: Readonly<Record<OrderStatus, string>> = {
   pending_transfer:
     'esperamos tu transferencia. Empezamos a hacerlo cuando la veamos; si ya la hiciste, envíanos el comprobante',
   paid: 'pago recibido. Sigue el taller: cortamos, bordamos y armamos tu pedido',
@@ -66,7 +66,7 @@ function late({ number, status }: TrackedOrder): Answer {
   };
 }
 
-const IN_WORKSHOP: readonly OrderState[] = ['paid', 'in_production'];
+const IN_WORKSHOP: readonly OrderStatus[] = ['paid', 'in_production'];
 
 function described({ knowledge }: MessageContext, order: TrackedOrder): string {
   const { number, status, delivery, due, payBy } = order;

@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
-import type { OrderState } from '../../orders/index.js';
+import type { OrderStatus } from '../../orders/index.js';
 import type { Choices } from './choices.js';
 import type { NamedDays } from './deadline.js';
 import type { ProductMention } from './entities.js';
@@ -16,7 +16,7 @@ import type { PendingQuestion, Thread } from './thread.js';
 /** The data of an order that the bot may reveal. */
 export interface TrackedOrder {
   readonly number: string;
-  readonly status: OrderState;
+  readonly status: OrderStatus;
   /** The promised dates; null before the payment, under review, and for a cancelled or refunded order. */
   readonly delivery: DeliveryRange | null;
   /** The amount that can be paid now, in pesos; 0 when nothing is owed. */

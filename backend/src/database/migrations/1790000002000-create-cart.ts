@@ -6,7 +6,7 @@ export class CreateCart1790000002000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(CARTS);
     await queryRunner.query(LINES);
-    // The one code of the first opening (decisions, 6); the owner adds and ends codes with plain SQL.
+    // The one code of the first opening; the owner adds and ends codes with plain SQL.
     await queryRunner.query(`INSERT INTO discount_code (code, percent) VALUES ('SIGERIST15', 15)`);
   }
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is pressed at the workshop's bench: pieces that are finished or have a problem. */
+/** Creates the table of buttons pressed at the workshop's bench: pieces that are finished or have a problem. */
 export class CreateBenchPress1790000050510 implements MigrationInterface {
   name = 'CreateBenchPress1790000050510';
 

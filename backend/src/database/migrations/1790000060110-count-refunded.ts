@@ -12,7 +12,7 @@ const COUNT_BATCH = `
   SELECT order_id AS id FROM batch ORDER BY order_id DESC LIMIT 1`;
 
 /**
- * What was given back of an order's money. Not in one transaction: the new column locks the table, which must not last until all orders
+ * Adds the refunded amount to orders. Not in one transaction: the new column locks the table, which must not last until all orders
  * are counted. Each statement may run again after a failure.
  */
 export class CountRefunded1790000060110 implements MigrationInterface {

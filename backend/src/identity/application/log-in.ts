@@ -22,7 +22,7 @@ export interface Credentials {
   readonly deviceTokens: readonly string[];
 }
 
-/** Finds the account of an email and password (decisions, 17). */
+/** Finds the account of an email and password. */
 @Injectable()
 export class LogIn {
   private readonly log = new Logger('identity');

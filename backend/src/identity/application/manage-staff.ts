@@ -20,7 +20,7 @@ export interface NewStaff {
   readonly generatedPassword?: string;
 }
 
-/** Accounts of those who run the shop: made from configuration or by command, never through registration (decisions, 19). */
+/** Accounts of those who run the shop: made from configuration or by command, never through registration. */
 @Injectable()
 export class ManageStaff {
   constructor(

@@ -7,7 +7,7 @@ import { Env } from '../../config/env.js';
 import type { StaffAlertKind } from '../../mail/index.js';
 import type { SignedInUser } from '../domain/account.js';
 import type { Passkey } from '../domain/second-factor.js';
-import { type NewCodeApp, StaffCodes } from './staff-codes.js';
+import { type NewAuthenticatorApp, StaffCodes } from './staff-codes.js';
 import { CREDENTIAL_ID, Passkeys } from './passkeys.js';
 import { SecondFactors } from './second-factors.port.js';
 import { Sessions } from './sessions.port.js';
@@ -64,7 +64,7 @@ export class MySecondFactorService {
   ) {}
 
   async show(accountId: string): Promise<MySecondFactor> {
-    const app = await this.factors.codeApp(accountId);
+    const app = await this.factors.authenticatorApp(accountId);
     return {
       isRequired: this.audit.isRequired,
       passkeys: await this.factors.passkeysOf(accountId),
@@ -86,7 +86,7 @@ export class MySecondFactorService {
     return this.added(me, 'passkey_added', () => this.passkeys.register(me, enrolmentOf(me), response, device));
   }
 
-  beginCodeApp(me: SignedInUser): NewCodeApp {
+  beginAuthenticatorApp(me: SignedInUser): NewAuthenticatorApp {
     return this.codes.begin(me);
   }
 
@@ -95,7 +95,7 @@ export class MySecondFactorService {
    *
    * @throws DomainError `auth.bad_code`
    */
-  addCodeApp(me: SignedInUser, secret: string, code: string): Promise<string[] | null> {
+  addAuthenticatorApp(me: SignedInUser, secret: string, code: string): Promise<string[] | null> {
     return this.added(me, 'code_app_added', () => this.codes.confirm(me.id, secret, code));
   }
 
@@ -106,8 +106,8 @@ export class MySecondFactorService {
   }
 
   /** @throws DomainError `auth.factor_not_found`, `auth.last_factor` */
-  removeCodeApp(me: SignedInUser): Promise<void> {
-    return this.removed(me, 'code_app_removed', () => this.factors.removeCodeApp(me.id));
+  removeAuthenticatorApp(me: SignedInUser): Promise<void> {
+    return this.removed(me, 'code_app_removed', () => this.factors.removeAuthenticatorApp(me.id));
   }
 
   /** @throws DomainError `auth.factor_not_found` without a factor: the codes stand in for one */

@@ -22,7 +22,7 @@ export interface Registration {
   readonly dataConsent: boolean;
 }
 
-/** Opens accounts of shoppers; staff come by command alone (decisions, 19). */
+/** Opens accounts of shoppers; staff come by command alone. */
 @Injectable()
 export class Register {
   constructor(

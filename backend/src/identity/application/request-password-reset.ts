@@ -8,7 +8,7 @@ import { JobQueue } from '../../jobs/index.js';
 import { Accounts } from './accounts.port.js';
 import { mailResetCode } from './mail-reset-code.js';
 
-/** Starts the recovery of a lost password (decisions, 18 and 42). */
+/** Starts the recovery of a lost password. */
 @Injectable()
 export class RequestPasswordReset {
   constructor(

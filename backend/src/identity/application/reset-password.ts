@@ -23,7 +23,7 @@ export interface ResetByLink {
   readonly newPassword: string;
 }
 
-/** Sets a new password and returns the account, for the person who reads the account's mailbox; works while logging in is paused (decisions, 18 and 42). */
+/** Sets a new password and returns the account, for the person who reads the account's mailbox; works while logging in is paused. */
 @Injectable()
 export class ResetPassword {
   constructor(

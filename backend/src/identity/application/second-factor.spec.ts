@@ -20,8 +20,8 @@ describe('second factors of staff', () => {
   const codeOf = (secret: string, minutes = 0) =>
     generateSync({ secret, epoch: Math.floor(world.clock.now().getTime() / 1000) + minutes * 60 });
   async function withApp(user = ana): Promise<{ secret: string; recoveryCodes: string[] | null }> {
-    const { secret } = world.factor.beginCodeApp(user);
-    const recoveryCodes = await world.factor.addCodeApp(user, secret, codeOf(secret));
+    const { secret } = world.factor.beginAuthenticatorApp(user);
+    const recoveryCodes = await world.factor.addAuthenticatorApp(user, secret, codeOf(secret));
     world.clock.pass(3 * MINUTE_MS);
     return { secret, recoveryCodes };
   }
@@ -48,9 +48,9 @@ describe('second factors of staff', () => {
     });
 
     it('shows its secret as a QR code, and is not there before its first right code', async () => {
-      const { qr, secret } = world.factor.beginCodeApp(ana);
+      const { qr, secret } = world.factor.beginAuthenticatorApp(ana);
       expect(qr).toMatch(/^<svg/);
-      await expect(world.factor.addCodeApp(ana, secret, '000000')).rejects.toMatchObject(isBadCode);
+      await expect(world.factor.addAuthenticatorApp(ana, secret, '000000')).rejects.toMatchObject(isBadCode);
       expect(await world.factor.show(ana.id)).toMatchObject({ hasCodeApp: false, recoveryCodesLeft: 0 });
     });
 
@@ -86,7 +86,7 @@ describe('second factors of staff', () => {
 
     it('is stored sealed', async () => {
       const { secret } = await withApp();
-      expect(JSON.stringify(await world.factors.codeApp(ana.id))).not.toContain(secret);
+      expect(JSON.stringify(await world.factors.authenticatorApp(ana.id))).not.toContain(secret);
     });
   });
 
@@ -171,7 +171,7 @@ describe('second factors of staff', () => {
   it('is removed by its person, with the recovery codes when it was the last one', async () => {
     const phone = await withPasskey();
     const id = phone.authenticate({ challenge: 'AAAA' }).id;
-    await expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.factor_not_found' });
+    await expect(world.factor.removeAuthenticatorApp(ana)).rejects.toMatchObject({ code: 'auth.factor_not_found' });
     await expect(world.factor.removePasskey(ana, '\0?')).rejects.toMatchObject({ code: 'auth.factor_not_found' });
     await world.factor.removePasskey(ana, id);
     expect(await world.factor.show(ana.id)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
@@ -213,7 +213,7 @@ describe('second factors of staff', () => {
       expect(await mailsAfter(() => world.factor.renewRecoveryCodes(ana))).toEqual([
         'Pediste códigos de recuperación nuevos',
       ]);
-      expect(await mailsAfter(() => world.factor.removeCodeApp(ana))).toEqual(['Quitaste la app de códigos']);
+      expect(await mailsAfter(() => world.factor.removeAuthenticatorApp(ana))).toEqual(['Quitaste la app de códigos']);
       const { id } = phone.authenticate({ challenge: 'AAAA' });
       expect(await mailsAfter(() => world.factor.removePasskey(ana, id))).toEqual(['Quitaste una llave de acceso']);
     });
@@ -235,7 +235,8 @@ describe('second factors of staff', () => {
       world = new IdentityWorld({ staffSecondFactor: 'required' });
       ana = await world.worker('ana@sigerist.co');
       await withApp();
-      const last = () => expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
+      const last = () =>
+        expect(world.factor.removeAuthenticatorApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
       expect(await mailsAfter(last)).toEqual([]);
     });
   });
@@ -250,7 +251,7 @@ describe('second factors of staff', () => {
       expect(ana.staffSession).toMatchObject({ step: 'enrol', confirmedAt: world.clock.now() });
       await withApp();
       expect(await world.sessions.find(ana.staffSession!.id)).toMatchObject({ step: 'done' });
-      await expect(world.factor.removeCodeApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
+      await expect(world.factor.removeAuthenticatorApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
       expect(await world.factors.has(ana.id)).toBe(true);
     });
   });

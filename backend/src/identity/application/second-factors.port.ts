@@ -1,4 +1,4 @@
-import type { CodeApp, Passkey } from '../domain/second-factor.js';
+import type { AuthenticatorApp, Passkey } from '../domain/second-factor.js';
 
 /** Stores the second factors of staff: passkeys, the app of codes, recovery codes, and open challenges. */
 export abstract class SecondFactors {
@@ -16,13 +16,13 @@ export abstract class SecondFactors {
   /** False when the account has no such passkey. */
   abstract removePasskey(id: string, accountId: string): Promise<boolean>;
 
-  abstract codeApp(accountId: string): Promise<CodeApp | null>;
+  abstract authenticatorApp(accountId: string): Promise<AuthenticatorApp | null>;
   /** Replaces an app of the account. */
-  abstract saveCodeApp(app: CodeApp): Promise<void>;
+  abstract saveAuthenticatorApp(app: AuthenticatorApp): Promise<void>;
   /** Uses the code of a time step; false when it, or a later one, was used before, also in the same instant. */
   abstract useStep(accountId: string, step: number): Promise<boolean>;
   /** False when there is none. */
-  abstract removeCodeApp(accountId: string): Promise<boolean>;
+  abstract removeAuthenticatorApp(accountId: string): Promise<boolean>;
 
   /** Replaces the recovery codes of the account. */
   abstract setRecoveryCodes(accountId: string, digests: readonly string[]): Promise<void>;

@@ -16,7 +16,7 @@ export interface SessionPayload {
   readonly credentialsVersion: number;
   /** ISO time of the login. */
   readonly since: string;
-  /** Of staff: the record of the session. */
+  /** Id of the stored staff session; undefined for shoppers. */
   readonly staffSessionId?: string;
 }
 

@@ -6,7 +6,7 @@ export abstract class Sessions {
   abstract endAll(accountId: string): Promise<void>;
   abstract add(session: StaffSession): Promise<void>;
   abstract find(id: string): Promise<StaffSession | null>;
-  /** Of a staff member, the last seen first. */
+  /** Lists the sessions of a staff member, the last seen first. */
   abstract ofStaff(accountId: string): Promise<StaffSession[]>;
   /** Notes a use. An earlier moment than the stored one changes nothing. */
   abstract seen(id: string, at: Date): Promise<void>;

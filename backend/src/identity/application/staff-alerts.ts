@@ -9,7 +9,7 @@ import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
 
 interface StaffAlert {
-  /** Of the mail, so that a repeated job sends no other. */
+  /** Identifies the mail, so that a repeated job does not send it twice. */
   readonly alertId: string;
   readonly accountId: string;
   readonly kind: StaffAlertKind;

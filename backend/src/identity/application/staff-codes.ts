@@ -8,12 +8,12 @@ import { SealedText } from '../../common/sealed-text.js';
 import { SECOND_FACTOR } from '../../common/throttling/slow-down.js';
 import { Env } from '../../config/env.js';
 import type { SignedInUser } from '../domain/account.js';
-import { CLOCK_TOLERANCE_SECONDS, CodeApp, RECOVERY_CODES } from '../domain/second-factor.js';
+import { CLOCK_TOLERANCE_SECONDS, AuthenticatorApp, RECOVERY_CODES } from '../domain/second-factor.js';
 import { Attempts } from './attempts.port.js';
 import { SecondFactors } from './second-factors.port.js';
 
-/** What an app of codes reads. */
-export interface NewCodeApp {
+/** The secret that the person enters into an authenticator app. */
+export interface NewAuthenticatorApp {
   /** Base32, for typing. */
   readonly secret: string;
   /** An SVG of the QR code. */
@@ -37,7 +37,7 @@ export class StaffCodes {
   }
 
   /** A secret for an app, which nothing stores before its first right code; an app in use stays until then. */
-  begin({ email }: SignedInUser): NewCodeApp {
+  begin({ email }: SignedInUser): NewAuthenticatorApp {
     const secret = generateSecret();
     const uri = generateURI({ issuer: 'Sigerist', label: email, secret });
     return { secret, qr: renderSVG(uri, { border: 2 }) };
@@ -49,7 +49,7 @@ export class StaffCodes {
       const step = this.stepOf(secret, code, 0);
       if (step === undefined) return false;
       const app = { accountId, secret: this.secrets.seal(secret), createdAt: this.clock.now(), lastStep: step };
-      await this.factors.saveCodeApp(Object.assign(new CodeApp(), app));
+      await this.factors.saveAuthenticatorApp(Object.assign(new AuthenticatorApp(), app));
       return true;
     });
   }
@@ -77,7 +77,7 @@ export class StaffCodes {
   }
 
   private async useCode(accountId: string, code: string): Promise<boolean> {
-    const app = await this.factors.codeApp(accountId);
+    const app = await this.factors.authenticatorApp(accountId);
     const secret = app && this.secrets.open(app.secret);
     const step = app && secret ? this.stepOf(secret, code, app.lastStep) : undefined;
     return step !== undefined && this.factors.useStep(accountId, step);

@@ -16,7 +16,7 @@ export interface StaffPerson {
   readonly lastSeenAt: Date | null;
 }
 
-/** What an owner does with the people of the staff: their role, and their leaving. */
+/** Lists staff members, changes their roles and removes them, for the owner. */
 @Injectable()
 export class StaffPeople {
   constructor(

@@ -16,7 +16,7 @@ export class Passkey {
 }
 
 /** The app of codes of a staff member (TOTP). */
-export class CodeApp {
+export class AuthenticatorApp {
   accountId!: string;
   /** Sealed. */
   secret!: string;

@@ -7,7 +7,7 @@ const CONFIRMED_MINUTES = 10;
 const SEEN_MINUTES = 1;
 
 /**
- * What a session allows. `prove`: only proving the second factor; `enrol`: nothing of the panel before the person has a second factor;
+ * How far the login got. `prove`: the session allows only proving the second factor; `enrol`: nothing of the panel before the person has a second factor;
  * `done`: everything.
  */
 export type SessionStep = 'prove' | 'enrol' | 'done';

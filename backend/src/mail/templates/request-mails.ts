@@ -28,7 +28,7 @@ const WHAT_NEXT = {
   guarantee: 'La reparamos gratis, con el transporte incluido. Te decimos cómo enviarla cuando te respondamos.',
 } as const;
 
-/** What the shop owes after its answer; '' where no money follows. */
+/** The sentence about the refund that follows an answer; '' when no money is due. */
 const MONEY_DUE = {
   withdrawal: 'El dinero de un retracto se devuelve en máximo 15 días calendario desde la solicitud.',
   guarantee: '',

@@ -1,6 +1,6 @@
 import type { Pesos } from '../../common/money.js';
 
-/** What the owner wants to know before the day begins. Days are those of Bogota. */
+/** The figures of the morning note. Days are those of Bogota. */
 export interface MorningFacts {
   /** '2026-11-25' */
   readonly today: string;
@@ -30,9 +30,9 @@ export interface MorningFacts {
   readonly unrefunded: number;
   /** Those of them whose last day for the money is over. */
   readonly lateUnrefunded: number;
-  /** Photos of finished pieces that the family has not answered. */
+  /** Photos of finished pieces that the customer has not answered. */
   readonly photosWaiting: number;
-  /** Photos in which the family saw an error. */
+  /** Photos in which the customer saw an error. */
   readonly photosWithError: number;
   /** Questions of the last day that the bot did not understand, the most frequent first. */
   readonly misses: readonly { readonly question: string; readonly count: number }[];

@@ -6,19 +6,18 @@ import type { StaffMember } from '../../identity/index.js';
 import type { Order } from '../domain/order.js';
 import { orderAct, statusAct, transferAct } from '../domain/order-acts.js';
 import type { Decision } from '../domain/order-change.js';
-import type { OrderState } from '../domain/order-state.js';
+import type { OrderStatus } from '../domain/order-status.js';
 import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
-import { ChangeOrder } from './change-order.js';
+import { ChangeOrder, StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
-import { StatusEffects } from './status-effects.js';
 
 export interface StatusChange {
-  readonly status: OrderState;
+  readonly status: OrderStatus;
   /** Status that the person saw when they decided; undefined to accept any. */
-  readonly from?: OrderState;
+  readonly from?: OrderStatus;
   readonly actor: StaffMember;
   readonly note: string;
   /** Makes the order although another one of the same pieces is open. */

@@ -1,12 +1,12 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
-import { isPersonalised } from '../../common/withdrawal-right.js';
+import { withdrawalRight } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { kitTitle } from '../../catalogue/index.js';
 import { amountDue, instalmentsOf } from '../domain/instalments.js';
 import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
-import type { PurchasedLine, Shipping } from '../domain/purchase.js';
+import type { OrderLine, Shipping } from '../domain/purchase.js';
 
 /** The facts about an order that mails contain. */
 export function orderFacts(order: Order): OrderFacts {
@@ -22,7 +22,7 @@ export function orderFacts(order: Order): OrderFacts {
         ...line,
         details: detailsOf(line),
         request: line.personalisation.specialRequest,
-        withdrawal: withdrawalRight(line),
+        withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
         ...(isKit && place === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
       })),
@@ -43,7 +43,7 @@ export function orderFacts(order: Order): OrderFacts {
 }
 
 /** The price of one piece of each line. */
-function priceOfAll(lines: readonly PurchasedLine[]): number {
+function priceOfAll(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }
 
@@ -51,17 +51,10 @@ function addressOf({ address, city, department, ...more }: Shipping): string {
   return [address, city, department, ...Object.values<string>(more)].filter(Boolean).join(', ');
 }
 
-function detailsOf({ personalisation }: PurchasedLine): string[] {
+function detailsOf({ personalisation }: OrderLine): string[] {
   const { personalization, keychainPersonalization } = personalisation;
   return [
     personalization && `Nombre: ${personalization}`,
     keychainPersonalization && `Llavero: ${keychainPersonalization}`,
   ].filter(Boolean);
-}
-
-/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47). */
-function withdrawalRight({ personalisation }: PurchasedLine): string {
-  return isPersonalised(personalisation)
-    ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
-    : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }

@@ -67,7 +67,7 @@ describe('the mails of an order by transfer', () => {
     return sent[0];
   }
 
-  /** The workshop's mail about the order in its present state. */
+  /** The workshop's mail about the order in its current status. */
   async function shopMail(): Promise<Mail | undefined> {
     await orders.add(order);
     await sender.sendToShop(order.id);

@@ -4,7 +4,7 @@ import type { Pesos } from '../../common/money.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { type Due, type DueDates, dueDates, mondayOf } from '../domain/due.js';
-import type { OrderState } from '../domain/order-state.js';
+import type { OrderStatus } from '../domain/order-status.js';
 import { Orders } from './orders.port.js';
 
 const SOLD_KEPT_MS = 15_000;
@@ -64,7 +64,7 @@ export class OrderOverview {
     const overdue = await this.orders.countDue(dueDates('overdue', today));
     const dueToday = await this.orders.countDue({ ...dueDates('today', today), from: today });
     const counts = await this.orders.counts();
-    const countOf = (state: OrderState) => counts.find(({ status }) => status === state)?.orders ?? 0;
+    const countOf = (state: OrderStatus) => counts.find(({ status }) => status === state)?.orders ?? 0;
     return {
       ...{ today, overdue, dueToday },
       ...{ transfers: countOf('pending_transfer'), inReview: countOf('payment_review') },

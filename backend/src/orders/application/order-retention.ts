@@ -30,9 +30,9 @@ export class OrderRetention {
   async anonymise(): Promise<void> {
     let old = 0;
     for (const rule of RETENTION_RULES)
-      for (const state of rule.states) {
+      for (const status of rule.statuses) {
         const find = (rows: number, now: Date) =>
-          this.orders.findOldForUpdate(state, retentionEnd(rule, now), rule.unpaidOnly, rows);
+          this.orders.findOldForUpdate(status, retentionEnd(rule, now), rule.unpaidOnly, rows);
         old += await this.anonymiseFound(find);
       }
     this.log.log(`Anonymised ${old} orders at the end of their retention period`);

@@ -2,11 +2,11 @@ import type { Pesos } from '../../common/money.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { DueDates } from '../domain/due.js';
 import type { Order } from '../domain/order.js';
-import type { OrderState } from '../domain/order-state.js';
+import type { OrderStatus } from '../domain/order-status.js';
 
 /** Filter of the order list; a missing field matches every order. */
 export interface OrderFilter {
-  readonly statuses?: readonly OrderState[];
+  readonly statuses?: readonly OrderStatus[];
   /**
    * Searches number, name, email, phone, transaction, guide and names to embroider, and whole references. Case, accents and separators in
    * phones do not matter. A search without three letters or digits in a row finds recent orders only.
@@ -40,7 +40,7 @@ export interface OrderPosition {
 }
 
 export interface OrderCount {
-  readonly status: OrderState;
+  readonly status: OrderStatus;
   /** At most `MAX_COUNTED`, which stands for that many or more. */
   readonly orders: number;
 }
@@ -92,7 +92,7 @@ export abstract class Orders {
   /** Locks the order until the transaction ends. */
   abstract findForUpdate(id: string): Promise<Order | null>;
 
-  /** Stores state, reason, dates, refunded money and history of a locked order. */
+  /** Stores status, reason, dates, refunded money and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
   /** Stores the notes of a locked order. */
@@ -168,10 +168,10 @@ export abstract class Orders {
   abstract findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]>;
 
   /**
-   * Locks and returns the oldest orders of a state that were placed before `moment` and are not anonymised. Orders that
+   * Locks and returns the oldest orders of a status that were placed before `moment` and are not anonymised. Orders that
    * another transaction has locked are left out.
    */
-  abstract findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
+  abstract findOldForUpdate(status: OrderStatus, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
 
   /**
    * Finished orders with a request for erasure and without a change since `moment`; locked like those of
@@ -202,6 +202,6 @@ export abstract class Orders {
    */
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
-  /** Number of orders by state; states without any are left out. */
+  /** Number of orders by status; statuses without any are left out. */
   abstract counts(): Promise<OrderCount[]>;
 }

@@ -1,13 +1,13 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
-import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { type ChangeCart, DiscountUses } from '../../cart/index.js';
-import type { OrderState } from '../domain/order-state.js';
+import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
-import type { Purchase, PurchasedLine } from '../domain/purchase.js';
+import type { Purchase, OrderLine } from '../domain/purchase.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -38,13 +38,13 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     );
   });
 
-  const named = (line: PurchasedLine, personalization: string): PurchasedLine => ({
+  const named = (line: OrderLine, personalization: string): OrderLine => ({
     ...line,
     personalisation: aPersonalisation({ personalization, addOns: ['personalization'] }),
   });
   const pay = (purchase: Purchase) => place.paid(purchase, aCardPayment(), false);
   const stored = async ({ id }: Order) => (await orders.find(id))!;
-  async function move(order: Order, status: OrderState): Promise<void> {
+  async function move(order: Order, status: OrderStatus): Promise<void> {
     const changed = await stored(order);
     changed.changeTo(status, { at: new Date('2026-01-16T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });
     await orders.save(changed);
@@ -58,7 +58,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     expect(mailed).toEqual(['pending_transfer', 'paid', 'cancelled']);
   });
 
-  const line = aPurchasedLine();
+  const line = anOrderLine();
   it.each<[string, Partial<Purchase>]>([
     ['another name', { lines: [named(line, 'Juan')] }],
     ['another address', { customer: aCustomer({ shipping: { ...aCustomer().shipping!, address: 'Calle 99 # 1-1' } }) }],
@@ -87,7 +87,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   });
 
   it('is reviewed when the transfers that it replaces have different addresses', async () => {
-    const [first, second] = [aPurchasedLine(), aPurchasedLine()];
+    const [first, second] = [anOrderLine(), anOrderLine()];
     const to = (address: string) => aCustomer({ shipping: { ...aCustomer().shipping!, address } });
     const purchase = aPurchase({ lines: [first, second], customer: aCustomer({ shipping: null }) });
     await place.awaitingTransfer({ ...purchase, lines: [first], customer: to('Calle 1 # 2-3') });
@@ -155,7 +155,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   });
 
   it('is no second payment for the pieces that an earlier payment left over', async () => {
-    const [first, second] = [aPurchasedLine(), aPurchasedLine()];
+    const [first, second] = [anOrderLine(), anOrderLine()];
     const purchase = aPurchase({ lines: [first, second] });
     await place.awaitingTransfer(purchase);
     await pay({ ...purchase, lines: [first] });

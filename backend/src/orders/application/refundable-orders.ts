@@ -47,7 +47,7 @@ export class RefundableOrders {
     await this.orders.save(order);
   }
 
-  /** The refund is not made: the order goes on from the state before it. */
+  /** The refund is not made: the order returns to the status before it. */
   async resume(order: Order, actor: string): Promise<void> {
     resumeAfterRefund(order, { actor, note: '', at: this.clock.now() });
     await this.orders.save(order);

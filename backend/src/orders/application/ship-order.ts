@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { orderAct } from '../domain/order-acts.js';
 import { shipmentIn } from '../domain/order-change.js';
-import type { OrderState } from '../domain/order-state.js';
+import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
 import { isSameShipment, type Shipment, shipmentOf } from '../domain/shipment.js';
 import { ChangeOrder } from './change-order.js';
@@ -15,7 +15,7 @@ import { Orders } from './orders.port.js';
 export interface ShipmentRequest {
   readonly shipment: Shipment;
   /** Status that the person saw; undefined to accept any. */
-  readonly from?: OrderState;
+  readonly from?: OrderStatus;
   /** Guide that the person saw and corrects, '' for none; undefined to accept any. */
   readonly replaces?: string;
   /** Note in the mail to the customer; '' for none. */
@@ -25,7 +25,7 @@ export interface ShipmentRequest {
   readonly actor: StaffMember;
 }
 
-const ON_ITS_WAY: readonly OrderState[] = ['shipped', 'delivered'];
+const ON_ITS_WAY: readonly OrderStatus[] = ['shipped', 'delivered'];
 
 /** Ships an order with carrier and tracking number, or corrects them after it has left. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { correctDetails, type Correction, detailsVersion, namedPieces } from './correction.js';
 import { anonymiseOrder } from './erase-order.js';
@@ -12,8 +12,8 @@ describe('a correction of an order', () => {
   let order: Order;
 
   beforeEach(() => {
-    const plain = aPurchasedLine({ personalisation: aPersonalisation({ personalization: '', hasBordado: false }) });
-    const purchase = aPurchase({ customer: aCustomer(), lines: [aPurchasedLine(), plain] });
+    const plain = anOrderLine({ personalisation: aPersonalisation({ personalization: '', hasBordado: false }) });
+    const purchase = aPurchase({ customer: aCustomer(), lines: [anOrderLine(), plain] });
     order = Order.place(
       crypto.randomUUID(),
       { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null },

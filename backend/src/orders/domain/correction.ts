@@ -1,9 +1,9 @@
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { CorrectedField, OrderChange } from './order-change.js';
-import { BEFORE_PRODUCTION } from './order-state.js';
+import { BEFORE_PRODUCTION } from './order-status.js';
 import type { Order } from './order.js';
-import type { PurchasedLine, Shipping } from './purchase.js';
+import type { OrderLine, Shipping } from './purchase.js';
 
 /** Corrections of one order: each is a mail, and its history is read with the order. */
 const MAX_CORRECTIONS = 20;
@@ -33,7 +33,7 @@ export interface Correction {
 }
 
 /** Pieces that were bought with a name. Names of pieces bought without one are given by `nameLater`. */
-export function namedPieces({ purchase }: Order): { position: number; line: PurchasedLine }[] {
+export function namedPieces({ purchase }: Order): { position: number; line: OrderLine }[] {
   return purchase.lines
     .map((line, position) => ({ position, line }))
     .filter(({ line }) => line.personalisation.personalization !== '' && line.laterNames === undefined);

@@ -1,6 +1,6 @@
 import { withoutTexts } from './order-change.js';
-import { withoutSession } from './order-reference.js';
-import { ERASABLE_STATES } from './order-state.js';
+import { withoutSession } from './payment.js';
+import { ERASABLE_STATUSES } from './order-status.js';
 import type { Order } from './order.js';
 import { withoutPerson } from './purchase.js';
 
@@ -10,7 +10,7 @@ import { withoutPerson } from './purchase.js';
  */
 export function eraseOrder(order: Order, at: Date): boolean {
   order.eraseRequestedAt ??= at;
-  if (!ERASABLE_STATES.includes(order.status)) return false;
+  if (!ERASABLE_STATUSES.includes(order.status)) return false;
   anonymiseOrder(order, at);
   return true;
 }

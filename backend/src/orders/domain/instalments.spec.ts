@@ -15,7 +15,7 @@ import {
   takesMoney,
   voidOnline,
 } from './instalments.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import { Order } from './order.js';
 import { BANK_TRANSFER } from './payment.js';
 
@@ -40,7 +40,7 @@ function anOrder(firstInstalment: number | null = HALF): Order {
 }
 
 /** An order whose first half came by transfer, moved on to `status`. */
-function begun(...moves: OrderState[]): Order {
+function begun(...moves: OrderStatus[]): Order {
   const order = anOrder();
   order.changeTo('paid', { ...staff, received: { amount: HALF, reference: 'M-1' } });
   for (const status of moves) order.changeTo(status, staff);
@@ -112,14 +112,17 @@ describe('an order in two instalments', () => {
     expect([order.status, order.history.at(-1)!.event]).toEqual(['in_production', 'balance_requested']);
   });
 
-  it.each<OrderState>(['shipped'])('does not enter %s before the rest is paid, unless a note explains it', (status) => {
-    const order = begun('in_production');
-    expect(() => order.changeTo(status, staff)).toThrow('Falta el saldo');
-    expect(() => order.changeTo(status, { ...staff, shipsUnpaid: true })).toThrow('Falta el saldo');
-    order.changeTo(status, { ...staff, shipsUnpaid: true, note: 'Paga al recibir' });
-    expect([order.status, order.balance]).toEqual(['shipped', HALF]);
-    expect(order.history.at(-1)).not.toHaveProperty('shipsUnpaid');
-  });
+  it.each<OrderStatus>(['shipped'])(
+    'does not enter %s before the rest is paid, unless a note explains it',
+    (status) => {
+      const order = begun('in_production');
+      expect(() => order.changeTo(status, staff)).toThrow('Falta el saldo');
+      expect(() => order.changeTo(status, { ...staff, shipsUnpaid: true })).toThrow('Falta el saldo');
+      order.changeTo(status, { ...staff, shipsUnpaid: true, note: 'Paga al recibir' });
+      expect([order.status, order.balance]).toEqual(['shipped', HALF]);
+      expect(order.history.at(-1)).not.toHaveProperty('shipsUnpaid');
+    },
+  );
 
   it('ships after the rest was received, which leaves the status as it is', () => {
     const order = begun('in_production');

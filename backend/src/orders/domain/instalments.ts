@@ -3,7 +3,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderChange, OrderEvent } from './order-change.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
 import {
@@ -166,7 +166,7 @@ export function endUnpaid(order: Order, at: Date): void {
   order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });
 }
 
-function enter(order: Order, status: OrderState, change: Omit<OrderChange, 'status'>): void {
+function enter(order: Order, status: OrderStatus, change: Omit<OrderChange, 'status'>): void {
   order.status = status;
   order.history = [...order.history, { ...change, status }];
 }

@@ -1,9 +1,9 @@
-import { aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { groupByKit } from './kit-lines.js';
 
 it('puts the pieces of a kit together where the first of them stands', () => {
   const lines = [undefined, 'a', undefined, 'a', 'b'].map((kitId, index) =>
-    aPurchasedLine({ name: `${index}`, ...(kitId && { kitId }) }),
+    anOrderLine({ name: `${index}`, ...(kitId && { kitId }) }),
   );
   expect(groupByKit(lines).map(({ isKit, lines: own }) => [isKit, own.map(({ name }) => name)])).toEqual([
     [false, ['0']],

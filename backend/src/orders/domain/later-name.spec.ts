@@ -1,8 +1,8 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { aCardPayment, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { aCardPayment, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { nameablePieces, nameLater } from './later-name.js';
 import { visibleTo } from './masked-order.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import { Order } from './order.js';
 import { anonymiseOrder } from './erase-order.js';
 
@@ -12,7 +12,7 @@ const by = (name: string, actor = 'shopper') => ({ name, actor, at: '2026-01-16T
 
 /** One line for each personalisation. */
 function anOrder(...pieces: Parameters<typeof aPersonalisation>[0][]): Order {
-  const lines = pieces.map((piece) => aPurchasedLine({ personalisation: aPersonalisation(piece) }));
+  const lines = pieces.map((piece) => anOrderLine({ personalisation: aPersonalisation(piece) }));
   const placement = { payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
   return Order.place(crypto.randomUUID(), { ...placement, purchase: aPurchase({ lines }) }, NOW);
 }
@@ -58,8 +58,8 @@ describe('a name that was left for later', () => {
     expect(nameOf(order, 0)).toBe('Sofía');
   });
 
-  it.each(['in_production', 'shipped', 'delivered', 'refunded'] satisfies OrderState[])(
-    'is too late for an order in the state %s',
+  it.each(['in_production', 'shipped', 'delivered', 'refunded'] satisfies OrderStatus[])(
+    'is too late for an order in the status %s',
     (status) => {
       const order = Object.assign(anOrder(NAMELESS), { status });
       expect(positions(order)).toEqual([]);

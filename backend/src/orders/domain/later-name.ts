@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Order } from './order.js';
-import { BEFORE_PRODUCTION } from './order-state.js';
-import type { LaterName, PurchasedLine } from './purchase.js';
+import { BEFORE_PRODUCTION } from './order-status.js';
+import type { LaterName, OrderLine } from './purchase.js';
 
 /** Limit of names for one piece; the oldest are dropped, because names can be changed without limit. */
 const MAX_KEPT = 20;
@@ -17,7 +17,7 @@ export const NAME_NOT_NEEDED = [422, 'order.name_not_needed', 'A esta pieza no l
 export interface NameablePiece {
   /** Its place in the order, from 0. */
   readonly position: number;
-  readonly line: PurchasedLine;
+  readonly line: OrderLine;
 }
 
 /** The pieces whose name was left for later and can still be written or changed. */
@@ -36,7 +36,7 @@ export function nameLater(order: Order, position: number, given: LaterName): boo
   if (!nameablePieces(order).some((piece) => piece.position === position))
     throw new DomainError('conflict', NAME_TOO_LATE[1], NAME_TOO_LATE[2]);
   if (line.personalisation.personalization === given.name) return false;
-  const named: PurchasedLine = {
+  const named: OrderLine = {
     ...line,
     personalisation: { ...line.personalisation, personalization: given.name },
     laterNames: [...(line.laterNames ?? []), given].slice(-MAX_KEPT),
@@ -46,7 +46,7 @@ export function nameLater(order: Order, position: number, given: LaterName): boo
 }
 
 /** The customiser sells no design without its name. */
-function isNameable({ personalisation, laterNames }: PurchasedLine): boolean {
+function isNameable({ personalisation, laterNames }: OrderLine): boolean {
   const { hasBordado, personalization, embroideryFont } = personalisation;
   return hasBordado && embroideryFont === null && (personalization === '' || laterNames !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Order } from './order.js';
-import { maskedReference } from './order-reference.js';
-import type { Customer, Purchase, PurchasedLine, Shipping } from './purchase.js';
+import { maskedReference } from './payment.js';
+import type { Customer, Purchase, OrderLine, Shipping } from './purchase.js';
 
 const HIDDEN = '•••';
 
@@ -67,7 +67,7 @@ function maskedShipping(shipping: Shipping): Shipping {
   return Object.fromEntries(fields) as Shipping;
 }
 
-function maskedLine(line: PurchasedLine): PurchasedLine {
+function maskedLine(line: OrderLine): OrderLine {
   const { personalisation, laterNames } = line;
   return {
     ...line,

@@ -1,12 +1,12 @@
 import type { AuditAct } from '../../audit/index.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
-import { type OrderState, STATE_NAMES } from './order-state.js';
+import { type OrderStatus, STATUS_NAMES } from './order-status.js';
 import type { Order } from './order.js';
 
 /** Entries of the audit log about orders: number, statuses and amounts, and no personal data. */
 
 /** A change of the status from `before`, after it was made. */
-export function statusAct({ number, status, history }: Order, before: OrderState): AuditAct {
+export function statusAct({ number, status, history }: Order, before: OrderStatus): AuditAct {
   const received = history.at(-1)?.received?.amount;
   if (status === 'paid' && received !== undefined)
     return {
@@ -18,7 +18,7 @@ export function statusAct({ number, status, history }: Order, before: OrderState
   const money = received === undefined ? '' : `, con ${formatPesos(received)} recibidos`;
   return {
     kind: 'order_status',
-    action: `pasó ${number} de «${STATE_NAMES[before]}» a «${STATE_NAMES[status]}»${money}`,
+    action: `pasó ${number} de «${STATUS_NAMES[before]}» a «${STATUS_NAMES[status]}»${money}`,
     subject: orderSubject(number),
     ...{ before: { status: before }, after: { status, ...(received !== undefined && { received }) } },
   };

@@ -1,5 +1,5 @@
 import type { Pesos } from '../../common/money.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import { type ReceivedTransfer, transferDigest } from './received-transfer.js';
 import type { Shipment } from './shipment.js';
 
@@ -31,8 +31,8 @@ export interface CorrectedField {
 
 /** One step of an order's life. */
 export interface OrderChange {
-  /** The state after it; an event may leave the state unchanged. */
-  readonly status: OrderState;
+  /** The status after it; an event may leave it unchanged. */
+  readonly status: OrderStatus;
   readonly at: Date;
   /** `shop`, `provider`, or the address of a staff member. */
   readonly actor: string;
@@ -45,7 +45,7 @@ export interface OrderChange {
   readonly received?: ReceivedTransfer;
   /** The transaction that the provider voided with this change; its money no longer counts. */
   readonly voids?: string;
-  /** What refunds count as given back of the payment that was voided with this change, whole pesos; missing for nothing. */
+  /** The part of the voided payment that earlier refunds had given back, whole pesos; missing for none. */
   readonly returned?: Pesos;
   /** How the parcel left with this change, or the correction of it. */
   readonly shipment?: Shipment;

@@ -130,7 +130,7 @@ describe('money of an order', () => {
     expect(order.status).toBe('paid');
   });
 
-  it('rejects a transfer for a state that is not about payment', () => {
+  it('rejects a transfer for a status that is not about payment', () => {
     expect(() => anOrder().changeTo('in_production', { ...decision, received })).toThrow(
       refusal('order.received_unexpected'),
     );

@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import { type Pesos, sumOf } from '../../common/money.js';
 import { type OrderChange, transfersIn } from './order-change.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import type { Order } from './order.js';
 import { BANK_TRANSFER } from './payment.js';
 import { totalReceived, transferDigest } from './received-transfer.js';
@@ -18,7 +18,7 @@ export interface HeldPayment {
 
 /** A refund that is done. */
 export interface ReturnedMoney {
-  /** Of the online payment that it gave back; null for a transfer, and for one of several payments. */
+  /** The refunded online transaction; null for a transfer, and when the refund is a part of several payments. */
   readonly transactionId: string | null;
   readonly amount: Pesos;
 }
@@ -30,7 +30,7 @@ export function heldPayments(order: Order): HeldPayment[] {
   return order.holdsMoney ? receivedPayments(order) : [];
 }
 
-/** All that the family paid: the payments that were not voided, and what refunds gave back of voided ones. */
+/** All that the customer paid: the payments that were not voided, and what refunds gave back of voided ones. */
 export function paidOf(order: Order): Pesos {
   const ofVoided = order.history.map(({ returned = 0 }) => ({ amount: returned }));
   return Math.max(sumOf([...receivedPayments(order), ...ofVoided]), order.refunded);
@@ -69,7 +69,7 @@ function receivedPayments(order: Order): HeldPayment[] {
   }));
 }
 
-/** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a state that has no refund. */
+/** Begins the refund of all money, after which the pieces are no longer made. Throws when the order is in a status that has no refund. */
 export function beginRefund(order: Order, change: Change): void {
   order.changeTo('refund_pending', change);
 }
@@ -79,12 +79,12 @@ export function endRefund(order: Order, change: Change): void {
   order.changeTo('refunded', change);
 }
 
-/** Cancels the refund: the order returns to the state that it had before. */
+/** Cancels the refund: the order returns to the status that it had before. */
 export function resumeAfterRefund(order: Order, change: Change): void {
   const before = order.history.findLast(({ status }) => status !== 'refund_pending');
   if (order.status !== 'refund_pending' || !before)
     throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
-  const status: OrderState = order.reviewReason === 'voided' ? 'payment_review' : before.status;
+  const status: OrderStatus = order.reviewReason === 'voided' ? 'payment_review' : before.status;
   order.status = status;
   order.history = [...order.history, { ...change, status }];
 }

@@ -1,8 +1,8 @@
-import { ORDER_STATES, type OrderState } from './order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 /** When orders lose their personal data. Number, dates, products and amounts stay: the law requires accounts of ten years. */
 export interface RetentionRule {
-  readonly states: readonly OrderState[];
+  readonly statuses: readonly OrderStatus[];
   /** True for orders that no provider's payment paid. */
   readonly unpaidOnly: boolean;
   /** After the order was placed. */
@@ -14,8 +14,8 @@ export interface RetentionRule {
  * taxes (five years). The privacy policy promises these periods.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
-  { states: ['pending_transfer', 'cancelled'], unpaidOnly: true, months: 6 },
-  { states: ORDER_STATES, unpaidOnly: false, months: 60 },
+  { statuses: ['pending_transfer', 'cancelled'], unpaidOnly: true, months: 6 },
+  { statuses: ORDER_STATUSES, unpaidOnly: false, months: 60 },
 ];
 
 /** Orders placed before this moment have reached the end of the rule. */

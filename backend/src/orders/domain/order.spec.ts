@@ -1,9 +1,9 @@
-import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { visibleTo } from './masked-order.js';
 import { Order, type Placement } from './order.js';
 import { ORDER_NUMBER } from './order-number.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import { anonymiseOrder, eraseOrder } from './erase-order.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
@@ -16,7 +16,7 @@ function anOrder(changes: Partial<Placement> = {}): Order {
 }
 
 describe('an order', () => {
-  it('begins its history with the state in which it is placed', () => {
+  it('begins its history with the status in which it is placed', () => {
     const order = anOrder({ reviewReason: 'late_payment' });
     expect(order.number).toMatch(ORDER_NUMBER);
     expect(order.history).toEqual([
@@ -31,7 +31,7 @@ describe('an order', () => {
     [[false], false],
   ])('with the express services %j is express: %s', (services, expected) => {
     const lines = services.map((isExpressLine) =>
-      aPurchasedLine({ personalisation: aPersonalisation({ addOns: isExpressLine ? ['expressService'] : [] }) }),
+      anOrderLine({ personalisation: aPersonalisation({ addOns: isExpressLine ? ['expressService'] : [] }) }),
     );
     expect(anOrder({ purchase: aPurchase({ lines }) }).isExpress).toBe(expected);
   });
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(anonymised).toEqual(['SIGERIST-•••-1763700000000-Zx9k2', withAlias]);
   });
 
-  it('refuses a state that may not follow and stays as it was', () => {
+  it('refuses a status that may not follow and stays as it was', () => {
     const order = anOrder({ status: 'pending_transfer' });
     expect(() => order.changeTo('shipped', { at: LATER, actor: 'x', note: '' })).toThrow(
       expect.objectContaining({ kind: 'conflict', code: 'order.state' }),
@@ -156,7 +156,7 @@ describe('an order', () => {
 });
 
 describe('an order whose payment the provider voided', () => {
-  it.each<[OrderState[], OrderState]>([
+  it.each<[OrderStatus[], OrderStatus]>([
     [[], 'payment_review'],
     [['in_production', 'shipped', 'delivered'], 'payment_review'],
     [['refund_pending'], 'refund_pending'],
@@ -170,7 +170,7 @@ describe('an order whose payment the provider voided', () => {
 });
 
 describe('why an order waits for a person', () => {
-  const move = (order: Order, status: OrderState) => order.changeTo(status, { at: LATER, actor: 'x', note: '' });
+  const move = (order: Order, status: OrderStatus) => order.changeTo(status, { at: LATER, actor: 'x', note: '' });
 
   it('is shown while it waits, and no longer after a decision', () => {
     const order = anOrder({ reviewReason: 'second_payment' });
@@ -201,7 +201,7 @@ describe('an order seen by a stranger', () => {
     sessionId: 'secret-session-1',
     userId: 'user-7',
     customer: aCustomer({ name: 'Laura Restrepo', email: 'laura@example.com' }),
-    lines: [aPurchasedLine({ personalisation })],
+    lines: [anOrderLine({ personalisation })],
   });
   const payment = aCardPayment({ reference: 'SIGERIST-secret-session-1-1763700000000-Zx9k2' });
   const order = anOrder({ purchase, payment });

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
-import { nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
+import { nextStatuses, type OrderStatus, MAKING_STATUSES } from './order-status.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
 import {
@@ -31,14 +31,14 @@ export interface Placement {
 const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 
 /** States in which the shop has the money. */
-const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
+const WITH_MONEY: readonly OrderStatus[] = ['paid', 'refund_pending'];
 
 /** A confirmed purchase. */
 export class Order {
   id!: string;
   /** `SIG-XXXXXX` */
   number!: string;
-  status!: OrderState;
+  status!: OrderStatus;
   /** Reason of the last review; never cleared, because it distinguishes several orders of one payment. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
@@ -48,7 +48,7 @@ export class Order {
   payment!: Payment;
   /** First of two instalments by transfer; the rest is paid before the order ships. Null for every other payment. */
   firstInstalment!: Pesos | null;
-  /** What was given back of its money; 0 for nothing. */
+  /** Sum of its finished refunds, whole pesos; 0 for none. */
   refunded!: Pesos;
   consentVersion!: string | null;
   consentedAt!: Date | null;
@@ -67,12 +67,12 @@ export class Order {
   }
 
   /**
-   * The states that may follow the present one. An anonymised order lacks the texts and the address that making it
+   * The statuses that may follow the current one. An anonymised order lacks the texts and the address that making it
    * needs, so its money can only be refunded.
    */
-  get nextStatuses(): readonly OrderState[] {
-    const next = nextStates(this.status, this.holdsMoney);
-    return this.anonymisedAt ? next.filter((status) => !STATES_OF_MAKING.includes(status)) : next;
+  get nextStatuses(): readonly OrderStatus[] {
+    const next = nextStatuses(this.status, this.holdsMoney);
+    return this.anonymisedAt ? next.filter((status) => !MAKING_STATUSES.includes(status)) : next;
   }
 
   /** Whether every piece is made by the express service: a parcel waits for its slowest. */
@@ -80,9 +80,9 @@ export class Order {
     return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
   }
 
-  /** The promised dates while the order is made and delivered; null in every other state. */
+  /** The promised dates while the order is made and delivered; null in every other status. */
   get delivery(): DeliveryRange | null {
-    return STATES_OF_MAKING.includes(this.status) ? this.promised : null;
+    return MAKING_STATUSES.includes(this.status) ? this.promised : null;
   }
 
   /** Whether the order is paid and has no promised dates yet. */
@@ -141,13 +141,13 @@ export class Order {
     return [this.payment, ...instalments].flatMap(({ attemptId }) => attemptId ?? []);
   }
 
-  /** Whether this state must be entered with the transfer that was received: no other money is known. */
-  needsReceived(status: OrderState): boolean {
+  /** Whether this status must be entered with the transfer that was received: no other money is known. */
+  needsReceived(status: OrderStatus): boolean {
     return WITH_MONEY.includes(status) && !this.holdsMoney;
   }
 
-  /** Whether a transfer may be confirmed with this state: the first one, or one that is added to those before. */
-  mayReceive(status: OrderState): boolean {
+  /** Whether a transfer may be confirmed with this status: the first one, or one that is added to those before. */
+  mayReceive(status: OrderStatus): boolean {
     const isPaidByCard = this.payment.transactionId !== null && !this.received && this.holdsMoney;
     return !isPaidByCard && (status === 'payment_review' || WITH_MONEY.includes(status));
   }
@@ -180,10 +180,10 @@ export class Order {
   }
 
   /**
-   * Throws when this state may not follow the present one, when a refund has no evidence, when money is not confirmed, or when no
+   * Throws when this status may not follow the current one, when a refund has no evidence, when money is not confirmed, or when no
    * note explains why an amount other than the total is accepted, or why the order ships before its second instalment is paid.
    */
-  changeTo(status: OrderState, { received, shipsUnpaid, ...change }: Decision): void {
+  changeTo(status: OrderStatus, { received, shipsUnpaid, ...change }: Decision): void {
     if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
     if (status === 'refunded' && !change.note) {
@@ -211,7 +211,7 @@ export class Order {
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
   }
 
-  private confirmedTransfer(status: OrderState, received: Decision['received']): ReceivedTransfer | undefined {
+  private confirmedTransfer(status: OrderStatus, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
     if (!this.mayReceive(status)) throw refused(RECEIVED_UNEXPECTED);
     const transfer = assertComplete(received);

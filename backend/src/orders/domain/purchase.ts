@@ -15,7 +15,7 @@ export interface LaterName {
 }
 
 /** A cart line as it was when its shopper began to pay. */
-export interface PurchasedLine {
+export interface OrderLine {
   /** Id of the cart line, which is bought once even if the cart changes. */
   readonly cartLineId: string;
   readonly productId: number;
@@ -71,7 +71,7 @@ export interface Purchase {
   /** The signed-in account; null for a guest. */
   readonly userId: string | null;
   readonly customer: Customer;
-  readonly lines: readonly PurchasedLine[];
+  readonly lines: readonly OrderLine[];
   /** Before the discount. */
   readonly total: Pesos;
   readonly discountCode: string | null;

@@ -1,7 +1,7 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { Order } from './order.js';
 import type { ReviewReason } from './order-change.js';
-import type { OrderState } from './order-state.js';
+import type { OrderStatus } from './order-status.js';
 import { reviewEmailOf } from './review-email.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
@@ -9,11 +9,11 @@ const NOW = new Date('2026-01-15T15:00:00Z');
 /** All orders here are of the same cart lines. */
 const { lines: LINES } = aPurchase();
 
-function anOrder(reviewReason: ReviewReason | null, ...states: OrderState[]): Order {
+function anOrder(reviewReason: ReviewReason | null, ...statuses: OrderStatus[]): Order {
   const purchase = { ...aPurchase(), lines: LINES };
   const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason } as const;
   const order = Order.place(crypto.randomUUID(), placement, NOW);
-  for (const status of states) order.changeTo(status, { at: NOW, actor: 'taller@sigerist.co', note: '' });
+  for (const status of statuses) order.changeTo(status, { at: NOW, actor: 'taller@sigerist.co', note: '' });
   return order;
 }
 
@@ -38,13 +38,13 @@ describe('the email about a review', () => {
     expect(emailOf(voided(anOrder(null, 'in_production')))).toBe('voided');
   });
 
-  it.each<OrderState[]>([
+  it.each<OrderStatus[]>([
     ['in_production', 'shipped'],
     ['in_production', 'shipped', 'delivered'],
     ['in_production', 'shipped', 'payment_review'],
     ['in_production', 'shipped', 'payment_review', 'paid'],
-  ])('does not speak of a pause when the parcel has left: %s, %s, %s, %s', (...states) => {
-    expect(emailOf(voided(anOrder(null, ...states)))).toBe('voided_sent');
+  ])('does not speak of a pause when the parcel has left: %s, %s, %s, %s', (...statuses) => {
+    expect(emailOf(voided(anOrder(null, ...statuses)))).toBe('voided_sent');
   });
 
   it('asks for no action when a second payment was voided and the first order is paid', () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Order } from './order.js';
-import type { Customer, Purchase, PurchasedLine } from './purchase.js';
+import type { Customer, Purchase, OrderLine } from './purchase.js';
 
 /** Whether the shop has money for the order and is not giving it back. */
 export function keepsMoney(order: Order): boolean {
@@ -30,7 +30,7 @@ function isOpen({ status }: Order): boolean {
   return status !== 'cancelled' && status !== 'refund_pending' && status !== 'refunded';
 }
 
-/** Whether the order has left the states without money; also true when the money was refunded since. */
+/** Whether the order has left the statuses without money; also true when the money was refunded since. */
 export function wasPaid({ status }: Order): boolean {
   return status !== 'pending_transfer' && status !== 'cancelled';
 }
@@ -50,7 +50,7 @@ export function isCancelledOtherwise({ status, history }: Order): boolean {
  */
 export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
   const ordered = new Map(orders.flatMap(({ purchase }) => purchase.lines.map((line) => [line.cartLineId, line])));
-  const isOrdered = ({ cartLineId, quantity, personalisation }: PurchasedLine) => {
+  const isOrdered = ({ cartLineId, quantity, personalisation }: OrderLine) => {
     const line = ordered.get(cartLineId);
     return line?.quantity === quantity && hasSameFields(line.personalisation, personalisation);
   };

@@ -1,7 +1,7 @@
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { EarlierPayments, UndecidedPayments } from '../../orders/index.js';
+import { OnlinePayments } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import type { CheckPayments } from './check-payments.js';
@@ -9,7 +9,7 @@ import type { PaymentAttempts } from './payment-attempts.port.js';
 
 describe('checking the earlier attempts of carts', () => {
   const FLOOD = '203.0.113.7';
-  const FAMILY = '198.51.100.1';
+  const CUSTOMER = '198.51.100.1';
   let asked: { readonly reference: string; readonly answer: () => void }[];
   let earlier: CheckEarlierAttempts;
 
@@ -27,19 +27,18 @@ describe('checking the earlier attempts of carts', () => {
       { check } as CheckPayments,
       limiter,
       new ManualClock(),
-      new EarlierPayments(),
-      new UndecidedPayments(),
+      new OnlinePayments(),
     );
   });
 
   it('asks the provider few questions at once for one network, and another network need not wait for them', async () => {
     const flood = Array.from({ length: 24 }, (_, index) => earlier.settle(cart(`flood-${index}`, 10), FLOOD));
     await eventually(() => Promise.resolve(expect(askedOf('flood')).toBe(4)));
-    const family = earlier.settle(cart('family', 2), FAMILY);
-    await eventually(() => Promise.resolve(expect(askedOf('family')).toBe(2)));
+    const customer = earlier.settle(cart('customer', 2), CUSTOMER);
+    await eventually(() => Promise.resolve(expect(askedOf('customer')).toBe(2)));
     expect(askedOf('flood')).toBe(4);
-    for (const { reference, answer } of asked) if (reference.startsWith('family')) answer();
-    expect(await family).toBe(true);
+    for (const { reference, answer } of asked) if (reference.startsWith('customer')) answer();
+    expect(await customer).toBe(true);
     // A check that waits too long is dropped; staff review a second payment.
     expect(await Promise.all(flood)).toEqual(Array(24).fill(true));
     expect(askedOf('flood')).toBe(4);

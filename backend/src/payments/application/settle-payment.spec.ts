@@ -4,7 +4,7 @@ import { aPaymentAttempt, aTransaction } from '../../../test/builders/payment-at
 import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { SettlingWorld } from '../../../test/fakes/settling-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
-import type { Order, OrderState } from '../../orders/index.js';
+import type { Order, OrderStatus } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 import { mailPending } from './send-pending-payment-email.js';
@@ -324,7 +324,7 @@ describe('SettlePayment', () => {
         ...changes,
       });
     const now = async () => (await world.orders.find(order.id))!;
-    const move = (status: OrderState, note = '') => world.admin.changeStatus(order.id, { status, actor: STAFF, note });
+    const move = (status: OrderStatus, note = '') => world.admin.changeStatus(order.id, { status, actor: STAFF, note });
     const received = () => ({ amount: HALF, reference: `M-${(transfers += 1)}` });
     const begin = () =>
       world.admin.changeStatus(order.id, { status: 'paid', actor: STAFF, note: '', received: received() });

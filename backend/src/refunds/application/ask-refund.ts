@@ -28,13 +28,13 @@ export interface RefundRequest {
   readonly amount: Pesos;
   readonly reason: RefundReason;
   readonly way: RefundWay;
-  /** Of money that was given back already; '' for none. */
+  /** Proof of a refund that was made already; '' for none. */
   readonly evidence: string;
-  /** The accepted request of the family that it answers. */
+  /** The accepted request of the customer that it answers. */
   readonly answers?: AnsweredRequest | null;
 }
 
-/** What a refund needs to know of a request that the shop accepted. */
+/** An accepted request that a refund answers. */
 interface AnsweredRequest {
   readonly id: string;
   /** `SOL-XXXXXX` */
@@ -43,11 +43,11 @@ interface AnsweredRequest {
   readonly createdAt: Date;
 }
 
-/** What staff can give back for an order, and what they have. */
+/** The refunds of an order, and the amount and ways that are left. */
 export interface RefundOverview {
-  /** All that the family paid and the shop received. */
+  /** All that the customer paid and the shop received. */
   readonly paid: Pesos;
-  /** What no refund gives back yet. */
+  /** The part of `paid` that no refund claims yet. */
   readonly available: Pesos;
   /** For a refund of `amount`; without one of all that is available. */
   readonly ways: readonly WayOffer[];

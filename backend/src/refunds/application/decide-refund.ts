@@ -24,7 +24,7 @@ export interface RefundDecision {
   readonly way?: RefundWay;
   /** Id of the provider or the bank; needed for `done` when no file proves the refund. */
   readonly evidence: string;
-  /** Needed for `refused` and `failed`; the family reads it. */
+  /** Needed for `refused` and `failed`; the customer reads it. */
   readonly note: string;
 }
 

@@ -27,7 +27,7 @@ export interface AccountLink {
   readonly id: string;
 }
 
-/** The accounts to which families want their money: given under a mailed link, read by an owner, erased when the refund ends. */
+/** The bank accounts for refunds by transfer: given under a mailed link, read by an owner, erased when the refund ends. */
 @Injectable()
 export class RefundAccounts {
   constructor(
@@ -52,7 +52,7 @@ export class RefundAccounts {
     });
   }
 
-  /** Mails a new link, because the family lost the first one or wrote a wrong account. */
+  /** Mails a new link, because the customer lost the first one or wrote a wrong account. */
   sendLinkAgain(refundId: string, actor: RefundActor): Promise<Refund> {
     return this.transaction.run(async () => {
       const refund = await this.refunds.findForUpdate(refundId);

@@ -17,10 +17,10 @@ import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
 export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling');
-/** Mails a step of a refund to the family. `step` is its index in the history. */
+/** Mails a step of a refund to the customer. `step` is its index in the history. */
 export const mailRefund = new Job<{ refundId: string; step: number }>('refunds.mail');
 
-/** What an order says of a refund that only a picture proves. */
+/** The evidence shown on an order when a refund is proven by a picture only. */
 const IN_PICTURE = 'Guardamos la foto del comprobante.';
 
 /** A step, before it has its time. */
@@ -88,7 +88,7 @@ export class RefundChanges {
     return refunds;
   }
 
-  /** A step that leaves the state as it is; the family gets a mail about it when `isMailed`. */
+  /** A step that leaves the state as it is; the customer gets a mail about it when `isMailed`. */
   async note(refund: Refund, { actor, note }: NewStep, isMailed: boolean): Promise<void> {
     refund.note({ actor: nameOf(actor), note, at: this.clock.now() });
     await this.refunds.save(refund);

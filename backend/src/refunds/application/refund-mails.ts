@@ -7,7 +7,7 @@ import { PROVIDER, type RefundStep } from '../domain/refund.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { Refunds } from './refunds.port.js';
 
-/** Sends the mails that `RefundChanges` enqueued: the family gets one for each state in which its refund stays. */
+/** Sends the mails that `RefundChanges` enqueued: the customer gets one for each state in which its refund stays. */
 @Injectable()
 export class RefundMails {
   constructor(
@@ -47,6 +47,6 @@ function isSuperseded(history: readonly RefundStep[], index: number): boolean {
 
 /** Sentences about the provider are for staff. */
 function noteOf({ state, actor, note }: RefundStep): string {
-  const isForFamily = state === 'refused' || state === 'failed' || state === 'under_way';
-  return actor !== PROVIDER && isForFamily ? note : '';
+  const isForCustomer = state === 'refused' || state === 'failed' || state === 'under_way';
+  return actor !== PROVIDER && isForCustomer ? note : '';
 }

@@ -12,7 +12,7 @@ describe('refunds and the money of their order', () => {
   let world: RefundWorld;
   let order: Order;
 
-  /** What the panel shows; the page of the order reads the same. */
+  /** The amounts that the panel and the page of the order show. */
   const shown = async () => {
     const { paid, refunded } = toOrderDto((await world.orders.find(order.id))!);
     return { paid, refunded };
@@ -90,7 +90,7 @@ describe('refunds and the money of their order', () => {
       expect(await shown()).toEqual({ paid: TOTAL, refunded: TOTAL });
     });
 
-    it('a half that was voided is all that the family paid', async () => {
+    it('a half that was voided is all that the customer paid', async () => {
       await world.ask(order, { amount: HALF, way: 'card_void' });
       await world.runVoid();
       expect(await world.statusOf(order)).toBe('refunded');

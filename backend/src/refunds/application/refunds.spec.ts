@@ -60,7 +60,7 @@ describe('refunds', () => {
       expect(await world.statusOf(order)).toBe('paid');
     });
 
-    it('answers an accepted request of the family once, and its days count from the request', async () => {
+    it('answers an accepted request of the customer once, and its days count from the request', async () => {
       const order = await world.paidOrder();
       const createdAt = new Date(world.clock.now().getTime() - 3 * 86_400_000);
       const answers = { id: crypto.randomUUID(), number: 'SOL-7K2QXM', kind: 'withdrawal', createdAt } as const;

@@ -6,7 +6,7 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 export const DOCUMENT_TYPES = ['CC', 'CE', 'NIT', 'PA', 'PPT'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Where a refund by transfer goes, as its family gave it. Kept until the refund ends. */
+/** Where a refund by transfer goes, as the customer gave it. Kept until the refund ends. */
 export interface RefundAccount {
   readonly bank: string;
   readonly type: AccountType;
@@ -17,7 +17,7 @@ export interface RefundAccount {
   readonly document: string;
 }
 
-/** What lists show of an account, and what stays of it. */
+/** The part of an account that lists show, and that stays after the refund. */
 export interface HiddenAccount {
   readonly bank: string;
   /** The last four digits: '•••• 4321'. */

@@ -21,7 +21,7 @@ const TERMS: Readonly<Record<Exclude<RefundReason, 'retracto'>, Term>> = {
 };
 
 /**
- * The last day for a refund whose days count from this moment: a calendar date in Bogota. Those of a withdrawal count from the family's
+ * The last day for a refund whose days count from this moment: a calendar date in Bogota. Those of a withdrawal count from the customer's
  * request.
  */
 export function refundDueOn(reason: RefundReason, from: Date): string {

@@ -63,7 +63,7 @@ describe('a refund', () => {
       expect(() => refund.changeTo(state, step)).toThrow(expect.objectContaining({ code: 'refund.state' }));
   });
 
-  it('loses the account of the family with its end, except for four digits', () => {
+  it('loses the account of the customer with its end, except for four digits', () => {
     const account = { bank: 'Bancolombia', type: 'ahorros', number: '12345678901', holder: 'Laura' } as const;
     const refund = aRefund({ state: 'approved', linkDigest: 'x' });
     refund.account = { ...account, documentType: 'CC', document: '1020304050' };

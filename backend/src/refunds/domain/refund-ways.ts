@@ -13,7 +13,7 @@ export interface WayOffer {
 /** The payments of an order, and how much of them is to be given back. */
 export interface RefundQuestion {
   readonly payments: readonly HeldPayment[];
-  /** Of earlier refunds that count. */
+  /** Sum of the earlier refunds that count. */
   readonly committed: Pesos;
   readonly amount: Pesos;
 }

@@ -8,7 +8,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /**
  * How money is given back. `card_void`: the provider takes back a card payment of the same day. `provider_panel`: a person asks for it in
- * the provider's panel. `bank_transfer`: a person transfers it to an account of the family.
+ * the provider's panel. `bank_transfer`: a person transfers it to an account of the customer.
  */
 export const REFUND_WAYS = ['card_void', 'provider_panel', 'bank_transfer'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
@@ -33,7 +33,7 @@ export const REFUND_STATES = Object.keys(TRANSITIONS) as RefundState[];
 /** Somebody still has to do something about the refund. */
 export const OPEN_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'failed'];
 
-/** The amount counts towards what the order's family gets back. A refund that failed counts again once it is taken up. */
+/** The amount counts towards what the order's customer gets back. A refund that failed counts again once it is taken up. */
 export const COUNTED_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'done'];
 
 /** The provider, which has no address. */
@@ -41,7 +41,7 @@ export const PROVIDER = 'provider';
 
 /** The staff member who acts on a refund. */
 export interface RefundActor {
-  /** Of the account. */
+  /** Id of the account. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -61,11 +61,11 @@ export interface RefundStep {
   readonly at: Date;
   /** Email of a staff member, or `provider`. */
   readonly actor: string;
-  /** A sentence for staff and family; '' for none. */
+  /** A sentence for staff and customer; '' for none. */
   readonly note: string;
 }
 
-/** Money that is given back for an order (decisions, 27). */
+/** Money that is given back for an order. */
 export class Refund {
   id!: string;
   orderId!: string;
@@ -75,7 +75,7 @@ export class Refund {
   reason!: RefundReason;
   way!: RefundWay;
   state!: RefundState;
-  /** The family's request that it answers; null without one. */
+  /** The customer's request that it answers; null without one. */
   requestId!: string | null;
   /** `SOL-XXXXXX`, for lists; null without a request. */
   requestNumber!: string | null;
@@ -99,12 +99,12 @@ export class Refund {
   /** Calls for the void of the payment, and the last of them. */
   voidCalls!: number;
   voidCalledAt!: Date | null;
-  /** Digest of the link under which the family gives its account; null without a link. */
+  /** Digest of the link under which the customer gives an account; null without a link. */
   linkDigest!: string | null;
   linkExpiresAt!: Date | null;
-  /** Where the money goes; null until the family gives it, and erased when the refund ends. */
+  /** Where the money goes; null until the customer gives it, and erased when the refund ends. */
   account!: RefundAccount | null;
-  /** What stays of the account; null without one. */
+  /** Bank and last four digits, kept after `account` is erased; null without one. */
   accountHint!: HiddenAccount | null;
 
   get isOpen(): boolean {
@@ -116,7 +116,7 @@ export class Refund {
     return this.way === 'card_void' && (this.state === 'approved' || this.state === 'under_way');
   }
 
-  /** Whether the family is to give an account. */
+  /** Whether the customer is to give an account. */
   get needsAccount(): boolean {
     return this.way === 'bank_transfer' && this.state === 'approved' && this.account === null;
   }

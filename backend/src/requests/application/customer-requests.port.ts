@@ -27,7 +27,7 @@ export interface WaitingRequests {
 /** Counting stops here. */
 export const MAX_COUNTED = 1_000;
 
-/** Stores the requests of families. */
+/** Stores the requests of customers. */
 export abstract class CustomerRequests {
   /**
    * Claims the pieces of an order for a request that is added in the same transaction; false when an open request has one of them. Waits for
@@ -45,10 +45,10 @@ export abstract class CustomerRequests {
   /** Stores the answer of a locked request, and frees its pieces for another one. */
   abstract saveAnswer(request: CustomerRequest): Promise<void>;
 
-  /** Of an order, the newest first. */
+  /** Lists the requests of an order, the newest first. */
   abstract ofOrder(orderId: string): Promise<CustomerRequest[]>;
 
-  /** Of all orders, those of the filter. */
+  /** Lists the requests of all orders that match the filter. */
   abstract list(filter: RequestFilter): Promise<CustomerRequest[]>;
 
   /** Counts the open ones. `today` is the date in Bogota. */

@@ -19,7 +19,7 @@ export interface RequestOfOrder {
 
 export interface Decision {
   readonly decision: 'accepted' | 'refused';
-  /** For the family. */
+  /** For the customer. */
   readonly words: string;
 }
 
@@ -41,7 +41,7 @@ export class RequestAdmin {
     private readonly clock: Clock,
   ) {}
 
-  /** What is open comes by its last day; answered ones the newest first. `next` is missing on the last page. */
+  /** Open requests come by their last day, answered ones the newest first. `next` is missing on the last page. */
   async list(
     states: readonly RequestState[],
     { after, limit }: { after?: RequestPosition; limit: number },
@@ -58,7 +58,7 @@ export class RequestAdmin {
     return this.shown(await this.requests.unrefunded(MAX_UNREFUNDED), actor);
   }
 
-  /** What waits for an answer today. */
+  /** Counts the requests that wait for an answer today. */
   countOpen(): Promise<WaitingRequests> {
     return this.requests.countOpen(bogotaDay(this.clock.now()));
   }
@@ -79,7 +79,7 @@ export class RequestAdmin {
     return found;
   }
 
-  /** Mails the answer to the family. Of two people at once the second gets `request.answered`. */
+  /** Mails the answer to the customer. Of two people at once the second gets `request.answered`. */
   answer(id: string, { decision, words }: Decision, staff: StaffMember): Promise<RequestOfOrder> {
     return this.transaction.run(async () => {
       const request = await this.requests.findForUpdate(id);
@@ -99,7 +99,7 @@ export class RequestAdmin {
     });
   }
 
-  /** The lists contain words of families: one look a day is recorded. */
+  /** The lists contain words of customers: one look a day is recorded. */
   private async shown(found: readonly CustomerRequest[], actor: StaffMember): Promise<RequestOfOrder[]> {
     if (found.length === 0) return [];
     await this.audit.recordRead({

@@ -18,7 +18,7 @@ export const mailReceipt = new Job<{ requestId: string }>('requests.mail-receipt
 export const mailAnswer = new Job<{ requestId: string }>('requests.mail-answer');
 export const mailShop = new Job<{ requestId: string }>('requests.mail-shop');
 
-/** Mails about requests: the dated receipt and the answer to the family, and a notice to the shop. */
+/** Mails about requests: the dated receipt and the answer to the customer, and a notice to the shop. */
 @Injectable()
 export class RequestMails {
   constructor(

@@ -5,7 +5,7 @@ import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 
 export const REQUEST_KINDS = ['withdrawal', 'guarantee'] as const;
 
-/** `withdrawal`: the family sends a plain piece back (Ley 1480, art. 47); `guarantee`: a piece failed (arts. 7 to 16). */
+/** `withdrawal`: the customer sends a plain piece back (Ley 1480, art. 47); `guarantee`: a piece failed (arts. 7 to 16). */
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export const REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
@@ -34,7 +34,7 @@ const LENGTH = 6;
 
 export const ALREADY_ANSWERED = [409, 'request.answered', 'Otra persona ya respondió esta solicitud.'] as const;
 
-/** A request of a family about pieces of its order, and the shop's answer. */
+/** A customer's request about pieces of an order, and the shop's answer. */
 export class CustomerRequest {
   id!: string;
   /** `SOL-XXXXXX`, for questions about it. */
@@ -42,7 +42,7 @@ export class CustomerRequest {
   orderId!: string;
   kind!: RequestKind;
   pieces!: readonly RequestedPiece[];
-  /** What the family wrote; '' for none, and after the order was anonymised. */
+  /** The customer's message; '' for none, and after the order was anonymised. */
   words!: string;
   createdAt!: Date;
   /** Last day to answer it, a calendar date in Bogota. */

@@ -1,5 +1,5 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { aCardPayment, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { aCardPayment, aPurchase, anOrderLine } from '../../../test/builders/purchase.builder.js';
 import { DAY_MS } from '../../common/time.js';
 import { Order } from '../../orders/index.js';
 import { CustomerRequest } from './customer-request.js';
@@ -14,8 +14,8 @@ describe('requests about an order', () => {
 
   beforeEach(() => {
     const personalisation = aPersonalisation({ personalization: '', hasBordado: false, keychainPersonalization: '' });
-    const plain = aPurchasedLine({ name: 'Cambiador', quantity: 2, personalisation });
-    const purchase = aPurchase({ lines: [aPurchasedLine(), plain] });
+    const plain = anOrderLine({ name: 'Cambiador', quantity: 2, personalisation });
+    const purchase = aPurchase({ lines: [anOrderLine(), plain] });
     order = Order.place(
       crypto.randomUUID(),
       { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null },

@@ -2,17 +2,17 @@ import { addBusinessDays } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import { bogotaDay } from '../../common/time.js';
 import { isPersonalised } from '../../common/withdrawal-right.js';
-import type { Order, OrderState } from '../../orders/index.js';
+import type { Order, OrderStatus } from '../../orders/index.js';
 import type { CustomerRequest, RequestedPiece, RequestKind } from './customer-request.js';
 
 /** Business days after the delivery in which a plain piece may be sent back (Ley 1480, art. 47). */
 const WITHDRAWAL_BUSINESS_DAYS = 5;
 /** The guarantee that the shop announces. */
 const GUARANTEE_MONTHS = 6;
-/** A family has a few requests in its life. */
+/** More requests about one order are abuse. */
 const MAX_OF_ORDER = 20;
 
-const STATES: Readonly<Record<RequestKind, readonly OrderState[]>> = {
+const STATES: Readonly<Record<RequestKind, readonly OrderStatus[]>> = {
   withdrawal: ['paid', 'in_production', 'shipped', 'delivered'],
   guarantee: ['shipped', 'delivered'],
 };
@@ -32,7 +32,7 @@ export const TOO_MANY = [
   'Este pedido ya tiene muchas solicitudes. Escríbenos.',
 ] as const;
 
-/** What a family asks. */
+/** A request as the customer sends it. */
 export interface RequestDraft {
   readonly kind: RequestKind;
   readonly pieces: readonly { readonly position: number; readonly quantity: number }[];

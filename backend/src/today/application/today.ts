@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Bench } from '../../bench/index.js';
+import { Workbench } from '../../workbench/index.js';
 import { ConversationAdmin } from '../../chatbot/index.js';
 import type { Pesos } from '../../common/money.js';
 import { PhotoAdmin } from '../../finished-photos/index.js';
@@ -21,7 +21,7 @@ interface Work {
   readonly overdue: number;
   /** Orders whose last promised day is today. */
   readonly dueToday: number;
-  /** Orders with a piece that the bench cannot make. */
+  /** Orders with a piece that the workbench cannot make. */
   readonly stopped: number;
   /** Payments that somebody must look at, with orders in review. */
   readonly moneyToReview: number;
@@ -59,7 +59,7 @@ export interface TodayOf extends Omit<Work, 'refunds'> {
 export class TodaysWork {
   constructor(
     private readonly orders: OrderOverview,
-    private readonly bench: Bench,
+    private readonly workbench: Workbench,
     private readonly payments: PaymentReviewService,
     private readonly refunds: RefundList,
     private readonly requests: RequestAdmin,
@@ -68,7 +68,7 @@ export class TodaysWork {
 
   async read(): Promise<Work> {
     const { inReview, ...orders } = await this.orders.todaysOrders();
-    const stopped = await this.bench.countStopped();
+    const stopped = await this.workbench.countStopped();
     const payments = await this.payments.countInReview();
     const refunds = await this.refunds.due();
     const requests = await this.requests.countOpen();

@@ -12,7 +12,7 @@ export function useForgetOnLogout(maybeSignedIn: boolean | undefined): void {
   useEffect(() => {
     if (maybeSignedIn === false) {
       // The names of the workshop's queue.
-      writeDraft(DRAFT_KEYS.benchQueue, 'kept', null);
+      writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', null);
       if (before.current) forgetCustomer();
       else forgetOthers('');
     }

@@ -24,7 +24,7 @@ const REQUEST: CustomerRequestDto = {
   ...{ createdAt: '2026-11-25T15:00:00.000Z', answerBy: '2026-12-17' },
 };
 
-it('answers a request of the family, and keeps the words when somebody was faster', async () => {
+it('answers a request of the customer, and keeps the words when somebody was faster', async () => {
   const received: unknown[] = [];
   let isFaster = true;
   const { state, person } = await openOrderPanel({}, undefined, [], undefined, [REQUEST]);

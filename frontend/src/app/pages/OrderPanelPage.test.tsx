@@ -58,14 +58,14 @@ it('requests a missing name below the print buttons, which do not move', async (
 
 it('shows the customer, their contact details and the address', async () => {
   await open();
-  const family = part('Familia y envío');
-  expect(family.getByText(/^Calle 10 # 43-12/)).toHaveTextContent('Calle 10 # 43-12 Medellín, Antioquia');
-  expect(family.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+573001234567');
-  const chat = family.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!;
+  const customer = part('Familia y envío');
+  expect(customer.getByText(/^Calle 10 # 43-12/)).toHaveTextContent('Calle 10 # 43-12 Medellín, Antioquia');
+  expect(customer.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+573001234567');
+  const chat = customer.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!;
   expect(decodeURIComponent(chat)).toBe(
     'https://wa.me/573001234567?text=Hola Laura, te escribimos de Sigerist por tu pedido SIG-7K2QXM.',
   );
-  expect(family.getByRole('link', { name: 'Otros pedidos de la familia' })).toHaveAttribute('href', '/panel/pedidos');
+  expect(customer.getByRole('link', { name: 'Otros pedidos de la familia' })).toHaveAttribute('href', '/panel/pedidos');
 });
 
 it('marks every piece of an express order, and none of another order', async () => {

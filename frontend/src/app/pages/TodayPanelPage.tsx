@@ -10,7 +10,7 @@ import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PanelPage } from '../panel/PanelPage';
-import { BENCH_PATH, TODAY_PATH } from '../panel/places';
+import { WORKBENCH_PATH, TODAY_PATH } from '../panel/places';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/panel`: what waits for a person today. The frame of the panel polls the same query. */
@@ -44,7 +44,7 @@ function Today() {
       {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <BeforeOpening missing={today.missing} isOwner={today.sold !== null} />
       <Day>{DAY.format(new Date(`${today.today}T12:00:00Z`))}</Day>
-      <TodayRows today={today} chatsPath={CHATS_PATH} benchPath={BENCH_PATH} />
+      <TodayRows today={today} chatsPath={CHATS_PATH} workbenchPath={WORKBENCH_PATH} />
       {today.sold && (
         <Sold>
           Vendido hoy <Price amount={today.sold.today} />, esta semana <Price amount={today.sold.week} />, este mes{' '}

@@ -388,9 +388,24 @@ describe('the customer of an order', () => {
     await person.click(dialog.getByRole('checkbox', { name: 'Cambiador' }));
     await person.click(dialog.getByRole('button', { name: 'Menos' }));
     await person.click(send);
+    expect(await dialog.findByText('Elige por dónde prefieres tu dinero')).toBeVisible();
+    await person.click(dialog.getByRole('radio', { name: /^A otra cuenta/ }));
+    await person.type(dialog.getByLabelText(/^¿Nos cuentas por qué/), 'Quedó grande');
+    await person.click(send);
     expect(await part.findByText(/Radicado SOL-7K2QXM: te respondemos a más tardar el 29 de diciembre/)).toBeVisible();
     const pieces = [{ position: 1, quantity: 1 }];
-    expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words: '' }]);
+    const words = 'Prefiero mi dinero en otra cuenta. Quedó grande';
+    expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words }]);
+  });
+
+  it('asks for no way of the money of a transfer, which goes back to an account', async () => {
+    const { instalments } = aTransferOrder();
+    const { person } = open('', () => HttpResponse.json({ ...tracked, instalments }));
+    server.use(http.post('*/api/orders/details', () => HttpResponse.json(details)));
+    await find(person);
+    await person.click(await screen.findByRole('button', { name: 'Hacer una solicitud' }));
+    expect(screen.getByRole('radio', { name: /^Devolver piezas/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^A otra cuenta/ })).not.toBeInTheDocument();
   });
 
   it('keeps the words of a claim while the dialog is closed, and reads why it was not taken', async () => {

@@ -70,7 +70,7 @@ it('lists what waits in the order of the day, late work in words, and what is mi
   );
 });
 
-it('shows money to look at and problems of the bench only when there are some, and the workshop no money', async () => {
+it('shows money to look at and problems of the workbench only when there are some, and the workshop no money', async () => {
   open('/panel', 'taller', { moneyToReview: 1, stopped: 2, refunds: null, sold: null });
   const shown = await rows();
   expect(shown.slice(1, 4)).toEqual(['Para hoy2 atrasados3', 'Problemas en el taller2', 'Dinero por revisar1']);

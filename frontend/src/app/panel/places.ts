@@ -42,7 +42,7 @@ export interface Place {
   waiting?: (today: TodayDto) => number;
 }
 
-export const BENCH_PATH = '/panel/taller';
+export const WORKBENCH_PATH = '/panel/taller';
 
 const TODAY: Place = { to: TODAY_PATH, label: 'Hoy', icon: Sun };
 const ORDERS: Place = {
@@ -53,8 +53,8 @@ const ORDERS: Place = {
 };
 const CHATS: Place = { to: CHATS_PATH, label: 'Chats', icon: MessageCircle, waiting: ({ chats }) => chats };
 const SHOP: Place = { to: SHOP_PATH, label: 'Tienda', icon: Store, only: 'duena' };
-const BENCH: Place = {
-  to: BENCH_PATH,
+const WORKBENCH: Place = {
+  to: WORKBENCH_PATH,
   label: 'Taller',
   icon: Scissors,
   about: 'La cola junto a la máquina, en pantalla completa',
@@ -62,7 +62,7 @@ const BENCH: Place = {
 
 /** Places that have no room in the bottom bar. */
 const OTHERS: readonly Place[] = [
-  BENCH,
+  WORKBENCH,
   {
     to: REFUNDS_PATH,
     label: 'Devoluciones',
@@ -102,9 +102,9 @@ export const MORE: Place = { to: '/panel/mas', label: 'Más', icon: Ellipsis };
 
 const EVERY_PLACE = [TODAY, ORDERS, CHATS, SHOP, ...OTHERS, MORE];
 
-/** The navigation of a role: `main` is in the bottom bar as well. The workshop has its bench where the owner has the shop. */
+/** The navigation of a role: `main` is in the bottom bar as well. The workshop has the workbench where the owner has the shop. */
 export function placesOf(role: StaffRole): { main: readonly Place[]; others: readonly Place[] } {
-  const main = [TODAY, ORDERS, CHATS, role === 'duena' ? SHOP : BENCH];
+  const main = [TODAY, ORDERS, CHATS, role === 'duena' ? SHOP : WORKBENCH];
   return { main, others: OTHERS.filter((place) => !main.includes(place) && (place.only ?? role) === role) };
 }
 

@@ -43,7 +43,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   return (
     <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>
-        <Bench onFocus={touch} onPointerDown={touch}>
+        <Layout onFocus={touch} onPointerDown={touch}>
           <PreviewStage
             draft={draft}
             painted={customiser.painted}
@@ -63,7 +63,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
               editing={editing}
             />
           </Controls>
-        </Bench>
+        </Layout>
       </Container>
       <AskSpelling confirmation={confirmation} />
       <OrderStory delivery={pricing.delivery} />
@@ -85,7 +85,7 @@ const Sized = styled.div`
   }
 `;
 
-const Bench = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: var(--space-24);
   > * {

@@ -5,7 +5,7 @@ import { from } from '../../theme/media';
 /** Placeholder of the customiser while its product loads. */
 export function CustomiserSkeleton() {
   return (
-    <Bench aria-busy="true">
+    <Layout aria-busy="true">
       <Skeleton height="min(600px, 46vw)" />
       <Fields>
         <Skeleton height="52px" />
@@ -14,11 +14,11 @@ export function CustomiserSkeleton() {
         <Skeleton height="80px" />
         <Skeleton height="200px" />
       </Fields>
-    </Bench>
+    </Layout>
   );
 }
 
-const Bench = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: var(--space-24);
   padding-bottom: var(--space-section);

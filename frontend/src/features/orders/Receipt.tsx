@@ -28,6 +28,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
   const { contact, legal } = useSettings();
   const refunded = refundedText(order);
   const returned = RETURNED[order.status];
+  const isVoid = returned !== undefined || (order.refunded > 0 && order.refunded >= order.paid);
   const { customerName, customerEmail, createdAt, paymentMethod, transactionId, reference, shipping } = order;
   return (
     <Sheet>
@@ -73,11 +74,13 @@ export function Receipt({ order, delivery }: ReceiptProps) {
         <InstalmentList instalments={order.instalments} />
         {refunded && <p>{refunded}</p>}
       </Sums>
-      <small>
-        Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
-        {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
-        El envío se paga al recibir y no está en el total.
-      </small>
+      {!isVoid && (
+        <small>
+          Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
+          {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
+          El envío se paga al recibir y no está en el total.
+        </small>
+      )}
     </Sheet>
   );
 }

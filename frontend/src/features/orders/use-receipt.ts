@@ -3,6 +3,7 @@ import { type OrderDto, useGetOrderByTransactionQuery, useListMyOrdersQuery } fr
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useCompletedOrder } from './completed-order';
 import { transactionOf } from './payment-return';
+import { isMasked } from './payment-outcome';
 import { hasReceipt } from './receipt-path';
 
 export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { status: 'ready'; order: OrderDto };
@@ -16,8 +17,14 @@ export function useReceipt(search: string): ReceiptState {
   const paid = useGetOrderByTransactionQuery(transactionId ? { transactionId } : skipToken);
   const mine = useListMyOrdersQuery(!transactionId && number ? undefined : skipToken);
   const own = mine.data?.find(({ orderNumber }) => orderNumber === number);
-  // The server knows what was given back since; a tab that it does not recognise has its own copy.
-  const order = [paid.data, stored, own].find((known) => known && hasReceipt(known));
-  if (order) return { status: 'ready', order };
+  const order = (paid.data ? withOwnData(paid.data, stored) : stored) ?? own;
+  if (order && hasReceipt(order)) return { status: 'ready', order };
   return !hydrated || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
+}
+
+/** The server knows what happened to the money since. It masks the rest for a tab that it does not recognise, whose copy has it. */
+function withOwnData(known: OrderDto, stored: OrderDto | null): OrderDto {
+  if (!stored || !isMasked(known)) return known;
+  const { status, paid, refunded } = known;
+  return { ...stored, status, paid, refunded };
 }

@@ -1,5 +1,5 @@
 import { type FormikContextType, FormikProvider } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors } from '../../api/api-error';
@@ -17,6 +17,7 @@ import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { FormField } from '../../shared/ui/FormField';
+import { LinkProblem } from '../../shared/ui/LinkProblem';
 import { Note } from '../../shared/ui/Note';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -45,7 +46,8 @@ export function GiveAccount({ token }: { token: string }) {
   const [look, { data: refund, error: badLink }] = useGetLinkedRefundMutation();
   const [give, { isSuccess }] = useGiveRefundAccountMutation();
   const [failure, setFailure] = useState<string>();
-  useEffect(() => void look({ refundTokenDto: { token } }), [look, token]);
+  const open = useCallback(() => void look({ refundTokenDto: { token } }), [look, token]);
+  useEffect(open, [open]);
   const { form, attributes } = useShopForm<Values>({
     initialValues: { bank: '', type: 'ahorros', number: '', holder: '', documentType: 'CC', document: '' },
     errorsIn: (values) => schemaErrors(schema, values),
@@ -58,7 +60,7 @@ export function GiveAccount({ token }: { token: string }) {
       return fields;
     },
   });
-  if (badLink) return <EmptyState title="Este enlace no sirve">{errorMessage(badLink)}</EmptyState>;
+  if (badLink) return <LinkProblem title="Este enlace no sirve" error={badLink} onRetry={open} />;
   if (!refund) return <Skeleton height="320px" />;
   if (isSuccess || !refund.needsAccount) return <AccountGiven refund={refund} isNew={isSuccess} />;
   return (

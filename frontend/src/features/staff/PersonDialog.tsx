@@ -25,7 +25,7 @@ interface PersonDialogProps {
 
 type Answer = Promise<{ error?: Parameters<typeof errorMessage>[0] }>;
 
-/** What the owner does with one person: the role, the sessions, and the removal. */
+/** Shows one staff member to the owner: role, sessions and removal. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { id, role: present, state } = person;
   const name = person.name ?? person.email;

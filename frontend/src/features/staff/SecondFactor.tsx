@@ -2,10 +2,10 @@ import { useState } from 'react';
 import {
   type MySecondFactorDto,
   useAddPasskeyMutation,
-  useBeginCodeAppMutation,
+  useBeginAuthenticatorAppMutation,
   useGetMySecondFactorQuery,
   useGetNewPasskeyOptionsMutation,
-  useRemoveCodeAppMutation,
+  useRemoveAuthenticatorAppMutation,
   useRemovePasskeyMutation,
   useRenewRecoveryCodesMutation,
 } from '../../api/staff.api';
@@ -18,7 +18,7 @@ import { useProveAgain } from '../../shared/lib/use-prove-again';
 import { Button } from '../../shared/ui/Button';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { showToast } from '../../shared/ui/toast-store';
-import { CodeAppDialog } from './CodeAppDialog';
+import { AuthenticatorAppDialog } from './AuthenticatorAppDialog';
 import { Actions, Part, Rows } from './parts';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -47,7 +47,7 @@ export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
         </Button>
       </Actions>
       {question}
-      {app && <CodeAppDialog app={app} onAdded={acts.added} onClose={acts.closeApp} />}
+      {app && <AuthenticatorAppDialog app={app} onAdded={acts.added} onClose={acts.closeApp} />}
       {codes && <RecoveryCodes codes={codes} onClose={acts.closeCodes} />}
     </Part>
   );
@@ -131,8 +131,8 @@ function useSecondFactor() {
   const [codes, setCodes] = useState<string[]>();
   const [app, setApp] = useState<{ secret: string; qr: string }>();
   const [remove] = useRemovePasskeyMutation();
-  const [begin] = useBeginCodeAppMutation();
-  const [removeCodeApp] = useRemoveCodeAppMutation();
+  const [begin] = useBeginAuthenticatorAppMutation();
+  const [removeAuthenticatorApp] = useRemoveAuthenticatorAppMutation();
   const [renew] = useRenewRecoveryCodesMutation();
 
   // Only when the codes were read: the panel opens with it.
@@ -163,7 +163,7 @@ function useSecondFactor() {
     ...{ question, codes, app, isPending, added, addPasskey },
     beginApp: () => void beginApp(),
     removePasskey: (id: string) => void removed(() => remove({ id })),
-    removeApp: () => void removed(() => removeCodeApp()),
+    removeApp: () => void removed(() => removeAuthenticatorApp()),
     renewCodes: () => void renewCodes(),
     closeApp: () => setApp(undefined),
     closeCodes: () => {

@@ -5,7 +5,7 @@ import { showDay } from '../../shared/lib/moments';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { ORDER_ADMIN_PATH } from './order-admin-path';
-import { OrderState } from './OrderState';
+import { OrderStatusPill } from './OrderStatusPill';
 
 interface OrderLinksProps {
   orders: readonly Pick<StaffOrderDto, 'id' | 'orderNumber' | 'status' | 'createdAt' | 'total'>[];
@@ -21,7 +21,7 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
         {orders.map(({ id, orderNumber, status, createdAt, total }) => (
           <li key={id}>
             <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
-            <OrderState status={status} />
+            <OrderStatusPill status={status} />
             <time dateTime={createdAt}>{showDay(createdAt)}</time>
             <Price amount={total} />
           </li>

@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   chat: 'chat',
   recentSearches: 'recent_searches',
   uploads: 'uploads',
-  benchFiles: 'taller-1',
+  workbenchFiles: 'taller-1',
 } as const;
 
 /** Increase it when drafts of earlier releases can no longer be read. */
@@ -41,8 +41,8 @@ export const DRAFT_KEYS = {
   completedOrder: 'completed-order',
   payingOrder: 'paying-order',
   photoComment: 'photo-comment',
-  benchQueue: 'bench-queue',
-  benchPresses: 'bench-presses',
+  workbenchQueue: 'bench-queue',
+  workbenchPresses: 'bench-presses',
   reply: 'reply-',
   staffNote: 'note-',
   shopEdits: 'shop-edits',

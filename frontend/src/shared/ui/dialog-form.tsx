@@ -20,23 +20,27 @@ interface DialogFootProps {
   failure?: string;
   /** The action no longer applies, so the dialog can only be closed. */
   isOver: boolean;
+  /** False for an action that the device does alone. */
+  needsConnection?: boolean;
   onClose: () => void;
 }
 
 /** The error message and the buttons. The action waits for the connection: what was typed stays. */
-export function DialogFoot({ action, pendingAction, pending, failure, isOver, onClose }: DialogFootProps) {
+export function DialogFoot(props: DialogFootProps) {
+  const { action, pendingAction, pending, failure, isOver, needsConnection = true, onClose } = props;
   const isOnline = useOnline();
+  const waits = needsConnection && !isOver && !isOnline;
   // Also for the Enter key, which clicks the button.
   const waitForConnection = (event: MouseEvent) => {
-    if (!isOnline) event.preventDefault();
+    if (waits) event.preventDefault();
   };
   return (
     <>
       <div role="alert">
-        {isOnline ? (
-          failure && <Note kind="error">{failure}</Note>
-        ) : (
+        {waits ? (
           <Note kind="warning">Sin conexión: lo que escribes sigue aquí, y el botón espera a que vuelva.</Note>
+        ) : (
+          failure && <Note kind="error">{failure}</Note>
         )}
       </div>
       <Buttons>
@@ -45,7 +49,7 @@ export function DialogFoot({ action, pendingAction, pending, failure, isOver, on
           <Button
             type="submit"
             pending={pending}
-            unready={!isOnline}
+            unready={waits}
             onClick={waitForConnection}
             onMouseDown={(event) => event.preventDefault()}
           >

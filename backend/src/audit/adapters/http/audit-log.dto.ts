@@ -71,7 +71,7 @@ export class ListAuditLogQueryDto extends AuditFilterDto {
 /** A value that an act changed, in words. */
 export class AuditChangeDto {
   /**
-   * What changed.
+   * Label of the changed field.
    * @example "Estado del pedido"
    */
   field!: string;

@@ -43,7 +43,7 @@ const MISS_ID = {
   example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
 } as const;
 
-/** The screen where staff try the bot and the owner runs it: what changes it for all customers is the owner's (decisions, 45). */
+/** The screen where staff try the bot and the owner runs it: what changes it for all customers is the owner's. */
 @ApiTags('chatbot')
 @Controller('chatbot')
 @Staff()

@@ -77,7 +77,7 @@ export class ConversationMessageDto {
    */
   sentAt!: string;
 
-  /** Of a message of the shop on WhatsApp; null for any other. */
+  /** Delivery status of the shop's messages on WhatsApp; null for all others. */
   @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'ChatMessageStatus', nullable: true })
   status!: MessageStatus | null;
 
@@ -145,7 +145,7 @@ export class ConversationSummaryDto {
   lastMessage!: ConversationMessageDto | null;
 
   /**
-   * Of the newest message or change.
+   * Time of the newest message or change.
    * @example "2026-11-23T15:00:00.000Z"
    */
   updatedAt!: string;
@@ -170,7 +170,7 @@ export class ConversationPageDto {
   /** Those that wait longest first, then the newest. */
   items!: ConversationSummaryDto[];
 
-  /** Of the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   @ApiProperty({ type: String, nullable: true })
   nextCursor!: string | null;
 }

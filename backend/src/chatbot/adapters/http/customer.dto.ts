@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Order, ORDER_STATES, type OrderState } from '../../../orders/index.js';
+import { type Order, ORDER_STATUSES, type OrderStatus } from '../../../orders/index.js';
 import type { CustomerDetails } from '../../application/customer-card.js';
 
 /** An order of a customer, in one line. */
@@ -17,8 +17,8 @@ export class CustomerOrderDto {
   orderNumber!: string;
 
   /** Where the order stands. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /**
    * When it was placed.

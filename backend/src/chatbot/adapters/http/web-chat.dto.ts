@@ -14,7 +14,7 @@ const CONVERSATION_TOKEN = /^[\w-]{22}$/;
 
 export class SendChatMessageDto {
   /**
-   * Of the answer before; a new conversation begins without it.
+   * `conversationId` of the previous answer; without it a new conversation begins.
    * @example "p1kZ0b8m3vX9QeT2rLw5Yg"
    */
   @IsOptional()
@@ -84,7 +84,7 @@ export class ChatReplyDto {
 
 export class ReadChatDto {
   /**
-   * Of the last answer.
+   * `conversationId` of the last answer.
    * @example "p1kZ0b8m3vX9QeT2rLw5Yg"
    */
   @Matches(CONVERSATION_TOKEN, { message: ID_MESSAGE })

@@ -11,9 +11,9 @@ import { deviceWords } from '../../domain/device-words.js';
 import { CurrentUser } from './current-user.js';
 import { BAD_FACTOR_CODE, BAD_PASSKEY } from './identity.docs.js';
 import {
-  ConfirmCodeAppDto,
+  ConfirmAuthenticatorAppDto,
   MySecondFactorDto,
-  NewCodeAppDto,
+  NewAuthenticatorAppDto,
   PasskeyAnswerDto,
   RecoveryCodesDto,
   toMySecondFactorDto,
@@ -81,10 +81,10 @@ export class MySecondFactorController {
   @ProveAgain()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: NewCodeAppDto })
+  @ApiOkResponse({ type: NewAuthenticatorAppDto })
   @ApiErrors(401, 403, PASSWORD_AGAIN)
-  beginCodeApp(@CurrentUser() me: SignedInUser): NewCodeAppDto {
-    return this.mine.beginCodeApp(me);
+  beginAuthenticatorApp(@CurrentUser() me: SignedInUser): NewAuthenticatorAppDto {
+    return this.mine.beginAuthenticatorApp(me);
   }
 
   /** Set up an authenticator app with one of its codes; replaces an earlier one (staff) */
@@ -92,11 +92,11 @@ export class MySecondFactorController {
   @ProveAgain()
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   @ApiErrors(400, 401, 403, PASSWORD_AGAIN, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR)
-  async confirmCodeApp(
+  async confirmAuthenticatorApp(
     @CurrentUser() me: SignedInUser,
-    @Body() { secret, code }: ConfirmCodeAppDto,
+    @Body() { secret, code }: ConfirmAuthenticatorAppDto,
   ): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.mine.addCodeApp(me, secret, code) };
+    return { recoveryCodes: await this.mine.addAuthenticatorApp(me, secret, code) };
   }
 
   /** Remove the authenticator app (staff) */
@@ -105,8 +105,8 @@ export class MySecondFactorController {
   @HttpCode(204)
   @ApiNoContentResponse(REMOVED)
   @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND, LAST)
-  removeCodeApp(@CurrentUser() me: SignedInUser): Promise<void> {
-    return this.mine.removeCodeApp(me);
+  removeAuthenticatorApp(@CurrentUser() me: SignedInUser): Promise<void> {
+    return this.mine.removeAuthenticatorApp(me);
   }
 
   /** Create recovery codes, which replace the earlier ones (staff) */

@@ -22,7 +22,7 @@ export class SecondFactorCodeDto {
   code!: string;
 }
 
-export class ConfirmCodeAppDto {
+export class ConfirmAuthenticatorAppDto {
   /**
    * The secret that `POST /auth/code-app` answered.
    * @example "OOW66DBOO7ISVSBRIUYHUOGB6IJXOXYF"
@@ -40,7 +40,7 @@ export class ConfirmCodeAppDto {
 }
 
 /** The secret that an authenticator app reads. */
-export class NewCodeAppDto {
+export class NewAuthenticatorAppDto {
   /**
    * For typing, in Base32.
    * @example "OOW66DBOO7ISVSBRIUYHUOGB6IJXOXYF"

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { Account } from '../../domain/account.js';
-import { CodeApp, Passkey } from '../../domain/second-factor.js';
+import { AuthenticatorApp, Passkey } from '../../domain/second-factor.js';
 
 const ofAccount = (table: string) => ({
   name: `FK_${table}_account`,
@@ -28,9 +28,9 @@ const PasskeySchema = new EntitySchema<Passkey>({
   foreignKeys: [ofAccount('staff_passkey')],
 });
 
-const CodeAppSchema = new EntitySchema<CodeApp>({
-  name: CodeApp.name,
-  target: CodeApp,
+const AuthenticatorAppSchema = new EntitySchema<AuthenticatorApp>({
+  name: AuthenticatorApp.name,
+  target: AuthenticatorApp,
   tableName: 'staff_code_app',
   columns: {
     accountId: { name: 'account_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_staff_code_app' },
@@ -42,4 +42,4 @@ const CodeAppSchema = new EntitySchema<CodeApp>({
 });
 
 /** Recovery codes and challenges have no schema: SQL statements read and write them. */
-export const secondFactorSchemas = [PasskeySchema, CodeAppSchema];
+export const secondFactorSchemas = [PasskeySchema, AuthenticatorAppSchema];

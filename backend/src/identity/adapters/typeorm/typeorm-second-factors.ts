@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { SecondFactors } from '../../application/second-factors.port.js';
-import { CodeApp, Passkey } from '../../domain/second-factor.js';
+import { AuthenticatorApp, Passkey } from '../../domain/second-factor.js';
 
 @Injectable()
 export class TypeOrmSecondFactors extends SecondFactors {
@@ -12,12 +12,12 @@ export class TypeOrmSecondFactors extends SecondFactors {
 
   async has(accountId: string): Promise<boolean> {
     if (await this.manager.existsBy(Passkey, { accountId })) return true;
-    return this.manager.existsBy(CodeApp, { accountId });
+    return this.manager.existsBy(AuthenticatorApp, { accountId });
   }
 
   async clear(accountId: string): Promise<void> {
     await this.manager.delete(Passkey, { accountId });
-    await this.manager.delete(CodeApp, { accountId });
+    await this.manager.delete(AuthenticatorApp, { accountId });
     await this.setRecoveryCodes(accountId, []);
   }
 
@@ -44,22 +44,22 @@ export class TypeOrmSecondFactors extends SecondFactors {
     return affected === 1;
   }
 
-  codeApp(accountId: string): Promise<CodeApp | null> {
-    return this.manager.findOneBy(CodeApp, { accountId });
+  authenticatorApp(accountId: string): Promise<AuthenticatorApp | null> {
+    return this.manager.findOneBy(AuthenticatorApp, { accountId });
   }
 
-  async saveCodeApp(app: CodeApp): Promise<void> {
-    await this.manager.upsert(CodeApp, { ...app }, ['accountId']);
+  async saveAuthenticatorApp(app: AuthenticatorApp): Promise<void> {
+    await this.manager.upsert(AuthenticatorApp, { ...app }, ['accountId']);
   }
 
   async useStep(accountId: string, step: number): Promise<boolean> {
     const earlier = { accountId, lastStep: LessThan(step) };
-    const { affected } = await this.manager.update(CodeApp, earlier, { lastStep: step });
+    const { affected } = await this.manager.update(AuthenticatorApp, earlier, { lastStep: step });
     return affected === 1;
   }
 
-  async removeCodeApp(accountId: string): Promise<boolean> {
-    const { affected } = await this.manager.delete(CodeApp, { accountId });
+  async removeAuthenticatorApp(accountId: string): Promise<boolean> {
+    const { affected } = await this.manager.delete(AuthenticatorApp, { accountId });
     return affected === 1;
   }
 

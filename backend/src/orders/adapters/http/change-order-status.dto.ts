@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import { STATUS_MESSAGE } from './order-params.js';
 
 const RECEIVED_MESSAGE = 'Escribe cuánto llegó y la referencia de la transferencia';
@@ -83,15 +83,15 @@ export class ReceiveTransferDto extends ShopperNoteDto {
 
 export class ChangeOrderStatusDto {
   /** One of `nextStatuses`. */
-  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  @IsIn(ORDER_STATUSES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /** The status that the caller saw. The change is refused when the order has another status by now. */
   @IsOptional()
-  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', required: false })
-  from?: OrderState;
+  @IsIn(ORDER_STATUSES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', required: false })
+  from?: OrderStatus;
 
   /**
    * Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence.
@@ -113,7 +113,7 @@ export class ChangeOrderStatusDto {
   @IsBoolean({ message: 'Debe ser verdadero o falso' })
   shipsUnpaid?: boolean;
 
-  /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
+  /** The transfer that this change confirms; needed for the statuses in `receivedFor`, possible for those in `furtherTransferFor`. */
   @IsOptional()
   @IsObject({ message: RECEIVED_MESSAGE })
   @ValidateNested({ message: RECEIVED_MESSAGE })

@@ -1,5 +1,5 @@
 import { addOnFields, addOnLabels, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
-import type { PurchasedLine } from '../../domain/purchase.js';
+import type { OrderLine } from '../../domain/purchase.js';
 
 /** Identical pieces, as they were bought. */
 export class OrderItemDto {
@@ -130,7 +130,7 @@ export function toOrderItemDto({
   breakdown,
   personalisation,
   kitId,
-}: PurchasedLine): OrderItemDto {
+}: OrderLine): OrderItemDto {
   const { addOns, addPersonalization, ...fields } = addOnFields(personalisation);
   return {
     productId,

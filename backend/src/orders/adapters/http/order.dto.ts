@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASONS } from '../../domain/order-change.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
@@ -66,8 +66,8 @@ export class OrderDto {
   reference!: string | null;
 
   /** Current status. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /**
    * The amount charged, whole pesos. Shipping is paid on delivery and not included.
@@ -143,18 +143,18 @@ export class OrderDto {
   amountDue!: number;
 
   /**
-   * What the family paid and the shop received, whole pesos; 0 without money.
+   * The amount that the customer paid and the shop received, whole pesos; 0 for none.
    * @example 445000
    */
   paid!: number;
 
   /**
-   * What of it was given back, whole pesos.
+   * The part of `paid` that was refunded, whole pesos.
    * @example 0
    */
   refunded!: number;
 
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 

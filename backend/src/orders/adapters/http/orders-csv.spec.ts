@@ -1,13 +1,13 @@
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
-import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
+import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../../test/builders/purchase.builder.js';
 import { Order } from '../../domain/order.js';
 import { ordersCsv } from './orders-csv.js';
 
 async function sheetOf(name: string): Promise<string[]> {
   const lines = [
-    aPurchasedLine({ name: 'Mochila', personalisation: aPersonalisation({ personalization: 'Sofía' }) }),
+    anOrderLine({ name: 'Mochila', personalisation: aPersonalisation({ personalization: 'Sofía' }) }),
     ...['Maleta', 'Cambiador'].map((piece) =>
-      aPurchasedLine({ name: piece, quantity: 1, kitId: 'a', personalisation: aPersonalisation() }),
+      anOrderLine({ name: piece, quantity: 1, kitId: 'a', personalisation: aPersonalisation() }),
     ),
   ];
   const purchase = aPurchase({ lines, customer: aCustomer({ name }) });

@@ -2,13 +2,13 @@ import { kitTitle } from '../../../catalogue/index.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { bogotaDay } from '../../../common/time.js';
 import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
-import { STATE_NAMES } from '../../domain/order-state.js';
+import { STATUS_NAMES } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 
 const COLUMNS: readonly [title: string, cell: (order: Order) => string | number][] = [
   ['Pedido', ({ number }) => number],
   ['Fecha', ({ createdAt }) => bogotaDay(createdAt)],
-  ['Estado', ({ status }) => STATE_NAMES[status]],
+  ['Estado', ({ status }) => STATUS_NAMES[status]],
   ['Nombre', ({ purchase }) => purchase.customer.name],
   ['Correo', ({ purchase }) => purchase.customer.email],
   ['Celular', ({ purchase }) => purchase.customer.phone],

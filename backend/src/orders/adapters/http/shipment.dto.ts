@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { shipmentIn } from '../../domain/order-change.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import {
   CARRIER_IDS,
@@ -57,9 +57,9 @@ export class ShipOrderDto extends ShopperNoteDto {
 
   /** The status that the caller saw. The call is refused when the order has another one by now. */
   @IsOptional()
-  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', required: false })
-  from?: OrderState;
+  @IsIn(ORDER_STATUSES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', required: false })
+  from?: OrderStatus;
 
   /**
    * The tracking number that the caller saw and corrects, empty for none. The call is refused when the order has another one by now.

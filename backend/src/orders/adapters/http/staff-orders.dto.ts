@@ -15,7 +15,7 @@ import {
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import { canRequestBalance } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
 import { CorrectedFieldDto, OrderDetailsDto, toCorrectedFieldDto, toOrderDetailsDto } from './order-details.dto.js';
@@ -38,12 +38,12 @@ const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
 
 /** Filter of the order list; a missing field matches every order. */
 export class ListOrdersQueryDto {
-  /** One or several states. */
+  /** One or several statuses. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
-  @IsIn(ORDER_STATES, { each: true, message: STATUS_MESSAGE })
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true, required: false })
-  status?: OrderState[];
+  @IsIn(ORDER_STATUSES, { each: true, message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true, required: false })
+  status?: OrderStatus[];
 
   /**
    * In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
@@ -143,17 +143,17 @@ export class StaffOrderDto extends OrderDto {
    */
   consentVersion!: string | null;
 
-  /** The states that may follow. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
-  nextStatuses!: OrderState[];
+  /** The statuses that may follow. */
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
+  nextStatuses!: OrderStatus[];
 
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
-  receivedFor!: OrderState[];
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
+  receivedFor!: OrderStatus[];
 
   /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
-  furtherTransferFor!: OrderState[];
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', isArray: true })
+  furtherTransferFor!: OrderStatus[];
 
   /** Sum of all confirmed transfers, with their references; `history` has authors and times. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
@@ -178,11 +178,11 @@ export class StaffOrderDto extends OrderDto {
   laterNames!: LaterNameDto[];
 }
 
-/** Number of orders in a state. */
+/** Number of orders in a status. */
 export class OrderCountDto {
   /** The state. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /**
    * Orders in it, at least one; 1000 stands for that many or more.

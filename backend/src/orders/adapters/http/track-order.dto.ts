@@ -6,7 +6,7 @@ import { TextLine } from '../../../common/http/text-fields.js';
 import { moneyOf } from '../../domain/order-refund.js';
 import { amountDue } from '../../domain/instalments.js';
 import { ORDER_EVENTS, type OrderChange, type OrderEvent } from '../../domain/order-change.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { BankAccountDto, InstalmentDto, toInstalmentDtos } from './instalment.dto.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
@@ -34,9 +34,9 @@ export class TrackOrderDto {
 
 /** One step of an order's life. */
 export class OrderStepDto {
-  /** The state that began. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  /** The status that began. */
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /**
    * Time of this change.
@@ -68,8 +68,8 @@ export class TrackedOrderDto {
   orderNumber!: string;
 
   /** Current status. */
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
+  status!: OrderStatus;
 
   /**
    * Time of the order.
@@ -87,7 +87,7 @@ export class TrackedOrderDto {
   @ApiProperty({ type: DeliveryDatesDto, nullable: true })
   delivery!: DeliveryDatesDto | null;
 
-  /** Reason of the current review; null for every other state. */
+  /** Reason of the current review; null in every other status. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
@@ -101,13 +101,13 @@ export class TrackedOrderDto {
   amountDue!: number;
 
   /**
-   * What the family paid and the shop received, whole pesos; 0 without money.
+   * The amount that the customer paid and the shop received, whole pesos; 0 for none.
    * @example 445000
    */
   paid!: number;
 
   /**
-   * What of it was given back, whole pesos.
+   * The part of `paid` that was refunded, whole pesos.
    * @example 0
    */
   refunded!: number;

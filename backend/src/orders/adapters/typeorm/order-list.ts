@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { PLAN_EACH_TIME } from '../../../database/index.js';
 import type { OrderFilter } from '../../application/orders.port.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { toOrder } from './order-row.js';
 import { exactSearch, whereContains } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 import { IDS_OF_EXACT } from './order.sql.js';
 
-/** One query per state: the index sorts the orders of one state, but not of several states together. */
+/** One query per status: the index sorts the orders of one status, but not of several statuses together. */
 export async function listOrders(manager: EntityManager, filter: OrderFilter): Promise<Order[]> {
   const { statuses = [], search, limit, oldestFirst } = filter;
   const ids = search ? await idsOf(manager, search) : [];
-  const states = statuses.length < ORDER_STATES.length ? [...new Set(statuses)] : [];
+  const states = statuses.length < ORDER_STATUSES.length ? [...new Set(statuses)] : [];
   const pages: OrderRow[][] = [];
   for (const status of states.length > 0 ? states : [undefined]) pages.push(await pageOf(manager, filter, ids, status));
   const direction = oldestFirst ? 1 : -1;
@@ -23,7 +23,7 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
     .map(toOrder);
 }
 
-function pageOf(manager: EntityManager, filter: OrderFilter, ids: string[], status?: OrderState): Promise<OrderRow[]> {
+function pageOf(manager: EntityManager, filter: OrderFilter, ids: string[], status?: OrderStatus): Promise<OrderRow[]> {
   const { search, express, due, from, before, after, oldestFirst, limit } = filter;
   const query = manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
   if (status) query.andWhere('o.status = :status', { status });

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { Order, type Placement } from '../../domain/order.js';
-import type { OrderState } from '../../domain/order-state.js';
+import type { OrderStatus } from '../../domain/order-status.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
@@ -23,12 +23,12 @@ describe('retention of orders', () => {
   });
   afterAll(() => database.drop());
 
-  async function placed(monthsAgo: number, states: OrderState[], changes: Partial<Placement> = {}): Promise<Order> {
+  async function placed(monthsAgo: number, statuses: OrderStatus[], changes: Partial<Placement> = {}): Promise<Order> {
     const at = new Date(clock.now());
     at.setUTCMonth(at.getUTCMonth() - monthsAgo);
     const payment = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
     const order = Order.place(crypto.randomUUID(), { ...payment, ...changes }, at);
-    for (const state of states) order.changeTo(state, { at, actor: 'taller@sigerist.co', note: 'Llamó Laura' });
+    for (const status of statuses) order.changeTo(status, { at, actor: 'taller@sigerist.co', note: 'Llamó Laura' });
     await orders.add(order);
     return order;
   }

@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
 import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
-import type { OrderState } from '../../domain/order-state.js';
+import type { OrderStatus } from '../../domain/order-status.js';
 import type { Shipping } from '../../domain/purchase.js';
 import type { StoredLine } from './stored-purchase.js';
 
@@ -9,7 +9,7 @@ import type { StoredLine } from './stored-purchase.js';
 export class OrderRow {
   id!: string;
   number!: string;
-  status!: OrderState;
+  status!: OrderStatus;
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
   promised!: DeliveryRange | null;
@@ -73,7 +73,7 @@ class PayerTokenRow {
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
-const whole: EntitySchemaColumnOptions = { type: 'integer' };
+const integer: EntitySchemaColumnOptions = { type: 'integer' };
 
 const OrderSchema = new EntitySchema<OrderRow>({
   name: OrderRow.name,
@@ -94,17 +94,17 @@ const OrderSchema = new EntitySchema<OrderRow>({
     shipping: { type: 'jsonb', nullable: true },
     lines: { type: 'jsonb' },
     isExpress: { name: 'is_express', type: 'boolean', default: false },
-    total: whole,
+    total: integer,
     discountCode: { ...nullableText, name: 'discount_code' },
-    discountPercent: { ...whole, name: 'discount_percent' },
-    discountAmount: { ...whole, name: 'discount_amount' },
-    finalTotal: { ...whole, name: 'final_total' },
+    discountPercent: { ...integer, name: 'discount_percent' },
+    discountAmount: { ...integer, name: 'discount_amount' },
+    finalTotal: { ...integer, name: 'final_total' },
     paymentMethod: { ...text, name: 'payment_method' },
     transactionId: { ...nullableText, name: 'transaction_id' },
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
-    firstInstalment: { ...whole, name: 'first_instalment', nullable: true },
-    refunded: { ...whole, default: 0 },
+    firstInstalment: { ...integer, name: 'first_instalment', nullable: true },
+    refunded: { ...integer, default: 0 },
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },

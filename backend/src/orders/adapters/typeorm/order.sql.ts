@@ -145,7 +145,7 @@ export const ERASABLE_FOR_UPDATE = `${selected}
     AND (history->-1->>'at')::timestamptz < $2
   ORDER BY erase_requested_at LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
-/** Reads at most $2 index entries a state. */
+/** Reads at most $2 index entries a status. */
 export const COUNTS = `
   SELECT state AS status, counted.orders FROM unnest($1::text[]) AS state CROSS JOIN LATERAL (
     SELECT count(*)::int AS orders FROM (SELECT FROM shop_order WHERE status = state LIMIT $2) AS capped

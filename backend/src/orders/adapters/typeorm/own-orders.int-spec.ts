@@ -8,7 +8,7 @@ import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
-import type { OrderState } from '../../domain/order-state.js';
+import type { OrderStatus } from '../../domain/order-status.js';
 import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
@@ -68,11 +68,11 @@ describe('orders of a person', () => {
     );
   }
 
-  async function move({ id }: Order, ...states: OrderState[]): Promise<void> {
-    for (const state of states)
+  async function move({ id }: Order, ...statuses: OrderStatus[]): Promise<void> {
+    for (const status of statuses)
       await database.transaction.run(async () => {
         const order = (await orders.findForUpdate(id))!;
-        order.changeTo(state, { at: clock.now(), actor: 'taller@sigerist.co', note: 'Guía 7' });
+        order.changeTo(status, { at: clock.now(), actor: 'taller@sigerist.co', note: 'Guía 7' });
         await orders.save(order);
       });
   }

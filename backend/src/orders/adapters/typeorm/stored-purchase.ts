@@ -1,16 +1,16 @@
 import { fromStored, type StoredPersonalisation, toStored } from '../../../catalogue/index.js';
-import type { Purchase, PurchasedLine } from '../../domain/purchase.js';
+import type { Purchase, OrderLine } from '../../domain/purchase.js';
 
 /** A line as the tables keep it, in orders and in purchases that are frozen while they are paid. */
-export type StoredLine = Omit<PurchasedLine, 'personalisation'> & { readonly personalisation: StoredPersonalisation };
+export type StoredLine = Omit<OrderLine, 'personalisation'> & { readonly personalisation: StoredPersonalisation };
 
 export type StoredPurchase = Omit<Purchase, 'lines'> & { readonly lines: readonly StoredLine[] };
 
-export function toStoredLine(line: PurchasedLine): StoredLine {
+export function toStoredLine(line: OrderLine): StoredLine {
   return { ...line, personalisation: toStored(line.personalisation) };
 }
 
-export function fromStoredLine(line: StoredLine): PurchasedLine {
+export function fromStoredLine(line: StoredLine): OrderLine {
   return { ...line, personalisation: fromStored(line.personalisation) };
 }
 

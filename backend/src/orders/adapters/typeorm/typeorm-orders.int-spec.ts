@@ -1,4 +1,4 @@
-import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
+import { aCardPayment, aCustomer, aPurchase, anOrderLine } from '../../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
 import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.js';
 import { itStoresOrders } from '../../../../test/contracts/orders.contract.js';
@@ -128,7 +128,7 @@ describe('orders in PostgreSQL', () => {
     order.changeTo('paid', { ...at(201), received: { amount: 400_000, reference: 'M-201' } });
     order.changeTo('payment_review', { ...at(204), received: { amount: 382_000, reference: 'M-204' } });
     await orders.add(Object.assign(order, { refunded: 400_000 }));
-    // What was given back lowers the newest money first, and never below zero.
+    // Refunds lower the newest money first, and never below zero.
     expect(await orders.receivedSince(moments)).toEqual([before[0], before[1]! + 382_000, before[2]]);
     const plan = await database.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');
@@ -192,11 +192,11 @@ describe('orders in PostgreSQL', () => {
   it('counts the pieces that wait to be made', async () => {
     const before = await orders.openPieces();
     const express = {
-      ...aPurchasedLine(),
+      ...anOrderLine(),
       personalisation: aPersonalisation({ addOns: ['expressService'] }),
       quantity: 2,
     };
-    const line = { ...aPurchasedLine(), quantity: 3 };
+    const line = { ...anOrderLine(), quantity: 3 };
     await orders.add(anOrder({ purchase: aPurchase({ lines: [express] }) }));
     await orders.add(anOrder({ purchase: aPurchase({ lines: [express, line] }) }));
     await orders.add(
@@ -287,7 +287,7 @@ describe('orders in PostgreSQL', () => {
 
   it('lists an order as express when every line is', async () => {
     const line = (isExpress: boolean) =>
-      aPurchasedLine({ personalisation: aPersonalisation({ addOns: isExpress ? ['expressService'] : [] }) });
+      anOrderLine({ personalisation: aPersonalisation({ addOns: isExpress ? ['expressService'] : [] }) });
     const customer = aCustomer({ name: `Express ${crypto.randomUUID()}` });
     const placed = [[true], [true, false], [false], [true, true]].map((lines) =>
       anOrder({ purchase: aPurchase({ customer, lines: lines.map(line) }) }, 30),
@@ -300,7 +300,7 @@ describe('orders in PostgreSQL', () => {
   it('lists orders that match the filter page by page, the newest first', async () => {
     const customer = aCustomer({ name: 'Ñandú 100% López', email: 'nandu@example.com' });
     const placed = Array.from({ length: 5 }, (_, index) =>
-      anOrder({ purchase: aPurchase({ customer, lines: [aPurchasedLine()] }) }, 20 + Math.floor(index / 2)),
+      anOrder({ purchase: aPurchase({ customer, lines: [anOrderLine()] }) }, 20 + Math.floor(index / 2)),
     );
     for (const order of placed) await orders.add(order);
     const search = 'ñandú 100%';
@@ -317,7 +317,7 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.list({ search: placed[0]!.number.toLowerCase(), limit: 9 })).toHaveLength(1);
   });
 
-  it('lists orders of several states in one order, page by page', async () => {
+  it('lists orders of several statuses in one order, page by page', async () => {
     const customer = aCustomer({ name: `Mezcla ${crypto.randomUUID()}` });
     const purchase = aPurchase({ customer });
     const placed: Order[] = [];
@@ -367,7 +367,7 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.ofPerson({ accountId: null, provenEmail: email.toLowerCase() }, 9)).toHaveLength(1);
   });
 
-  it('counts a state up to a thousand', async () => {
+  it('counts a status up to a thousand', async () => {
     await database.dataSource.query(`
       INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
         'id', gen_random_uuid(), 'number', 'N' || n, 'transaction_id', NULL, 'attempt_id', NULL, 'status', 'delivered'))).*

@@ -16,7 +16,7 @@ import {
   Orders,
 } from '../../application/orders.port.js';
 import type { DueDates } from '../../domain/due.js';
-import { ERASABLE_STATES, FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ERASABLE_STATUSES, FINISHED_STATUSES, ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
@@ -171,21 +171,21 @@ export class TypeOrmOrders extends Orders {
 
   async requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }> {
     const { manager } = this.transaction;
-    const values = [...erasureValues(request), ERASABLE_STATES];
+    const values = [...erasureValues(request), ERASABLE_STATUSES];
     await manager.query(sql.REQUEST_ERASURE, values);
     return (await manager.query<[{ erasable: number; inProgress: string[] }]>(sql.COUNT_ERASABLE, values))[0];
   }
 
   findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]> {
-    return this.several(sql.ERASABLE_OF_FOR_UPDATE, [...erasureValues(request), ERASABLE_STATES, limit]);
+    return this.several(sql.ERASABLE_OF_FOR_UPDATE, [...erasureValues(request), ERASABLE_STATUSES, limit]);
   }
 
-  findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
-    return this.several(sql.OLD_FOR_UPDATE, [state, moment, unpaidOnly, limit]);
+  findOldForUpdate(status: OrderStatus, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
+    return this.several(sql.OLD_FOR_UPDATE, [status, moment, unpaidOnly, limit]);
   }
 
   findErasableForUpdate(moment: Date, limit: number): Promise<Order[]> {
-    return this.several(sql.ERASABLE_FOR_UPDATE, [FINISHED_STATES, moment, limit]);
+    return this.several(sql.ERASABLE_FOR_UPDATE, [FINISHED_STATUSES, moment, limit]);
   }
 
   async saveErasure(order: Order): Promise<void> {
@@ -228,7 +228,7 @@ export class TypeOrmOrders extends Orders {
   }
 
   counts(): Promise<OrderCount[]> {
-    return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATES, MAX_COUNTED]);
+    return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATUSES, MAX_COUNTED]);
   }
 
   /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */

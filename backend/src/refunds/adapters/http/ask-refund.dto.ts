@@ -27,7 +27,7 @@ function withoutAccents(text: string): string {
 
 export class AskRefundDto {
   /**
-   * Whole pesos, at most what is left of the money that the family paid.
+   * Whole pesos, at most what is left of the money that the customer paid.
    * @example 445000
    */
   @Max(MAX_PESOS, { message: AMOUNT_MESSAGE })
@@ -56,7 +56,7 @@ export class AskRefundDto {
   @TextLine()
   evidence?: string;
 
-  /** The accepted request of the family that it answers. */
+  /** The accepted request of the customer that it answers. */
   @IsOptional()
   @IsUUID(undefined, { message: 'La solicitud no existe' })
   @ApiProperty({ type: 'string', format: 'uuid', required: false })
@@ -87,7 +87,7 @@ export class DecideRefundDto {
   evidence?: string;
 
   /**
-   * For the family, at most 500 characters; needed for `refused` and `failed`.
+   * For the customer, at most 500 characters; needed for `refused` and `failed`.
    * @example "La pañalera se usó después de recibirla"
    */
   @IsOptional()

@@ -16,16 +16,16 @@ export class RefundWayDto {
   problem!: string | null;
 }
 
-/** What can be given back for an order, and what was. */
+/** The refunds of an order, and the amount and ways that are left. */
 export class OrderRefundsDto {
   /**
-   * All that the family paid and the shop received, whole pesos.
+   * All that the customer paid and the shop received, whole pesos.
    * @example 445000
    */
   paid!: number;
 
   /**
-   * What no refund gives back yet, whole pesos.
+   * The part of `paid` that no refund claims yet, whole pesos.
    * @example 445000
    */
   available!: number;

@@ -7,7 +7,7 @@ import { RefundAccounts } from '../../application/refund-accounts.js';
 import { ACCOUNT_GIVEN, LINK_BAD } from '../../domain/refund.js';
 import { GiveAccountDto, LinkedRefundDto, RefundTokenDto, toLinkedRefundDto } from './refund-account.dto.js';
 
-/** What the link of a refund by transfer opens. The token comes in a body, so that no log has it. */
+/** The mailed link of a refund by transfer. The token comes in a body, so that no log has it. */
 @ApiTags('refunds')
 @Controller('refund-accounts')
 export class RefundAccountController {
@@ -25,7 +25,7 @@ export class RefundAccountController {
   }
 
   /**
-   * The account to which the family of a mailed link wants its money
+   * The account to which the customer of a mailed link wants the money
    *
    * @remarks Stored once: a correction needs another link. Erased when the refund ends.
    */

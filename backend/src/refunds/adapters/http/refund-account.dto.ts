@@ -11,7 +11,7 @@ const DOCUMENT_MESSAGE = 'Escribe el número del documento';
 
 const withoutSeparators = (text: string) => text.replace(/[\s.-]/g, '');
 
-/** The proof of a family. */
+/** The proof of a customer. */
 export class RefundTokenDto {
   /**
    * From the mailed link.
@@ -72,7 +72,7 @@ export class GiveAccountDto extends RefundTokenDto {
   document!: string;
 }
 
-/** What the link of a refund shows. */
+/** The refund that a mailed link shows. */
 export class LinkedRefundDto {
   /**
    * Number of the order.
@@ -100,7 +100,7 @@ export function toLinkedRefundDto({ orderNumber, amount, dueOn, needsAccount }: 
   return { orderNumber, amount, dueOn, needsAccount };
 }
 
-/** The whole account of a family, for the transfer. */
+/** The whole account of a customer, for the transfer. */
 export class RefundAccountDto {
   /**
    * The bank.

@@ -34,7 +34,7 @@ export class RefundStepDto {
   note!: string;
 }
 
-/** The bank account of a family, without its digits. */
+/** The bank account of a customer, without its digits. */
 export class HiddenAccountDto {
   /**
    * The bank.
@@ -49,7 +49,7 @@ export class HiddenAccountDto {
   number!: string;
 }
 
-/** The family's request that a refund answers. */
+/** The customer's request that a refund answers. */
 export class RefundRequestDto {
   /**
    * Random id.
@@ -98,7 +98,7 @@ export class RefundDto {
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
   way!: RefundWay;
 
-  /** The family's request that it answers; null without one. */
+  /** The customer's request that it answers; null without one. */
   @ApiProperty({ type: () => RefundRequestDto, nullable: true })
   request!: RefundRequestDto | null;
 
@@ -158,10 +158,10 @@ export class RefundDto {
    */
   createdAt!: Date;
 
-  /** Whether the family still has to give an account; a link was mailed. */
+  /** Whether the customer still has to give an account; a link was mailed. */
   needsAccount!: boolean;
 
-  /** The account that the family gave; null for none. */
+  /** The account that the customer gave; null for none. */
   @ApiProperty({ type: () => HiddenAccountDto, nullable: true })
   account!: HiddenAccountDto | null;
 

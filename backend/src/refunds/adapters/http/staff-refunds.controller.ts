@@ -49,7 +49,7 @@ export class StaffRefundsController {
     private readonly requests: AcceptedRequests,
   ) {}
 
-  /** What can be given back for an order and how, and its refunds (staff) */
+  /** List the refunds of an order, and the amount and ways that are left (staff) */
   @Get('orders/:id/refunds')
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -147,7 +147,7 @@ export class StaffRefundsController {
   /**
    * Decide about a refund, or record what became of it (owner)
    *
-   * @remarks `done` needs its evidence, here or as a file, `refused` and `failed` a note for the family. `way` changes how the money is given back while
+   * @remarks `done` needs its evidence, here or as a file, `refused` and `failed` a note for the customer. `way` changes how the money is given back while
    * nothing is under way.
    */
   @Patch('refunds/:id')
@@ -181,7 +181,7 @@ export class StaffRefundsController {
     return toRefundDto(await this.deciding.decide(id, decision, actorOf(user)));
   }
 
-  /** The account of the family, for the transfer; the look is recorded (owner) */
+  /** The account of the customer, for the transfer; the look is recorded (owner) */
   @Get('refunds/:id/account')
   @Owner()
   @ProveAgain()
@@ -196,7 +196,7 @@ export class StaffRefundsController {
     return this.accounts.read(id, actorOf(user));
   }
 
-  /** Ask the family for its account again, with a new link (owner) */
+  /** Ask the customer for its account again, with a new link (owner) */
   @Post('refunds/:id/account-link')
   @Owner()
   @ProveAgain()

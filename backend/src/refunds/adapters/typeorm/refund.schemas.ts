@@ -2,7 +2,7 @@ import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
 import type { EvidenceFile, RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
 
-/** What the refunds of an order may reach together, and what they do: a trigger of `refund` counts `committed`. */
+/** Limit and sum of an order's refunds. A trigger of `refund` keeps `committed`. */
 class RefundLimitRow {
   orderId!: string;
   paid!: number;

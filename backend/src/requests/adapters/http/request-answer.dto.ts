@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isPersonalised } from '../../../common/withdrawal-right.js';
-import type { OwnRequests } from '../../application/family-requests.js';
+import type { OwnRequests } from '../../application/submit-request.js';
 import type { RequestOfOrder } from '../../application/request-admin.js';
 import {
   type CustomerRequest,
@@ -46,7 +46,7 @@ export class CustomerRequestDto {
    */
   number!: string;
 
-  /** What is asked. */
+  /** Kind of request. */
   @ApiProperty({ enum: REQUEST_KINDS, enumName: 'RequestKind' })
   kind!: RequestKind;
 
@@ -54,11 +54,11 @@ export class CustomerRequestDto {
   @ApiProperty({ enum: REQUEST_STATES, enumName: 'RequestState' })
   state!: RequestState;
 
-  /** What it is about. */
+  /** The pieces concerned. */
   pieces!: NamedRequestedPieceDto[];
 
   /**
-   * What the family wrote; empty for none.
+   * The customer's message; empty for none.
    * @example "Se descosió una reata"
    */
   words!: string;
@@ -149,7 +149,7 @@ export class RequestablePieceDto extends NamedRequestedPieceDto {
   left!: number;
 }
 
-/** What a family can ask about its order, and what it asked. */
+/** The pieces that a customer can send back or claim the guarantee for, and the requests made. */
 export class RequestOptionsDto {
   /** Sending plain pieces back. */
   withdrawal!: RequestTermDto;

@@ -47,7 +47,7 @@ export class RequestedPieceDto {
   quantity!: number;
 }
 
-/** The order of a family. */
+/** The order of a customer. */
 export class RequestedOrderDto {
   /**
    * In any case, with or without its dash.
@@ -87,7 +87,7 @@ export class SubmitRequestDto {
   pieces!: RequestedPieceDto[];
 
   /**
-   * What happened, at most 1000 characters; required for a guarantee.
+   * The customer's message, at most 1000 characters; required for a guarantee.
    * @example "Se descosió una reata"
    */
   @ValidateIf(({ kind, words }: SubmitRequestDto) => kind === 'guarantee' || (words ?? '') !== '')
@@ -107,7 +107,7 @@ export class AnswerRequestDto {
   decision!: 'accepted' | 'refused';
 
   /**
-   * For the family, at most 1000 characters.
+   * For the customer, at most 1000 characters.
    * @example "Envíanos la pieza a la dirección del taller y la arreglamos"
    */
   @MaxLength(1000, TOO_LONG)

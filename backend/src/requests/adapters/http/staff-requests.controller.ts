@@ -27,7 +27,7 @@ const ANSWER_MESSAGE = 'Escribe la respuesta para la familia';
 export class StaffRequestsController {
   constructor(private readonly admin: RequestAdmin) {}
 
-  /** Requests of families, the open ones unless other states are asked for (staff) */
+  /** Requests of customers, the open ones unless other states are asked for (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: RequestPageDto })
@@ -68,7 +68,7 @@ export class StaffRequestsController {
     return (await this.admin.ofOrder(id, user)).map(toRequestDto);
   }
 
-  /** Answer a request: mails the words to the family (staff) */
+  /** Answer a request: mails the words to the customer (staff) */
   @Post(':id/answer')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { TodayOf } from '../../application/today.js';
 
-/** What waits and has a last day. */
+/** A number of tasks with a last day. */
 export class WaitingDto {
   /** All of them. */
   open!: number;
@@ -45,7 +45,7 @@ export class TodayDto {
   /** Paid and unsent orders whose last promised day is today. */
   dueToday!: number;
 
-  /** Orders with a piece that the bench cannot make. */
+  /** Orders with a piece that the workbench cannot make. */
   stopped!: number;
 
   /** Payments to look at, with orders in review. */

@@ -12,7 +12,7 @@ import { READ_FRESH } from '../read-fresh';
 import { AuditFilters } from './AuditFilters';
 import { AuditLine } from './AuditLine';
 
-/** What the staff did, by day, newest first. The filter is in the address, so that reloading keeps it. */
+/** The audit log by day, newest first. The filter is in the URL, so that reloading keeps it. */
 export default function AuditLogScreen() {
   const [params, setParams] = useSearchParams();
   const filter: AuditFilter = Object.fromEntries(params);

@@ -13,7 +13,7 @@ export interface Upload {
   file: File;
   /** Object URL of the file. */
   preview: string;
-  /** What the person entered, which is saved with the stored picture. */
+  /** The person's entries, saved with the stored picture. */
   details: PhotoDetails;
   /** Part that is sent, from 0 to 1. */
   progress: number;

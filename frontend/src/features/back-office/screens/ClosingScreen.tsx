@@ -31,7 +31,7 @@ export default function ClosingScreen() {
   );
 }
 
-/** What the draft means for shoppers: the new dates, before it is published. */
+/** Previews the delivery dates that shoppers will see when the draft is published. */
 function Consequences() {
   const { draft } = useDraftSet();
   const { currentData } = useGetChangeSetQuery(draft ? { id: draft.id } : skipToken, READ_FRESH);

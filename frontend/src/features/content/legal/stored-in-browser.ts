@@ -48,7 +48,7 @@ const COOKIES: Record<string, Omit<Description, 'place'>> = {
 };
 
 const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
-  benchFiles: {
+  workbenchFiles: {
     place: 'Caché del navegador',
     purpose: 'Solo para el equipo de la tienda: la pantalla del taller, para que abra sin conexión.',
     lasts: UNTIL_CLEARED,
@@ -149,12 +149,12 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'El número del pedido que estás pagando, para volver a él.',
     lasts: UNTIL_CLOSED,
   },
-  benchQueue: {
+  workbenchQueue: {
     place: LOCAL,
     purpose: 'Solo para el equipo de la tienda: la cola del taller, para trabajar sin conexión.',
     lasts: 'Hasta cerrar la sesión',
   },
-  benchPresses: {
+  workbenchPresses: {
     place: LOCAL,
     purpose: 'Solo para el equipo de la tienda: marcas del taller que aún no llegan a la tienda.',
     lasts: 'Hasta que lleguen',

@@ -40,7 +40,7 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
   const alreadyAdded = useIsKitAdded(draft) && form.confirmation.spelling.length === 0 && adding.state === 'idle';
   return (
     <>
-      <Bench onFocus={touch} onPointerDown={touch} data-keyboard={keyboardOpen || undefined}>
+      <Layout onFocus={touch} onPointerDown={touch} data-keyboard={keyboardOpen || undefined}>
         <Design>
           <KitStage kit={painted} pricing={pricing} letters={letters} photo={photo} />
           <Controls>
@@ -60,7 +60,7 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
           <KitPieces form={form} pricing={pricing} photo={photo} />
           <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
         </Controls>
-      </Bench>
+      </Layout>
       <AskSpelling confirmation={form.confirmation} />
     </>
   );
@@ -85,7 +85,7 @@ function tightestView({ kit }: PricingDto) {
   return views.toSorted((a, b) => a.capHeights.small - b.capHeights.small)[0] ?? Object.values(VIEWS)[0]!;
 }
 
-const Bench = styled.div`
+const Layout = styled.div`
   display: grid;
   --stage: min(274px, 48svh);
   &[data-keyboard] {

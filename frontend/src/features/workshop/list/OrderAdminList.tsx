@@ -5,7 +5,7 @@ import { ORDERS_POLLING } from '../orders-polling';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
-import { BenchProblems } from './BenchProblems';
+import { WorkbenchProblems } from './WorkbenchProblems';
 import { emptyText } from './empty-text';
 import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
@@ -49,7 +49,7 @@ export function OrderAdminList({ isOwner, papers, photoOf }: OrderAdminListProps
     : { title: 'Nada por aquí', text: emptyText(filter) };
   return (
     <Layout>
-      <BenchProblems />
+      <WorkbenchProblems />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
       <OrderSearch id={SEARCH_ID} text={search} onSearch={find} />
       <OrderTabs current={search ? undefined : view} countOf={countIn} />

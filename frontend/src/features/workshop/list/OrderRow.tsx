@@ -13,7 +13,7 @@ import { showMoment } from '../../../shared/lib/moments';
 import type { Paper } from '../order/print';
 import { SelectOrder } from '../selection/SelectOrder';
 import type { Selection } from '../selection/use-selection';
-import { OrderState } from '../OrderState';
+import { OrderStatusPill } from '../OrderStatusPill';
 import { groupByKit, kitTitle } from '../../../domain/kit-groups';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
@@ -51,7 +51,7 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         ) : (
           <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
         )}
-        <OrderState status={status} />
+        <OrderStatusPill status={status} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
         {order.balance > 0 && <Badge tone="brand">Falta el saldo</Badge>}
         {order.isExpress && <Badge tone="thread">Express</Badge>}

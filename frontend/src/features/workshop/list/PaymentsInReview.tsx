@@ -7,7 +7,7 @@ import { CheckReference } from './CheckReference';
 import { PanelTitle, Row } from '../../../shared/ui/panel';
 import { PaymentInReview } from './PaymentInReview';
 
-/** Payments that staff must review (decisions, 23, 37 and 38). */
+/** Payments that staff must review. */
 export function PaymentsInReview() {
   const titleId = useId();
   const { data: payments, error, refetch } = useListPaymentsInReviewQuery();

@@ -15,13 +15,13 @@ import type { TransferValues } from './transfer-values';
 
 interface BalanceDialogProps {
   order: StaffOrderDto;
-  /** What was typed before a dialog was closed without doing it. */
+  /** The draft of a dialog that was closed without saving. */
   draft: TransferValues;
   onDraft: (values: TransferValues) => void;
   onClose: () => void;
 }
 
-/** Asks the family for the second instalment, or records that it came. */
+/** Asks the customer for the second instalment, or records that it came. */
 export default function BalanceDialog({ kind, ...props }: BalanceDialogProps & { kind: 'request' | 'receive' }) {
   return kind === 'request' ? <RequestBalance {...props} /> : <ReceiveBalance {...props} />;
 }

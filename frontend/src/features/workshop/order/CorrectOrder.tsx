@@ -13,7 +13,7 @@ const CorrectionDialog = lazy(() => importWithRetry(() => import('../../../share
 export function CorrectOrder({ order: { id, orderNumber, customerEmail, details } }: { order: StaffOrderDto }) {
   const [correct, { error }] = useCorrectOrderMutation();
   const [read] = useLazyGetOrderQuery();
-  // What was open when the dialog opened: polling must not replace it under the hands.
+  // Frozen when the dialog opens, so that polling does not replace it while somebody types.
   const [opened, setOpened] = useState<typeof details>();
   const [draft, setDraft] = useState<CorrectionValues>();
   useReauthOnForbidden(error);

@@ -11,7 +11,7 @@ import { from } from '../../../theme/media';
 import { FinishedPhotoPanel } from '../photo/FinishedPhotoPanel';
 import { PhotoState } from '../photo/PhotoState';
 import { AddressLabel } from './AddressLabel';
-import { BenchState } from './BenchState';
+import { WorkbenchState } from './WorkbenchState';
 import { CustomerPanel } from './CustomerPanel';
 import { Panel, Row } from '../../../shared/ui/panel';
 import { HistoryPanel } from './HistoryPanel';
@@ -81,7 +81,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
       {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <Columns>
         <Next>
-          <BenchState order={order} />
+          <WorkbenchState order={order} />
           <MoveOn order={order} />
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>

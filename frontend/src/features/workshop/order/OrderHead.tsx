@@ -3,7 +3,7 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
 import { Row } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
-import { OrderState } from '../OrderState';
+import { OrderStatusPill } from '../OrderStatusPill';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderHeadProps {
@@ -19,7 +19,7 @@ export function OrderHead({ order, now }: OrderHeadProps) {
   return (
     <Head>
       <Row>
-        <OrderState status={status} />
+        <OrderStatusPill status={status} />
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
       <p>

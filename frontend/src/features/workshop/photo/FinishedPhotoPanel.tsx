@@ -24,7 +24,7 @@ import { PHOTO_KINDS, PHOTO_PANEL_ID, PHOTO_WORDS } from './photo-state';
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 const SendPhotoDialog = lazy(() => importWithRetry(() => import('./SendPhotoDialog')));
 
-/** The photo of the finished piece: taken here, approved by the family. Shown while the order is made, and later if there is one. */
+/** The photo of the finished piece: taken here, approved by the customer. Shown while the order is made, and later if there is one. */
 export function FinishedPhotoPanel({ order: { id, status, items } }: { order: StaffOrderDto }) {
   const titleId = useId();
   const { data } = useGetOrderPhotosQuery({ id }, ORDERS_POLLING);
@@ -105,7 +105,7 @@ function CurrentPhoto({ orderId, photo }: { orderId: string; photo: StaffPhotoDt
   );
 }
 
-/** Lets the order go on without the family's approval, with a note for colleagues. */
+/** Lets the order go on without the customer's approval, with a note for colleagues. */
 function GoOn({ orderId, state }: { orderId: string; state: 'waiting' | 'error' }) {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { ORDERS_POLLING } from '../orders-polling';
 
-/** Photos that wait for the workshop, and those that wait for a family. */
+/** Photos that wait for the workshop, and those that wait for a customer. */
 export function OpenPhotos() {
   const { data, error, refetch } = useListOpenPhotosQuery(undefined, ORDERS_POLLING);
   useReauthOnForbidden(error);

@@ -17,7 +17,7 @@ function show(current: object | null) {
   );
 }
 
-it('says beside the next step, and before a guide is typed, that the family saw an error', async () => {
+it('says beside the next step, and before a guide is typed, that the customer saw an error', async () => {
   show({ state: 'error', comment: 'Falta la tilde' });
   expect(await screen.findByText('«Falta la tilde»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Resolver el error' })).toHaveAttribute('href', '#foto');

@@ -5,7 +5,7 @@ import { TextAnchor } from '../../../shared/ui/TextLink';
 import { ORDERS_POLLING } from '../orders-polling';
 import { PHOTO_KINDS, PHOTO_PANEL_ID, PHOTO_WORDS } from './photo-state';
 
-/** What the photo means for an order that is being made, beside its next step, because the photo itself is further down on a phone. */
+/** Shows beside the next step whether the photo stops the parcel, because the photo itself is further down on a phone. */
 export function PhotoState({ order: { id, status } }: { order: StaffOrderDto }) {
   const { data } = useGetOrderPhotosQuery({ id }, { ...ORDERS_POLLING, skip: status !== 'in_production' });
   if (status !== 'in_production' || !data) return null;

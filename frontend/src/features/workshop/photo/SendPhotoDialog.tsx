@@ -17,7 +17,7 @@ interface SendPhotoDialogProps {
   onClose: () => void;
 }
 
-/** Crops the photo of a finished piece, shows what the family will see, and sends it. A failed upload keeps the photo. */
+/** Crops the photo of a finished piece, shows what the customer will see, and sends it. A failed upload keeps the photo. */
 export default function SendPhotoDialog({ orderId, names, file, onClose }: SendPhotoDialogProps) {
   const cropping = useCrop(file, { isSquare: false });
   const [photo, setPhoto] = useState<{ file: File; url: string }>();

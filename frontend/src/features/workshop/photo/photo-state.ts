@@ -1,6 +1,6 @@
 import type { FinishedPhotoState } from '../../../api/finished-photos.api';
 
-/** What staff read about the photo that the family has. */
+/** The words of staff for the state of a photo. */
 export const PHOTO_WORDS: Record<FinishedPhotoState, string> = {
   waiting: 'Esperamos la respuesta de la familia.',
   approved: 'A la familia le encanta. Ya puede salir.',

@@ -17,7 +17,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { EvidencePhoto } from './EvidencePhoto';
-import { FamilyAccount } from './FamilyAccount';
+import { CustomerAccount } from './CustomerAccount';
 import { RefundHistory } from './RefundHistory';
 import { useSlipPhoto } from './use-slip-photo';
 import { useVoidPolling } from './use-void-polling';
@@ -77,7 +77,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
     <Card>
       <RefundFacts refund={refund} />
       {isOwner && <EvidencePhoto refund={refund} />}
-      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <FamilyAccount refund={refund} />}
+      {isOwner && isOpenRefund(state) && way === 'bank_transfer' && <CustomerAccount refund={refund} />}
       {isOwner && !isVoiding && <Decisions refund={refund} onChoose={setDecision} />}
       <RefundHistory history={refund.history} />
       {decision === 'done' && (
@@ -111,7 +111,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   );
 }
 
-/** What an owner can decide now. */
+/** The decisions that are open to an owner now. */
 function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decision: Decision) => void }) {
   const possible = (Object.keys(DECISIONS) as Decision[]).filter((each) => refund.nextStates.includes(each));
   return (
@@ -131,7 +131,7 @@ function Decisions({ refund, onChoose }: { refund: RefundDto; onChoose: (decisio
   );
 }
 
-/** What the refund is, and where it is. */
+/** Facts of a refund: amount, reason, way and state. */
 function RefundFacts({ refund }: { refund: RefundDto }) {
   const { amount, reason, way, state, dueOn, evidence, hasEvidenceFile, transactionId, isVoiding, request } = refund;
   return (

@@ -8,7 +8,7 @@ import { checkStyles } from '../../../shared/ui/check.styles';
 /** How many pieces of each line, by its place in the order. */
 export type PieceCounts = Readonly<Record<number, number>>;
 
-/** What the family paid for these pieces: their price with their part of the discount. */
+/** The amount that the customer paid for these pieces: their price less their part of the discount. */
 export function paidFor(counts: PieceCounts, { items, subtotal, total }: StaffOrderDto): number {
   const price = items.reduce((sum, item, place) => sum + item.price * (counts[place] ?? 0), 0);
   return subtotal > 0 ? Math.round((price * total) / subtotal) : price;

@@ -18,12 +18,9 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
-import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
-import { DialogForm } from '../../../shared/ui/dialog-form';
+import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
-import { Note } from '../../../shared/ui/Note';
-import { Row } from '../../../shared/ui/panel';
 import { RadioCards } from '../../../shared/ui/RadioCards';
 import { showToast } from '../../../shared/ui/toast-store';
 import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
@@ -34,7 +31,7 @@ interface RefundSheetProps {
   money: OrderRefundsDto;
   /** False for the workshop, which proposes refunds. */
   isOwner: boolean;
-  /** The accepted request of the family that the refund answers: its reason and its pieces are filled in. */
+  /** The accepted request of the customer that the refund answers: its reason and its pieces are filled in. */
   request?: CustomerRequestDto;
   onClose: () => void;
 }
@@ -61,15 +58,15 @@ export default function RefundSheet(props: RefundSheetProps) {
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
           <StepFields {...{ step, form, order, money, isOwner, request }} />
-          <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
-          <Row>
-            <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
-              {step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
-            </Button>
-            <Button variant="text" onClick={() => (back ? setStep(back) : onClose())}>
-              Volver
-            </Button>
-          </Row>
+          <DialogFoot
+            action={step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
+            pendingAction="Enviando…"
+            pending={form.isSubmitting}
+            failure={failure}
+            isOver={false}
+            needsConnection={step === 'how'}
+            onClose={() => (back ? setStep(back) : onClose())}
+          />
         </DialogForm>
       </FormikProvider>
       {question}
@@ -204,7 +201,7 @@ function countsOf({ pieces }: CustomerRequestDto): PieceCounts {
   return Object.fromEntries(pieces.map(({ position, quantity }) => [position, quantity]));
 }
 
-/** What was paid for the pieces of a request, as far as it is left. */
+/** The amount paid for the pieces of a request, at most what is left to refund. */
 function amountOf(request: CustomerRequestDto, order: StaffOrderDto, { available }: OrderRefundsDto): number {
   return Math.min(paidFor(countsOf(request), order), available);
 }

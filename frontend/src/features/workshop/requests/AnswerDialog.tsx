@@ -24,7 +24,7 @@ export interface AnswerValues {
 
 interface AnswerDialogProps {
   request: CustomerRequestDto;
-  /** Address of the family, which gets the answer. */
+  /** Email of the customer, who gets the answer. */
   email: string;
   /** From before the dialog was closed, so that no text is lost. */
   draft?: AnswerValues;
@@ -40,7 +40,7 @@ const SCHEMA = object({
     .max(...atMost('La respuesta', answerRequestLimits.words)),
 });
 
-/** Answers a request: the words go to the family by mail and cannot be changed afterwards. */
+/** Answers a request: the words go to the customer by mail and cannot be changed afterwards. */
 export default function AnswerDialog({ request, email, draft, onDraft, onClose }: AnswerDialogProps) {
   const [answer] = useAnswerRequestMutation();
   const [failure, setFailure] = useState<string>();

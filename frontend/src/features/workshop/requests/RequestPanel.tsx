@@ -16,7 +16,7 @@ import type { AnswerValues } from './AnswerDialog';
 /** Most orders have no request. */
 const AnswerDialog = lazy(() => importWithRetry(() => import('./AnswerDialog')));
 
-/** What the family of an order asked, with the answer or the way to it. Nothing for an order without requests. */
+/** The customer's requests about an order, each with its answer or a button to answer. Renders nothing without requests. */
 export function RequestPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const { currentData: requests } = useListRequestsOfOrderQuery({ id: order.id }, ORDERS_POLLING);

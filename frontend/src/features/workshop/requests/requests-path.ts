@@ -1,2 +1,2 @@
-/** Requests of families about all orders, for staff. */
+/** Requests of customers about all orders, for staff. */
 export const REQUESTS_PATH = '/panel/solicitudes';

@@ -12,7 +12,7 @@ interface Row {
   label: string;
   count: number;
   to: string;
-  /** What is urgent about it, in red. */
+  /** The urgent part, in red. */
   urgent?: string;
   /** Only when there is some. */
   rare?: boolean;
@@ -22,10 +22,10 @@ interface TodayRowsProps {
   today: TodayDto;
   /** Pages of other features. */
   chatsPath: string;
-  benchPath: string;
+  workbenchPath: string;
 }
 
-/** What waits for a person, in the order of the day; each row leads to its list. */
+/** The tasks that wait for a person, the most urgent first; each row leads to its list. */
 export function TodayRows({ today, ...paths }: TodayRowsProps) {
   return (
     <List>
@@ -47,7 +47,7 @@ export function TodayRows({ today, ...paths }: TodayRowsProps) {
   );
 }
 
-function rowsOf(today: TodayDto, { chatsPath, benchPath }: Omit<TodayRowsProps, 'today'>): Row[] {
+function rowsOf(today: TodayDto, { chatsPath, workbenchPath }: Omit<TodayRowsProps, 'today'>): Row[] {
   const { overdue, dueToday, stopped, moneyToReview, transfers, chats, refunds, requests } = today;
   const { unrefunded, photosWaiting, photosWithError } = today;
   return [
@@ -57,7 +57,7 @@ function rowsOf(today: TodayDto, { chatsPath, benchPath }: Omit<TodayRowsProps, 
       to: orderAdminPath({ ...wholeView(TO_DO), due: 'today' }),
       urgent: words(overdue, 'atrasado', 'atrasados'),
     },
-    { label: 'Problemas en el taller', count: stopped, to: benchPath, rare: true },
+    { label: 'Problemas en el taller', count: stopped, to: workbenchPath, rare: true },
     { label: 'Dinero por revisar', count: moneyToReview, to: orderAdminPath(wholeView(REVIEW)), rare: true },
     { label: 'Transferencias por confirmar', count: transfers, to: orderAdminPath(wholeView(TRANSFERS)) },
     { label: 'Chats que esperan', count: chats, to: chatsPath },

@@ -1,2 +1,0 @@
-export { Bench } from './application/bench.js';
-export { BenchModule } from './bench.module.js';

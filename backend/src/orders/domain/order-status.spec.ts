@@ -1,0 +1,44 @@
+import { nextStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.js';
+
+describe('the statuses of an order', () => {
+  const stepsOf = (holdsMoney: boolean) =>
+    ORDER_STATUSES.flatMap((from) => nextStatuses(from, holdsMoney).map((to) => `${from} → ${to}`)).sort();
+  const WITH_MONEY = [
+    'pending_transfer → paid',
+    'paid → in_production',
+    'paid → payment_review',
+    'paid → refund_pending',
+    'payment_review → paid',
+    'payment_review → refund_pending',
+    'in_production → shipped',
+    'in_production → payment_review',
+    'in_production → refund_pending',
+    'shipped → delivered',
+    'shipped → payment_review',
+    'shipped → refund_pending',
+    'delivered → payment_review',
+    'delivered → refund_pending',
+    'cancelled → payment_review',
+    'refund_pending → refunded',
+  ];
+
+  it('allow exactly the listed transitions', () => {
+    const cancellations = ['pending_transfer → cancelled', 'payment_review → cancelled'];
+    expect(stepsOf(false)).toEqual([...WITH_MONEY, ...cancellations].sort());
+  });
+
+  it('exclude cancelling while the shop holds money', () => {
+    expect(stepsOf(true)).toEqual([...WITH_MONEY].sort());
+  });
+
+  it('never allow an unpaid order into production', () => {
+    const before = ORDER_STATUSES.filter((status: OrderStatus) =>
+      nextStatuses(status, false).includes('in_production'),
+    );
+    expect(before).toEqual(['paid']);
+  });
+
+  it('end with the refund', () => {
+    expect(nextStatuses('refunded', true)).toEqual([]);
+  });
+});

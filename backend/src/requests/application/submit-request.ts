@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobQueue } from '../../jobs/index.js';
+import { type Caller, type Order, OrderReader } from '../../orders/index.js';
+import { CustomerRequest } from '../domain/customer-request.js';
+import { PIECE_REQUESTED, piecesOf, type RequestDraft } from '../domain/request-rules.js';
+import { CustomerRequests } from './customer-requests.port.js';
+import { mailReceipt, mailShop } from './request-mails.js';
+
+/** An order with its requests, the newest first. */
+export interface OwnRequests {
+  readonly order: Order;
+  readonly requests: readonly CustomerRequest[];
+  readonly now: Date;
+}
+
+/** Requests of a customer, who proves the order as for every personal act (`OrderReader.ownByNumber`). */
+@Injectable()
+export class SubmitRequest {
+  constructor(
+    private readonly requests: CustomerRequests,
+    private readonly orders: OrderReader,
+    private readonly jobs: JobQueue,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(orderNumber: string, caller: Caller): Promise<OwnRequests> {
+    const order = await this.orders.ownByNumber(orderNumber, caller);
+    return { order, requests: await this.requests.ofOrder(order.id), now: this.clock.now() };
+  }
+
+  /** Throws as `piecesOf`, and `request.piece_requested` while another request about one of the pieces is open. */
+  async submit(orderNumber: string, draft: RequestDraft, caller: Caller): Promise<CustomerRequest> {
+    const order = await this.orders.ownByNumber(orderNumber, caller);
+    return this.transaction.run(async () => {
+      const now = this.clock.now();
+      const { kind, words, pieces } = draft;
+      const claimed = pieces.map((piece) => ({ ...piece, name: '' }));
+      const request = CustomerRequest.begin(
+        { id: crypto.randomUUID(), orderId: order.id, kind, pieces: claimed, words },
+        now,
+      );
+      // First the claims, which wait for others: then all that they stored is seen.
+      const isFree = await this.requests.claim(request);
+      request.pieces = piecesOf(draft, order, await this.requests.ofOrder(order.id), now);
+      if (!isFree) throw new DomainError('conflict', PIECE_REQUESTED[1], PIECE_REQUESTED[2]);
+      await this.requests.add(request);
+      const requestId = request.id;
+      await this.jobs.enqueueAll(
+        mailReceipt.with({ requestId }, { jobKey: `request:${requestId}` }),
+        mailShop.with({ requestId }, { jobKey: `request:${requestId}:shop` }),
+      );
+      return request;
+    });
+  }
+}

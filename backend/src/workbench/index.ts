@@ -1,0 +1,2 @@
+export { Workbench } from './application/workbench.js';
+export { WorkbenchModule } from './workbench.module.js';

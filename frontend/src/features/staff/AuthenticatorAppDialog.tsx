@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { object, string } from 'yup';
+import { useConfirmAuthenticatorAppMutation } from '../../api/staff.api';
+import { fieldErrors } from '../../api/api-error';
+import { errorMessage } from '../../shared/lib/error-message';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useShopForm } from '../../shared/lib/use-shop-form';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { FormDialog } from '../../shared/ui/FormDialog';
+import { FormField } from '../../shared/ui/FormField';
+import { useState } from 'react';
+
+interface AuthenticatorAppDialogProps {
+  app: { secret: string; qr: string };
+  onAdded: (recoveryCodes: string[] | null) => void;
+  onClose: () => void;
+}
+
+const schema = object({
+  code: string()
+    .trim()
+    .matches(/^\d{6}$/, 'Escribe los 6 números de tu app'),
+});
+
+/** Adds an app of codes: its QR code, and a code that the app shows. */
+export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorAppDialogProps) {
+  const [confirm] = useConfirmAuthenticatorAppMutation();
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useShopForm({
+    initialValues: { code: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async ({ code }) => {
+      setFailure(undefined);
+      const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: code.trim() } });
+      if (!error) {
+        onAdded(data.recoveryCodes);
+        return undefined;
+      }
+      const fields = fieldErrors(error);
+      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+      return fields;
+    },
+  });
+  return (
+    <FormDialog
+      title="App de códigos"
+      words="Abre tu app (Google Authenticator, 1Password u otra), lee este código QR y escribe los 6 números que muestra."
+      {...{ form, attributes, failure, onClose }}
+      action="Agregar la app"
+      pendingAction="Revisando…"
+      isOver={false}
+    >
+      <Qr src={`data:image/svg+xml,${encodeURIComponent(app.qr)}`} alt="Código QR para tu app" />
+      <div>
+        <p>¿No puedes leerlo? Escribe esta clave en tu app:</p>
+        <Secret>{app.secret}</Secret>
+        <CopyButton what="la clave" text={app.secret} />
+      </div>
+      <FormField name="code" label="Código de la app" inputMode="numeric" autoComplete="one-time-code" required />
+    </FormDialog>
+  );
+}
+
+const Qr = styled.img`
+  width: min(220px, 100%);
+  height: auto;
+  aspect-ratio: 1;
+`;
+
+const Secret = styled.code`
+  display: block;
+  overflow-wrap: anywhere;
+`;

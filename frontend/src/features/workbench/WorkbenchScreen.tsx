@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { OrderItemDto } from '../../api/workshop.api';
+import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { showToast } from '../../shared/ui/toast-store';
+import { from } from '../../theme/media';
+import { nextPlace, placesOf, type Press, type WorkbenchPlace } from './workbench-state';
+import { WorkbenchQueue } from './WorkbenchQueue';
+import { CurrentPiece } from './CurrentPiece';
+import { keepOffline, keepScreenOn } from './keep-offline';
+import type { useWorkbench } from './use-workbench';
+
+interface WorkbenchScreenProps {
+  workbench: ReturnType<typeof useWorkbench>;
+  /** Renders the design of a piece as large as the screen allows. */
+  design: (item: OrderItemDto) => ReactNode;
+}
+
+/** A large button is easily touched by accident. */
+const UNDO_MS = 10_000;
+
+/** The workbench: the queue, and beside it the piece that is made now with its two buttons. */
+export function WorkbenchScreen({
+  workbench: { orders, press, unsent, isOffline, refetch },
+  design,
+}: WorkbenchScreenProps) {
+  const [chosen, setChosen] = useState<string>();
+  useEffect(keepScreenOn, []);
+  const isLoaded = orders !== undefined;
+  useEffect(() => {
+    if (isLoaded) void keepOffline().catch(() => undefined);
+  }, [isLoaded]);
+  if (!orders)
+    return isOffline ? (
+      <EmptyState title="Sin conexión" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+        La cola de hoy se carga con conexión; después sigue aquí aunque se caiga.
+      </EmptyState>
+    ) : (
+      <Skeleton height="70dvh" />
+    );
+  const places = placesOf(orders);
+  const current = places.find(({ key }) => key === chosen) ?? nextPlace(places);
+  const mark = ({ order, piece }: WorkbenchPlace, what: Pick<Press, 'kind' | 'reason'>) => {
+    // The next piece has its buttons in the same place.
+    ignoreSecondTap();
+    press({ orderId: order.id, line: piece.line, unit: piece.unit, ...what });
+  };
+  const finish = (place: WorkbenchPlace) => {
+    mark(place, { kind: 'done' });
+    setChosen(nextPlace(places, place.key)?.key);
+    offerUndo(place, () => {
+      mark(place, { kind: 'undone' });
+      setChosen(place.key);
+    });
+  };
+  return (
+    <>
+      <Connection isOffline={isOffline} unsent={unsent.length} />
+      {current ? (
+        <Columns>
+          <WorkbenchQueue places={places} current={current.key} unsent={unsent} onChoose={setChosen} />
+          <CurrentPiece
+            key={current.key}
+            place={current}
+            design={design}
+            onDone={() => finish(current)}
+            onUndone={() => mark(current, { kind: 'undone' })}
+            onSolved={() => mark(current, { kind: 'solved' })}
+            onProblem={(reason) => mark(current, { kind: 'problem', reason })}
+          />
+        </Columns>
+      ) : places.length > 0 ? (
+        <Columns>
+          <WorkbenchQueue places={places} unsent={unsent} onChoose={setChosen} />
+          <EmptyState title="Todo listo">No queda ninguna pieza por bordar. Toma las fotos y empaca.</EmptyState>
+        </Columns>
+      ) : (
+        <EmptyState title="No hay piezas por bordar">Cuando se pague un pedido, aparece aquí.</EmptyState>
+      )}
+    </>
+  );
+}
+
+function Connection({ isOffline, unsent }: { isOffline: boolean; unsent: number }) {
+  const marks = unsent === 1 ? '1 marca se enviará' : `${unsent} marcas se enviarán`;
+  return (
+    <Band role="status">
+      {isOffline && 'Sin conexión: sigue trabajando. '}
+      {unsent > 0 && `${marks} cuando vuelva la conexión.`}
+    </Band>
+  );
+}
+
+function offerUndo({ order, piece }: WorkbenchPlace, run: () => void): void {
+  const { personalization, name } = order.items[piece.line]!;
+  const title = `Lista: ${personalization || name}`;
+  showToast({ kind: 'success', title, duration: UNDO_MS, action: { label: 'Deshacer', run } });
+}
+
+/** Reserves its space, so that buttons do not move when the connection is lost. */
+const Band = styled.p`
+  min-height: 28px;
+  color: var(--text-soft);
+  font-size: var(--font-size-sm);
+  font-weight: 600;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-20);
+  ${from(700)} {
+    grid-template: minmax(0, 1fr) / 200px minmax(0, 1fr);
+    min-height: 0;
+  }
+`;

@@ -1,0 +1,25 @@
+import { useListWorkbenchOrdersQuery } from '../../../api/workbench.api';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { WORKBENCH_PROBLEMS } from '../../../domain/workbench-problems';
+import { Note } from '../../../shared/ui/Note';
+import { ORDERS_POLLING } from '../orders-polling';
+
+/** The finished pieces and open problems of an order in production; renders nothing before the first press. */
+export function WorkbenchState({ order: { id, status } }: { order: StaffOrderDto }) {
+  const isMade = status === 'paid' || status === 'in_production';
+  const { data } = useListWorkbenchOrdersQuery(undefined, { ...ORDERS_POLLING, skip: !isMade });
+  const pieces = (isMade && data?.find((order) => order.id === id)?.pieces) || [];
+  const done = pieces.filter(({ doneAt }) => doneAt !== null).length;
+  const problems = [...new Set(pieces.flatMap(({ problem }) => (problem ? [WORKBENCH_PROBLEMS[problem]] : [])))];
+  if (done === 0 && problems.length === 0) return null;
+  return (
+    <Note kind={problems.length > 0 ? 'warning' : 'info'} role="status">
+      <p>
+        {done === pieces.length
+          ? 'El taller terminó todas las piezas. Toma la foto para la familia.'
+          : `Taller: ${done} de ${pieces.length} ${pieces.length === 1 ? 'pieza lista' : 'piezas listas'}.`}
+      </p>
+      {problems.length > 0 && <p>Problema en el taller: {problems.join(', ')}.</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import {
+  type RefundAccountDto,
+  type RefundDto,
+  useLazyReadRefundAccountQuery,
+  useSendRefundLinkMutation,
+} from '../../../api/refunds.api';
+import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../../domain/refund-account-words';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { Button } from '../../../shared/ui/Button';
+import { CopyButton } from '../../../shared/ui/CopyButton';
+import { Note } from '../../../shared/ui/Note';
+import { Facts, Row } from '../../../shared/ui/panel';
+import { showToast } from '../../../shared/ui/toast-store';
+
+/** The account of the customer: four digits, the whole one when an owner asks for it, or a new link. */
+export function CustomerAccount({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
+  const [read, { data }] = useLazyReadRefundAccountQuery();
+  const [sendLink] = useSendRefundLinkMutation();
+  const { proveAgain, question } = useProveAgain();
+  const [failure, setFailure] = useState<string>();
+  const run = async (send: () => Promise<{ error?: Parameters<typeof errorMessage>[0] }>, title?: string) => {
+    const { error } = await proveAgain(send);
+    setFailure(error && errorMessage(error));
+    if (!error && title) showToast({ kind: 'success', title, text: orderNumber });
+  };
+  return (
+    <>
+      {account && (data ? <WholeAccount account={data} /> : <p>{`${account.bank} ${account.number}`}</p>)}
+      <Row>
+        {account && !data && (
+          <Button size="s" variant="secondary" onClick={() => void run(() => read({ id }))}>
+            Ver la cuenta
+          </Button>
+        )}
+        <Button size="s" variant="text" onClick={() => void run(() => sendLink({ id }), 'Enlace enviado')}>
+          Pedir la cuenta otra vez
+        </Button>
+      </Row>
+      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+      {question}
+    </>
+  );
+}
+
+/** With the numbers to copy into the bank's app. */
+function WholeAccount({
+  account: { bank, type, number, holder, documentType, document },
+}: {
+  account: RefundAccountDto;
+}) {
+  return (
+    <Facts>
+      <div>
+        <dt>Banco</dt>
+        <dd>{bank}</dd>
+      </div>
+      <div>
+        <dt>Cuenta: {wordOf(ACCOUNT_TYPES, type)}</dt>
+        <dd>
+          {number} <CopyButton what="la cuenta" text={number} />
+        </dd>
+      </div>
+      <div>
+        <dt>A nombre de</dt>
+        <dd>{holder}</dd>
+      </div>
+      <div>
+        <dt>{wordOf(DOCUMENT_TYPES, documentType)}</dt>
+        <dd>
+          {document} <CopyButton what="el documento" text={document} />
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+function wordOf(words: Readonly<Record<string, string>>, key: string): string {
+  return words[key] ?? key;
+}
