@@ -125,7 +125,7 @@ it('finishes a refund with a photo of the slip instead of a number, and keeps it
   await person.upload(dialog.getByLabelText('Foto del comprobante'), SLIP);
   expect(await dialog.findByRole('img', { name: 'La foto del comprobante' })).toBeVisible();
   await waitFor(() => expect(dialog.queryByText(/o agrega su foto$/)).not.toBeInTheDocument());
-  expect(drawn.at(-1)).toEqual({ width: 2000, height: 1500, type: 'image/jpeg' });
+  expect(drawn.at(-1)).toEqual({ width: 1600, height: 1200, type: 'image/jpeg' });
   await person.click(dialog.getByRole('button', { name: 'Registrar como hecha' }));
   expect(await dialog.findByText(/Revisa tu conexión/)).toBeVisible();
   expect(sent).toEqual([]);

@@ -77,8 +77,8 @@ describe('a new photo', () => {
     await waitFor(() => expect(valueOf(state, 'pictures')).toEqual([A, B, C, NEW]));
     expect(valueOf(state, 'pictureAlts')).toEqual({ ...STORED.pictureAlts, [NEW]: 'Con el nombre Sofía' });
     expect(drawn).toEqual([
-      { width: 2000, height: 2000, type: 'image/jpeg' },
-      { width: 2000, height: 2000, type: 'image/jpeg' },
+      { width: 1600, height: 1600, type: 'image/jpeg' },
+      { width: 1600, height: 1600, type: 'image/jpeg' },
     ]);
     expect(order().at(-1)).toBe('Mover la foto 4 de 4: Con el nombre Sofía');
     expect(await screen.findByText('2 cambios sin publicar')).toBeVisible();

@@ -1,8 +1,8 @@
 import Compressor from 'compressorjs';
 import type { PercentCrop } from 'react-image-crop';
 
-/** Pixels of the longer side of an upload: almost twice the width that pages show. */
-const UPLOAD_SIDE = 2_000;
+/** Pixels of the longer side of an upload: half again as much as the widest picture of the pages, and what private photos keep. */
+const UPLOAD_SIDE = 1_600;
 /** Safari draws no canvas of more than 16 megapixels. */
 const CANVAS_SIDE = 4_000;
 const JPEG = 'image/jpeg';

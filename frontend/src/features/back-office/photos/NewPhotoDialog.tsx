@@ -39,7 +39,6 @@ export default function NewPhotoDialog({ productId, photo, canBePlain, onClose, 
     forgetOpenCrop(productId);
     onClose();
   };
-  useEffect(() => keepOpenPhoto(productId, file), [productId, file]);
   const { crop, isSquare } = cropping;
   const { values } = form;
   useEffect(() => keepOpenState(productId, { crop, isSquare, details: values }), [productId, crop, isSquare, values]);

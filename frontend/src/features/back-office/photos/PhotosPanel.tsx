@@ -9,7 +9,7 @@ import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { fileProblem, PHOTO_TYPES } from '../../../shared/photo/photo-file';
-import { NO_DETAILS, readOpenCrop } from './open-crop';
+import { beginCrop, readOpenCrop } from './open-crop';
 import type { OpenDialog, PhotoDialogsProps } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
 import { type EditPhotos, MAX_PHOTOS, movePhoto, type ProductPhotos } from './product-photos';
@@ -38,7 +38,7 @@ export function PhotosPanel({ productId, photos, problems, edit, canBePlain }: P
   const choose = (file: File) => {
     const problem = fileProblem(file);
     setFileError(problem);
-    if (!problem) setOpen({ photo: { file, isSquare: true, details: NO_DETAILS } });
+    if (!problem) setOpen({ photo: beginCrop(productId, file) });
   };
   // A photo that was being cropped when the page was reloaded or left.
   useEffect(() => {

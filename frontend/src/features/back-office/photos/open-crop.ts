@@ -11,12 +11,18 @@ export interface OpenCrop extends CropStart {
   details: PhotoDetails;
 }
 
-export const NO_DETAILS: PhotoDetails = { alt: '', plain: false };
+const NO_DETAILS: PhotoDetails = { alt: '', plain: false };
 
 const idOf = (productId: ShopRowDto['id']) => `crop-${productId}`;
 const stateKey = (productId: ShopRowDto['id']) => `${DRAFT_KEYS.shopNew}${idOf(productId)}` as const;
 
-/** Keeps the photo, once and after each rotation. */
+/** The crop of a chosen photo, which is kept before the code of the dialog has loaded. */
+export function beginCrop(productId: ShopRowDto['id'], file: File): OpenCrop {
+  keepOpenPhoto(productId, file);
+  return { file, isSquare: true, details: NO_DETAILS };
+}
+
+/** Keeps the photo, at the beginning and after each rotation. */
 export function keepOpenPhoto(productId: ShopRowDto['id'], file: File): void {
   // Under its own name, so that it is not sent like a photo whose upload failed.
   void keepUpload({ id: idOf(productId), productId: idOf(productId), file, details: NO_DETAILS });
