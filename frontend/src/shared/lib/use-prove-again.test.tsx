@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 let arrive: () => void;
 jest.unstable_mockModule('./import-with-retry', () => ({
   importWithRetry: (load: () => Promise<unknown>) =>
-    new Promise((resolve, reject) => (arrive = () => load().then(resolve, reject))),
+    new Promise((resolve, reject) => (arrive = () => void load().then(resolve, reject))),
 }));
 jest.unstable_mockModule('./prove-again-dialog', () => ({ default: () => <p>Confirma que eres tú</p> }));
 
