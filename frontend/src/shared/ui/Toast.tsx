@@ -14,7 +14,7 @@ const DEFAULT_DURATION = 5000;
 /** The area that a message can cover, in pixels above a phone's lower edge. */
 const FROM = 84;
 const TO = 260;
-/** Above the bar of selected orders and the bar of the panel. */
+/** Above the bar of selected orders, which sets `--sticky-bar`, and the bar of the panel. */
 const TO_ABOVE_BARS = 340;
 
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
@@ -75,7 +75,7 @@ function useInTheWay(toast: ToastMessage | null): boolean {
   useLayoutEffect(() => {
     if (!toast || !pressed.current) return;
     const { top, bottom } = pressed.current.getBoundingClientRect();
-    const to = document.querySelector('[data-selection-bar]') ? TO_ABOVE_BARS : TO;
+    const to = getComputedStyle(document.body).getPropertyValue('--sticky-bar') ? TO_ABOVE_BARS : TO;
     setInTheWay(bottom > innerHeight - to && top < innerHeight - FROM);
   }, [toast]);
 

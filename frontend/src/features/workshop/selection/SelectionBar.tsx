@@ -37,7 +37,7 @@ export default function SelectionBar({ selection, papers }: SelectionBarProps) {
   };
   const action = { size: 's', unready: orders.length === 0 } as const;
   return (
-    <Bar aria-label="Pedidos seleccionados" data-selection-bar="">
+    <Bar aria-label="Pedidos seleccionados">
       <Count role="status">{announcementOf(orders.length)}</Count>
       <Button variant="text" size="s" onClick={selection.stop}>
         Terminar
