@@ -8,16 +8,23 @@ export function withdrawalMoneyBy(requestedAt: Date): string {
   return bogotaDay(new Date(requestedAt.getTime() + WITHDRAWAL_MONEY_DAYS * DAY_MS));
 }
 
+/** The choices of a piece that decide about the right. */
+interface MadePiece {
+  readonly hasBordado: boolean;
+  readonly keychainPersonalization: string;
+}
+
 /**
  * Made for one child: a piece with embroidery or with a text of its own. The law grants it no right of withdrawal (Ley 1480, art. 47,
  * number 3).
  */
-export function isPersonalised({
-  hasBordado,
-  keychainPersonalization,
-}: {
-  readonly hasBordado: boolean;
-  readonly keychainPersonalization: string;
-}): boolean {
+export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiece): boolean {
   return hasBordado || keychainPersonalization !== '';
+}
+
+/** States for one piece whether the right applies. The pages say the same: both sides run `docs/withdrawal-cases.json`. */
+export function withdrawalRight(piece: MadePiece): string {
+  return isPersonalised(piece)
+    ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
+    : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }

@@ -13,11 +13,11 @@ export {
   FreezePurchase,
 } from './application/freeze-purchase.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
-export { EarlierPayments } from './application/earlier-payments.js';
+export { OnlinePayments } from './application/online-payments.js';
 export { OrderExtensions } from './application/order-extensions.js';
 export { OrderOverview } from './application/order-overview.js';
 export { type Caller, OrderReader } from './application/order-reader.js';
-export { PaidOrders } from './application/paid-orders.js';
+export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';
 export { type HeldPayment, heldPayments, paidOf } from './domain/order-refund.js';
@@ -26,6 +26,5 @@ export { Order } from './domain/order.js';
 export { describeParcel } from './domain/shipment.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
 export { ORDER_STATUSES, type OrderStatus } from './domain/order-status.js';
-export { UndecidedPayments } from './application/undecided-payments.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

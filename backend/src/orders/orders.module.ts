@@ -16,8 +16,7 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { CorrectDetails } from './application/correct-details.js';
-import { ChangeOrder } from './application/change-order.js';
-import { EarlierPayments } from './application/earlier-payments.js';
+import { ChangeOrder, StatusEffects } from './application/change-order.js';
 import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
@@ -33,18 +32,16 @@ import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OrderRetention } from './application/order-retention.js';
 import { OwnOrders } from './application/own-orders.js';
-import { PaidOrders } from './application/paid-orders.js';
+import { PaidOrders, PlaceOrder } from './application/place-order.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
-import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { RefundableOrders } from './application/refundable-orders.js';
 import { ShipOrder } from './application/ship-order.js';
-import { StatusEffects } from './application/status-effects.js';
 import { StaffOrderReader } from './application/staff-order-reader.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
-import { UndecidedPayments } from './application/undecided-payments.js';
+import { OnlinePayments } from './application/online-payments.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Placed orders: statuses, mails, tracking and administration. */
@@ -66,8 +63,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
   ],
   providers: [
     FreezePurchase,
-    EarlierPayments,
-    UndecidedPayments,
+    OnlinePayments,
     PlaceOrder,
     TransferOrder,
     TransferInstructions,
@@ -101,8 +97,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     { provide: Orders, useClass: TypeOrmOrders },
   ],
   exports: [
-    EarlierPayments,
-    UndecidedPayments,
+    OnlinePayments,
     FreezePurchase,
     InstalmentPayments,
     PaidOrders,

@@ -1,7 +1,7 @@
 import { DiscountCode } from '../../src/cart/domain/discount.js';
 import { type Personalisation, BLANK_PERSONALISATION } from '../../src/catalogue/index.js';
 import { optionsKey } from '../../src/cart/application/piece.js';
-import { CartLine } from '../../src/cart/domain/cart-line.js';
+import { CartLine } from '../../src/cart/domain/cart.js';
 
 /** A piece with embroidery and nothing else; give what the test is about. */
 export function aPersonalisation(changes: Partial<Personalisation> = {}): Personalisation {

@@ -1,5 +1,5 @@
 import { Product } from '../../src/catalogue/domain/product.js';
-import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-sources.js';
+import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-catalogue.js';
 import type { CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
 
 /** A valid product; give what the test is about. */

@@ -1,5 +1,5 @@
 import type { CartRepository } from '../../src/cart/application/cart-repository.port.js';
-import type { CartLine } from '../../src/cart/domain/cart-line.js';
+import type { CartLine } from '../../src/cart/domain/cart.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 import { aCartLine, aPersonalisation } from '../builders/cart.builder.js';
 

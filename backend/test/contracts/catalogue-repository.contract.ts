@@ -1,5 +1,5 @@
 import type { CatalogueRepository } from '../../src/catalogue/application/catalogue-repository.port.js';
-import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-sources.js';
+import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-catalogue.js';
 import type { ProductSearch } from '../../src/catalogue/domain/product-search.js';
 
 /** Contract of every store of the catalogue, on the seeded catalogue. */

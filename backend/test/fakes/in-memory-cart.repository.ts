@@ -5,7 +5,7 @@ import {
   CartRepository,
   type Claim,
 } from '../../src/cart/application/cart-repository.port.js';
-import { CartLine } from '../../src/cart/domain/cart-line.js';
+import { CartLine } from '../../src/cart/domain/cart.js';
 
 /** Keeps carts in memory; alone with them, so it needs no lock. */
 export class InMemoryCartRepository extends CartRepository {

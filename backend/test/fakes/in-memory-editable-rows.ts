@@ -1,4 +1,4 @@
-import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-sources.js';
+import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-catalogue.js';
 import { firstEntries } from '../../src/content/domain/faq-questions.js';
 import { EditableRows, type RowWrites } from '../../src/back-office/application/editable-rows.port.js';
 import {

@@ -1,14 +1,12 @@
 import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
-import { ChangeOrder } from '../../src/orders/application/change-order.js';
+import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-order.js';
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
-import { StatusEffects } from '../../src/orders/application/status-effects.js';
 import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
-import { PaidOrders } from '../../src/orders/application/paid-orders.js';
-import { PlaceOrder } from '../../src/orders/application/place-order.js';
+import { PaidOrders, PlaceOrder } from '../../src/orders/application/place-order.js';
 import { PromiseDelivery } from '../../src/orders/application/promise-delivery.js';
 import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
 import type { Order } from '../../src/orders/domain/order.js';

@@ -1,6 +1,6 @@
 import { type Simulator, startSimulator } from '../../simulators/wompi/simulator.js';
 import { type Env, readEnv } from '../../src/config/env.js';
-import type { WompiSettings } from '../../src/payments/adapters/wompi/wompi-settings.js';
+import type { WompiSettings } from '../../src/payments/adapters/wompi/wompi-http.js';
 
 const TOKEN = 'test-token';
 const KEYS = {

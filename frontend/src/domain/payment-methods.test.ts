@@ -1,4 +1,4 @@
-import cases from '../../../docs/payment-method-cases.json';
+import cases from '../../../docs/payment-method-cases.json' with { type: 'json' };
 import { paymentMethodName } from './payment-methods';
 
 describe('payment methods, with docs/payment-method-cases.json', () => {

@@ -1,4 +1,4 @@
-import type { CartLine } from '../domain/cart-line.js';
+import type { CartLine } from '../domain/cart.js';
 
 /** How much one cart may hold. */
 export interface CartLimits {

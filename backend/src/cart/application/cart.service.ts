@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { type AppliedDiscount, isInForce } from '../domain/discount.js';
-import { type CartTotals, cartTotals } from '../domain/cart-totals.js';
+import { type CartTotals, cartTotals } from '../domain/cart.js';
 import { CartRepository } from './cart-repository.port.js';
 import { Discounts } from './discounts.port.js';
 import { type CartItem, cartItem } from './piece.js';

@@ -4,13 +4,14 @@ import {
   addOnsOf,
   CatalogueService,
   editedAddOns,
+  findProduct,
   type Personalisation,
   withoutUnused,
 } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { CartLine } from '../domain/cart-line.js';
+import { CartLine } from '../domain/cart.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
 import {
@@ -63,7 +64,7 @@ export class ChangeCart {
   }: AddToCart): Promise<[created: boolean, CartItem]> {
     const { products, pricing } = await this.catalogue.current();
     assertQuantity(quantity, pricing);
-    const product = products.find(({ id }) => id === productId);
+    const product = findProduct(products, productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
     const requested = withDefaultEmbroidery(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
@@ -92,7 +93,7 @@ export class ChangeCart {
       const before = await this.carts.findLineForUpdate(id);
       if (!before) throw unknownLine();
       if (before.kitId !== null) throw partOfKit();
-      const product = products.find((candidate) => candidate.id === before.productId);
+      const product = findProduct(products, before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
       const current = withoutUnused(before.personalisation, pricing);
       const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(current.addOns, addOnFields);

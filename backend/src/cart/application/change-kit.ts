@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { CartLine } from '../domain/cart-line.js';
+import { CartLine } from '../domain/cart.js';
 import { type CartItem, cartItem } from './piece.js';
 import { assertQuantity, cartFull, keyReused, MAX_LINES, unknownKit } from './cart-refusals.js';
 import { CartRepository } from './cart-repository.port.js';

@@ -1,6 +1,7 @@
 import {
   assertNoProblems,
   addOnFields,
+  findProduct,
   giftsOf,
   hasField,
   kitPieceBreakdown,
@@ -17,7 +18,7 @@ import {
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { CartLine } from '../domain/cart-line.js';
+import type { CartLine } from '../domain/cart.js';
 
 /** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
@@ -107,7 +108,7 @@ export interface CartItem {
 }
 
 export function cartItem(line: CartLine, products: readonly Product[], pricing: Pricing): CartItem {
-  const product = products.find(({ id }) => id === line.productId);
+  const product = findProduct(products, line.productId);
   if (!product) return { line, product, available: false, currentPrice: null };
   const { personalisation } = line;
   const breakdown = breakdownNow(line, product, pricing);

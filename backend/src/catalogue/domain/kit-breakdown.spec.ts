@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toPricingDto } from '../adapters/http/pricing.dto.js';
-import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { giftsOf, kitPieceBreakdown } from './kit-breakdown.js';
 import type { PieceOptions } from './piece-options.js';
 import { priceOf, pricingOf } from './pricing.js';

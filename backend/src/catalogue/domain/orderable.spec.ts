@@ -1,6 +1,6 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
-import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { assertNoProblems, nameRequired, problemsOf, refusalOf } from './orderable.js';
 import type { Personalisation } from './piece-options.js';
 import { pricingOf } from './pricing.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
 import { Option } from './option.js';
 import { distinctAddOns, type PieceOptions } from './piece-options.js';
 import { lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { byRank, type Product } from './product.js';
 
@@ -13,6 +14,17 @@ const stored = (name: string) => ({
 const withPictures = (names: string[], plainPictures: string[], changes: Partial<Product> = {}) =>
   aProduct({ pictures: names, plainPictures, storedPictures: names.map(stored), ...changes });
 
+/** The pages choose with the same cases. */
+const galleryCases = JSON.parse(
+  readFileSync(new URL('../../../../docs/gallery-cases.json', import.meta.url), 'utf8'),
+) as {
+  name: string;
+  embroiderable: boolean;
+  pictures: { id: string; plain: boolean }[];
+  embroidered: string[];
+  blank: string[];
+}[];
+
 describe('pictures of a product', () => {
   it('are shown in order, with their texts, with and without embroidery', () => {
     const product = withPictures(['a', 'b', 'c', 'd'], ['c', 'd'], { pictureAlts: { b: 'Tres cuartos', x: 'Otra' } });
@@ -22,8 +34,6 @@ describe('pictures of a product', () => {
       ['c', '', true],
       ['d', '', true],
     ]);
-    expect(product.embroideredGallery).toEqual(['/media/a', '/media/b']);
-    expect(product.blankGallery).toEqual(['/media/c', '/media/d']);
   });
 
   it('show the embroidered one first where there is one, wherever it stands', () => {
@@ -35,13 +45,15 @@ describe('pictures of a product', () => {
     const plain = withPictures(['left-over', 'a'], ['a'], { embroiderable: false });
     expect(plain.mainPicture).toBe('/media/a');
     expect(plain.embroideredPicture).toBeNull();
-    expect(plain.embroideredGallery).toEqual([]);
-    expect(plain.blankGallery).toEqual(['/media/a']);
   });
 
-  it('are all shown where none is of the kind that is chosen', () => {
-    expect(withPictures(['a', 'c'], ['a', 'c']).embroideredGallery).toEqual(['/media/a', '/media/c']);
-    expect(withPictures(['a', 'c'], []).blankGallery).toEqual(['/media/a', '/media/c']);
+  it.each(galleryCases)('$name', ({ embroiderable, pictures, embroidered, blank }) => {
+    const plain = pictures.filter((picture) => picture.plain).map(({ id }) => id);
+    const names = pictures.map(({ id }) => id);
+    const product = withPictures(names, plain, { embroiderable });
+    const shown = embroiderable ? embroidered : [];
+    expect(product.embroideredGallery).toEqual(shown.map((id) => `/media/${id}`));
+    expect(product.blankGallery).toEqual(blank.map((id) => `/media/${id}`));
   });
 
   it('end with the close-up, when there are several', () => {

@@ -77,7 +77,7 @@ export class Product {
   }
 }
 
-/** Addresses of the pictures that are `plain` or not; of all where there is none. The pages choose in the same way. */
+/** Addresses of the pictures that are `plain` or not; of all where there is none. Both sides run `docs/gallery-cases.json`. */
 function galleryOf(pictures: readonly ProductPicture[], plain: boolean): string[] {
   const chosen = pictures.filter((picture) => picture.plain === plain);
   return (chosen.length > 0 ? chosen : pictures).map(({ url }) => url);

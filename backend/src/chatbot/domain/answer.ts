@@ -44,7 +44,7 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   return { ...answer, intents: [...warning.intents, ...answer.intents], text: `${warning.text}\n\n${answer.text}` };
 }
 
-async function answerText(question: Question): Promise<BotReply> {
+async function answerText(question: Question, hasOwn = false): Promise<BotReply> {
   const { thread, knowledge, keywords } = question;
   const context = understand(question);
   if (!/[a-z0-9]/.test(context.message.text) && !context.message.email && !context.message.orderNumber) {
@@ -58,7 +58,7 @@ async function answerText(question: Question): Promise<BotReply> {
   if (first === 'stop') return { ...reply(thread, ['stop'], [talk.stop()], {}), stop: true };
   if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], { misses: thread.misses });
   const keyword = keywordIn(context, keywords);
-  if (!keyword && !intents.some((intent) => URGENT.includes(intent)) && !context.message.orderNumber) {
+  if (!hasOwn && !keyword && !intents.some((intent) => BEFORE_OWN.includes(intent)) && !context.message.orderNumber) {
     const own = await answerOwnQuestions(question);
     if (own) return own;
   }
@@ -82,9 +82,13 @@ async function answerText(question: Question): Promise<BotReply> {
   );
 }
 
-/** The owner's answers to the sentences that repeat her frequent questions, then the answer to the others; undefined without one. */
+/**
+ * The owner's answers to the sentences that repeat her frequent questions, then the answer to the others, and to those about an order,
+ * which the bot looks up; undefined without one.
+ */
 async function answerOwnQuestions(question: Question): Promise<BotReply | undefined> {
-  const { items, rest } = ownQuestionsIn(question.text, question.knowledge);
+  const isOfOrder = (sentence: string) => intentsOf(sentence, question.knowledge).includes('order_status');
+  const { items, rest } = ownQuestionsIn(question.text, question.knowledge, isOfOrder);
   if (items.length === 0) return undefined;
   const ids = items.map(({ id }) => `faq:${id}`);
   const own = reply(
@@ -94,7 +98,7 @@ async function answerOwnQuestions(question: Question): Promise<BotReply | undefi
     {},
   );
   if (!/\p{L}/u.test(rest) || isSmallTalk(rest, question.knowledge)) return own;
-  const others = await answerText({ ...question, text: rest });
+  const others = await answerText({ ...question, text: rest }, true);
   if (others.missed) return own;
   return { ...others, intents: [...ids, ...others.intents], text: fitting([own.text, others.text]) };
 }
@@ -129,6 +133,9 @@ function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
 
 /** Something is wrong or has to change with an order: a person takes over, and nothing else is answered. */
 const URGENT = ['insult', 'order_problem', 'cancel_order', 'change_address'];
+
+/** No frequent question replaces a person. */
+const BEFORE_OWN = [...URGENT, 'person'];
 
 function publicName(intent: string): string {
   return intent === 'prompt' ? 'out_of_scope' : intent === 'laugh' ? 'ack' : intent;

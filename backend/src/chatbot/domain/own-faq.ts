@@ -1,26 +1,32 @@
 import type { Answer, MessageContext } from './message-context.js';
 import type { Knowledge } from './knowledge.js';
-import { normalise } from './normalise.js';
 import type { FaqFact } from './shop-facts.js';
 
-/** Ends of sentences. Longer runs of them are one end, and a point between two letters or digits is none. */
+/** The gaps between sentences: blanks after the marks that end one, or line breaks. */
 const BETWEEN_SENTENCES = /(?<=[?!.;…])\s+|\n+/;
 
 export interface OwnQuestions {
   /** The owner's questions that the text repeats, in its order. */
   readonly items: readonly FaqFact[];
-  /** The other sentences of the text. */
+  /** The other sentences of the text, and those that need another answer as well. */
   readonly rest: string;
 }
 
-/** Finds the owner's frequent questions in a text, so that her answers go before those that the bot writes itself. */
-export function ownQuestionsIn(text: string, { faq, speller, names }: Knowledge): OwnQuestions {
+/**
+ * Finds the owner's frequent questions in a text, so that her answers go before those that the bot writes itself. `needsMore`: whether a
+ * sentence needs the bot's answer too.
+ */
+export function ownQuestionsIn(
+  text: string,
+  { faq }: Knowledge,
+  needsMore: (sentence: string) => boolean,
+): OwnQuestions {
   const items: FaqFact[] = [];
   const rest: string[] = [];
   for (const sentence of text.split(BETWEEN_SENTENCES)) {
-    const item = faq.findOwn(normalise(sentence, speller).text, names);
+    const item = faq.findOwn(sentence);
     if (item) items.push(item);
-    else rest.push(sentence);
+    if (!item || needsMore(sentence)) rest.push(sentence);
   }
   return { items: [...new Set(items)], rest: rest.join('\n') };
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
+import { OrderExtensions } from './order-extensions.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
+import { PromiseDelivery } from './promise-delivery.js';
 
 /** Changes the status or the history of an order, and mails the change to its customer, in one transaction. */
 @Injectable()
@@ -28,5 +31,35 @@ export class ChangeOrder {
       if (isMailed(order)) await this.mails.notifyShopper(order);
       return order;
     });
+  }
+}
+
+/** Checks and effects of a new order status outside of the order itself, in the transaction of the change. */
+@Injectable()
+export class StatusEffects {
+  constructor(
+    private readonly promises: PromiseDelivery,
+    private readonly discounts: DiscountUses,
+    private readonly extensions: OrderExtensions,
+  ) {}
+
+  /** Throws when another module refuses the change. */
+  async before(order: Order, status: Order['status']): Promise<void> {
+    if (status === 'shipped') await this.extensions.assertMayShip(order);
+  }
+
+  /** Promises the delivery of a paid order, counts or returns the use of its discount code, and notifies other modules. */
+  async after(order: Order): Promise<void> {
+    await this.promises.promise(order);
+    const { id, status, purchase } = order;
+    if (status === 'cancelled') await this.discounts.release(id);
+    if (status === 'paid')
+      await this.discounts.countPaid({ id, code: purchase.discountCode, email: purchase.customer.email });
+    await this.extensions.statusChanged(order);
+  }
+
+  /** The provider voided this payment of the order. */
+  voided(order: Order, transactionId: string): Promise<void> {
+    return this.extensions.voided(order, transactionId);
   }
 }

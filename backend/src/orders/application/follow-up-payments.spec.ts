@@ -10,7 +10,7 @@ import { BANK_TRANSFER } from '../domain/payment.js';
 import { FollowUpPayments } from './follow-up-payments.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
-import { UndecidedPayments } from './undecided-payments.js';
+import { OnlinePayments } from './online-payments.js';
 
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
@@ -19,7 +19,7 @@ describe('the follow-up of transfers', () => {
   let orders: InMemoryOrders;
   let mailed: unknown[];
   let discounts: InMemoryDiscounts;
-  let undecided: UndecidedPayments;
+  let online: OnlinePayments;
   let followUps: FollowUpPayments;
 
   beforeEach(() => {
@@ -30,16 +30,9 @@ describe('the follow-up of transfers', () => {
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
     const mails = { notifyShopper } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
-    undecided = new UndecidedPayments();
+    online = new OnlinePayments();
     const uses = new DiscountUses(discounts);
-    followUps = new FollowUpPayments(
-      orders as unknown as Orders,
-      mails,
-      new PlainTransaction(),
-      clock,
-      uses,
-      undecided,
-    );
+    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock, uses, online);
   });
 
   async function place(status: 'paid' | 'pending_transfer', number = 'SIG-AAAAAA'): Promise<string> {
@@ -86,10 +79,12 @@ describe('the follow-up of transfers', () => {
 
   it('waits for a bank that has not decided about an online payment', async () => {
     const id = await place('pending_transfer');
-    undecided.register((orderId) => Promise.resolve(orderId === id));
+    const settleOfCart = () => Promise.resolve(true);
+    let isUndecided = true;
+    online.register({ settleOfCart, isUndecided: (orderId) => Promise.resolve(isUndecided && orderId === id) });
     await pass(30);
     expect([mailed, (await orders.find(id))!.status]).toEqual([[], 'pending_transfer']);
-    undecided.register(() => Promise.resolve(false));
+    isUndecided = false;
     await pass(1);
     expect(mailed).toEqual([['SIG-AAAAAA', 'payment_reminder']]);
   });

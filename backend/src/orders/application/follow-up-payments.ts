@@ -7,7 +7,7 @@ import { endUnpaid, followUp, remind } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { OrderMails } from './order-mails.js';
 import { type AwaitedMoney, type OrderPosition, Orders } from './orders.port.js';
-import { UndecidedPayments } from './undecided-payments.js';
+import { OnlinePayments } from './online-payments.js';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH = 100;
@@ -26,7 +26,7 @@ export class FollowUpPayments {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly discounts: DiscountUses,
-    private readonly undecided: UndecidedPayments,
+    private readonly online: OnlinePayments,
   ) {}
 
   /** Visits all orders that wait for money once, and leaves locked ones to the next round. */
@@ -53,7 +53,7 @@ export class FollowUpPayments {
     for (const order of batch) {
       const step = followUp(order, bogotaDay(now));
       // A payment is pending at the bank: the order gets no reminder and is not cancelled before the bank decides.
-      if (!step || (await this.undecided.existFor(order.id))) continue;
+      if (!step || (await this.online.isUndecided(order.id))) continue;
       changed[step] += 1;
       await this.apply(step, order, now);
     }

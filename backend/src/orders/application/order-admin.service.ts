@@ -11,9 +11,8 @@ import { receiveBalance, requestBalance, voidOnline } from '../domain/instalment
 import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import type { Shipment } from '../domain/shipment.js';
-import { ChangeOrder } from './change-order.js';
+import { ChangeOrder, StatusEffects } from './change-order.js';
 import { Orders } from './orders.port.js';
-import { StatusEffects } from './status-effects.js';
 
 export interface StatusChange {
   readonly status: OrderStatus;

@@ -1,5 +1,5 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
-import { isPersonalised } from '../../common/withdrawal-right.js';
+import { withdrawalRight } from '../../common/withdrawal-right.js';
 import type { OrderFacts } from '../../mail/index.js';
 import { kitTitle } from '../../catalogue/index.js';
 import { amountDue, instalmentsOf } from '../domain/instalments.js';
@@ -22,7 +22,7 @@ export function orderFacts(order: Order): OrderFacts {
         ...line,
         details: detailsOf(line),
         request: line.personalisation.specialRequest,
-        withdrawal: withdrawalRight(line),
+        withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
         ...(isKit && place === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
       })),
@@ -57,11 +57,4 @@ function detailsOf({ personalisation }: OrderLine): string[] {
     personalization && `Nombre: ${personalization}`,
     keychainPersonalization && `Llavero: ${keychainPersonalization}`,
   ].filter(Boolean);
-}
-
-/** Personalised pieces have no right of withdrawal (Ley 1480, art. 47). */
-function withdrawalRight({ personalisation }: OrderLine): string {
-  return isPersonalised(personalisation)
-    ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
-    : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }

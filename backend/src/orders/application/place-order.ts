@@ -3,10 +3,11 @@ import { ChangeCart, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import { eraseOrder } from '../domain/erase-order.js';
+import type { ReviewReason } from '../domain/order-change.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { Order, type Placement } from '../domain/order.js';
 import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
-import type { ReviewReason } from '../domain/order-change.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
   isCancelledOtherwise,
@@ -16,6 +17,7 @@ import {
   wasPaid,
   withContactOf,
 } from '../domain/same-pieces.js';
+import { OrderAdminService } from './order-admin.service.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
@@ -157,4 +159,45 @@ export class PlaceOrder {
 
 function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
   return lines.map(({ cartLineId }) => cartLineId);
+}
+
+/** Reads and changes the orders of payments. */
+@Injectable()
+export class PaidOrders {
+  constructor(
+    private readonly placing: PlaceOrder,
+    private readonly admin: OrderAdminService,
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A payment was approved: makes its order. Joins the caller's transaction. */
+  place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
+    return this.placing.paid(purchase, payment, isLate);
+  }
+
+  /** Records a request for erasure that came before the approval: the order is erased once it is finished. Joins the caller's transaction. */
+  async requestErasure(order: Order): Promise<void> {
+    eraseOrder(order, this.clock.now());
+    await this.orders.saveErasure(order);
+  }
+
+  /** True when an order already contains one of the purchase's cart lines. */
+  isAnyLineBought({ lines }: Purchase): Promise<boolean> {
+    return this.orders.isAnyClaimed(lines.map(({ cartLineId }) => cartLineId));
+  }
+
+  /** The provider voided the payment of an order. Joins the caller's transaction. */
+  voidPayment(transactionId: string): Promise<void> {
+    return this.admin.voidPayment(transactionId);
+  }
+
+  ofTransaction(transactionId: string): Promise<Order | null> {
+    return this.orders.byTransaction(transactionId);
+  }
+
+  /** The first order that a payment attempt made. */
+  ofAttempt(attemptId: string): Promise<Order | null> {
+    return this.orders.ofAttempt(attemptId);
+  }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
+import { formatPesos, type Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import type { Order } from '../domain/order.js';
-import type { Pesos } from '../../common/money.js';
-import { type Customer, isSameCustomer } from '../domain/purchase.js';
 import { beginningOf } from '../domain/instalments.js';
-import { EarlierPayments } from './earlier-payments.js';
+import type { Order } from '../domain/order.js';
+import { type Customer, isSameCustomer } from '../domain/purchase.js';
+import { OnlinePayments } from './online-payments.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { PlaceOrder } from './place-order.js';
-import { TotalChangedError } from './total-changed.error.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 export interface TransferRequest {
@@ -29,7 +28,7 @@ export interface TransferRequest {
 export class TransferOrder {
   constructor(
     private readonly purchases: FreezePurchase,
-    private readonly earlier: EarlierPayments,
+    private readonly online: OnlinePayments,
     private readonly placing: PlaceOrder,
     private readonly transaction: Transaction,
     private readonly instructions: TransferInstructions,
@@ -41,7 +40,7 @@ export class TransferOrder {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       // A payment that is settled here takes the lines: the order is refused then.
-      if (!(await this.earlier.settle(sessionId, ip))) throw unavailable();
+      if (!(await this.online.settleOfCart(sessionId, ip))) throw unavailable();
       const firstInstalment = beginningOf(purchase.finalTotal, instalments);
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase, firstInstalment));
     } catch (error) {
@@ -58,4 +57,15 @@ function unavailable(): DomainError {
 
 function isEmptyCart(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'cart.empty';
+}
+
+/** The browser shows another total than the cart has. */
+export class TotalChangedError extends DomainError {
+  constructor(
+    /** The right one. */
+    readonly total: Pesos,
+  ) {
+    const message = `El total de tu carrito cambió: ahora es ${formatPesos(total)}. Revísalo y vuelve a pedir.`;
+    super('conflict', 'order.total_changed', message);
+  }
 }

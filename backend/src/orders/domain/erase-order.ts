@@ -1,5 +1,5 @@
 import { withoutTexts } from './order-change.js';
-import { withoutSession } from './order-reference.js';
+import { withoutSession } from './payment.js';
 import { ERASABLE_STATUSES } from './order-status.js';
 import type { Order } from './order.js';
 import { withoutPerson } from './purchase.js';

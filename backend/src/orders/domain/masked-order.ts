@@ -1,5 +1,5 @@
 import type { Order } from './order.js';
-import { maskedReference } from './order-reference.js';
+import { maskedReference } from './payment.js';
 import type { Customer, Purchase, OrderLine, Shipping } from './purchase.js';
 
 const HIDDEN = '•••';

@@ -1,7 +1,7 @@
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { EarlierPayments, UndecidedPayments } from '../../orders/index.js';
+import { OnlinePayments } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import type { CheckPayments } from './check-payments.js';
@@ -27,8 +27,7 @@ describe('checking the earlier attempts of carts', () => {
       { check } as CheckPayments,
       limiter,
       new ManualClock(),
-      new EarlierPayments(),
-      new UndecidedPayments(),
+      new OnlinePayments(),
     );
   });
 

@@ -7,7 +7,7 @@ import { networkOf } from '../../common/throttling/network.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
-import { EarlierPayments, UndecidedPayments } from '../../orders/index.js';
+import { OnlinePayments } from '../../orders/index.js';
 import { isReusable, type PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { sessionOfOrder } from './open-attempt.js';
@@ -51,18 +51,19 @@ export class CheckEarlierAttempts implements OnModuleInit {
     private readonly checks: CheckPayments,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
-    private readonly transfers: EarlierPayments,
-    private readonly orders: UndecidedPayments,
+    private readonly online: OnlinePayments,
   ) {}
 
   onModuleInit(): void {
-    this.transfers.register(async (sessionId, ip) => {
-      const earlier = await this.of(sessionId);
-      return earlier.length === 0 || this.settle(earlier, ip);
-    });
-    this.orders.register(async (orderId) => {
-      const attempts = await this.of(sessionOfOrder(orderId));
-      return attempts.some(({ state }) => state === 'pending');
+    this.online.register({
+      settleOfCart: async (sessionId, ip) => {
+        const earlier = await this.of(sessionId);
+        return earlier.length === 0 || this.settle(earlier, ip);
+      },
+      isUndecided: async (orderId) => {
+        const attempts = await this.of(sessionOfOrder(orderId));
+        return attempts.some(({ state }) => state === 'pending');
+      },
     });
   }
 

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { PaidOrders } from '../../orders/index.js';
+import { PaidOrders, PayerProof } from '../../orders/index.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
-import { ReadTransaction } from './read-transaction.js';
+import { PaymentAttempts } from './payment-attempts.port.js';
+import { PaymentProviders, type TransactionAnswer } from './payment-provider.port.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
 
 /** The provider's status `ERROR`: the provider could not process the payment, and no bank declined it. */
@@ -35,6 +36,24 @@ export const PROVIDER_UNAVAILABLE = [
 ] as const;
 
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
+
+/** Reads transactions for browsers. Parallel reads of one transaction share a call, because the provider counts the calls of all shoppers together. */
+@Injectable()
+export class ReadTransaction {
+  /** Running reads by transaction id. */
+  private readonly reading = new Map<string, Promise<TransactionAnswer>>();
+
+  constructor(private readonly providers: PaymentProviders) {}
+
+  read(id: string): Promise<TransactionAnswer> {
+    let answer = this.reading.get(id);
+    if (!answer) {
+      answer = this.providers.transaction(id).finally(() => this.reading.delete(id));
+      this.reading.set(id, answer);
+    }
+    return answer;
+  }
+}
 
 /** Asks the provider whether a payment that a browser reports was made to our merchant. */
 @Injectable()
@@ -77,8 +96,34 @@ export class CompletePayment {
   }
 }
 
+/** Attempts that may still be paid; a declined one can be tried again. */
+const ALIVE = ['APPROVED', 'PENDING'] as const;
+
+/** Finds the payment of a browser whose provider window was closed without a result. */
+@Injectable()
+export class FindPayment {
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly providers: PaymentProviders,
+    private readonly payers: PayerProof,
+  ) {}
+
+  /**
+   * The id of a transaction that was or may yet be approved; null when there is none, and for every browser except the one that
+   * began the payment: a reference is public and proves nothing. Changes nothing.
+   */
+  async find(reference: string, payerTokens: readonly string[]): Promise<string | null> {
+    const attempt = await this.attempts.byReference(reference);
+    if (!attempt || !(await this.payers.holds(payerTokens, [attempt.id]))) return null;
+    const answer = await this.providers.of(attempt.provider).transactionsOf(reference);
+    if (answer.kind === 'unknown') throw providerUnavailable(answer.reason);
+    const ids = ALIVE.map((status) => answer.transactions.find((one) => one.status === status)?.id);
+    return ids.find((id) => id !== undefined) ?? null;
+  }
+}
+
 /** `reason` is for the log. */
-export function providerUnavailable(reason: string): DomainError {
+function providerUnavailable(reason: string): DomainError {
   const [, code, message] = PROVIDER_UNAVAILABLE;
   return Object.assign(new DomainError('unavailable', code, message), { cause: reason });
 }

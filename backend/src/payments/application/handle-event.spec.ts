@@ -5,8 +5,7 @@ import { InMemoryPaymentEvents } from '../../../test/fakes/in-memory-payment-eve
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { SettlingWorld } from '../../../test/fakes/settling-world.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
-import { HandleEvent, handleEvent } from './handle-event.js';
-import { ReceiveEvent } from './receive-event.js';
+import { HandleEvent, handleEvent, ReceiveEvent } from './handle-event.js';
 
 describe('events of the payment provider', () => {
   let world: SettlingWorld;

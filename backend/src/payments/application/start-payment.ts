@@ -6,7 +6,6 @@ import type { ProviderId } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
-import { AmountMismatchError } from './amount-mismatch.error.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
 import type { Checkout } from './payment-provider.port.js';
@@ -135,4 +134,14 @@ function unavailable(): DomainError {
 function malformedReference(): DomainError {
   const message = 'La referencia de pago no es válida';
   return new DomainError('malformed', 'request.invalid', message, { reference: message });
+}
+
+/** The browser shows another total than the cart has. */
+export class AmountMismatchError extends DomainError {
+  constructor(
+    /** The right one. */
+    readonly amount: Pesos,
+  ) {
+    super('conflict', 'payment.amount_mismatch', 'El total de tu carrito cambió. Revísalo antes de pagar.');
+  }
 }

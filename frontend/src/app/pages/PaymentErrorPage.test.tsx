@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { rememberPayment } from '../../features/payments/paying-customer';
+import { rememberPayment } from '../../features/payments/use-payment-config';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { watchForms } from '../../testing/fake-widget';
 import { paymentServer } from '../../testing/payment-server';

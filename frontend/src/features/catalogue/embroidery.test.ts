@@ -1,4 +1,4 @@
-import type { ProductDto } from '../../api/catalogue.api';
+import cases from '../../../../docs/gallery-cases.json' with { type: 'json' };
 import { aPicture, aPlainProduct, aProduct, pricing } from '../../testing/catalogue-data';
 import { frontPictureOf, galleryOf, priceOf, savingLabel } from './embroidery';
 
@@ -27,31 +27,13 @@ describe('price', () => {
   });
 });
 
-describe('pictures', () => {
-  const ids = (product: ProductDto, embroidered: boolean) => galleryOf(product, embroidered).map(({ id }) => id);
-  const view = (name: 'bordado' | 'angle-1' | 'blank' | 'detail') => aPicture(`panalera-multifuncional/${name}`).id;
-
-  it('change with the embroidery', () => {
-    expect(ids(aProduct(), true)).toEqual([view('bordado'), view('angle-1')]);
-    expect(ids(aProduct(), false)).toEqual([view('blank'), view('detail')]);
-    expect(frontPictureOf(aProduct(), false)?.id).toBe(view('blank'));
-  });
-
-  it('are the same for a product without embroidery', () => {
-    const plain = aPlainProduct();
-    expect(galleryOf(plain, true)).toEqual(plain.pictures);
-    expect(galleryOf(plain, false)).toEqual(plain.pictures);
-  });
-
-  it('show no embroidery that a product had before', () => {
-    const { variants, ...product } = aProduct();
-    const plain = { ...product, variants: { ...variants, bordado: false } };
-    expect(ids(plain, true)).toEqual([view('blank'), view('detail')]);
-  });
-
-  it('are all shown where none is of the kind that is chosen, and there may be none', () => {
-    const pictures = [aPicture('panalera-multifuncional/bordado')];
-    expect(galleryOf(aProduct({ pictures }), false)).toEqual(pictures);
-    expect(frontPictureOf(aProduct({ pictures: [] }), true)).toBeUndefined();
+describe('the gallery, with docs/gallery-cases.json', () => {
+  it.each(cases)('$name', ({ embroiderable, pictures, embroidered, blank }) => {
+    const { variants, ...rest } = aProduct();
+    const shown = pictures.map((picture) => ({ ...aPicture('panalera-multifuncional/blank'), ...picture }));
+    const product = { ...rest, variants: { ...variants, bordado: embroiderable }, pictures: shown };
+    const ids = (isEmbroidered: boolean) => galleryOf(product, isEmbroidered).map(({ id }) => id);
+    expect([ids(true), ids(false)]).toEqual([embroidered, blank]);
+    expect(frontPictureOf(product, false)?.id).toBe(blank[0]);
   });
 });

@@ -17,8 +17,8 @@ export function frontPictureOf(product: ProductDto, embroidered: boolean): Produ
 }
 
 /**
- * Returns the gallery for the embroidery choice, front picture first; all pictures when none matches. The server chooses in the same way. A
- * catalogue that a browser stored with an earlier release has no pictures.
+ * Returns the gallery for the embroidery choice, front picture first; all pictures when none matches. Both sides run
+ * `docs/gallery-cases.json`. A catalogue that a browser stored with an earlier release has no pictures.
  */
 export function galleryOf({ pictures = [], variants }: ProductDto, embroidered: boolean): ProductPictureDto[] {
   const isPlain = !(variants.bordado && embroidered);

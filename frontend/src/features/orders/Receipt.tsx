@@ -147,4 +147,8 @@ const Sums = styled.div`
   max-width: 360px;
   margin-left: auto;
   break-inside: avoid;
+  > p {
+    margin-top: var(--space-14);
+    font-weight: 600;
+  }
 `;

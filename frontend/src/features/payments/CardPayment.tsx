@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import type { PayingCustomer } from './paying-customer';
+import type { PayingCustomer } from './use-payment-config';
 import type { PaymentNotice } from './payment-notice';
 import { type PaymentWay, useCardPayment } from './use-card-payment';
 import type { PaymentOutcomes } from './use-completion';

@@ -1,8 +1,10 @@
-import { Skeleton } from '../../shared/ui/Skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { WidgetConfigDto } from '../../api/payments.api';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { OfficialButton } from './OfficialButton';
-import { configNotice } from './payment-notice';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { configNotice, SCRIPT_FAILED } from './payment-notice';
 import { usePaymentConfig } from './use-payment-config';
 
 interface OfficialPaymentProps {
@@ -37,3 +39,37 @@ export function OfficialPayment(props: OfficialPaymentProps) {
     </div>
   );
 }
+
+/** The provider's own button. As documented, it is a script with attributes inside a form. */
+function OfficialButton({ config }: { config: WidgetConfigDto }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const container = form.current!;
+    const script = document.createElement('script');
+    script.dataset.render = 'button';
+    // The names are those of the hosted page's fields.
+    for (const [name, value] of new URL(config.checkoutUrl).searchParams) script.setAttribute(`data-${name}`, value);
+    script.onerror = () => setFailed(true);
+    script.src = config.widgetUrl;
+    container.append(script);
+    return () => container.replaceChildren();
+  }, [config]);
+  return (
+    <>
+      <ButtonForm ref={form} />
+      <div role="status">
+        {failed && (
+          <Note kind="info">
+            <strong>{SCRIPT_FAILED.title}</strong> <a href={config.checkoutUrl}>Pagar en la página de la pasarela</a>
+          </Note>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Reserves the space of the button, which is rendered later. */
+const ButtonForm = styled.form`
+  min-height: 52px;
+`;

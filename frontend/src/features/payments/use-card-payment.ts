@@ -1,10 +1,20 @@
-import { type PaymentInput, rememberPayment } from './paying-customer';
-import { configNotice, NOT_READY, SCRIPT_FAILED } from './payment-notice';
-import { shownReference } from './payment-reference';
-import { type PaymentOutcomes, useCompletion } from './use-completion';
-import { AMOUNT_CHANGED, usePaymentConfig } from './use-payment-config';
-import { usePaymentPage } from './use-payment-page';
-import { usePhase } from './use-phase';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { WidgetConfigDto } from '../../api/payments.api';
+import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
+import {
+  CLOSED,
+  CLOSED_UNSURE,
+  configNotice,
+  NOT_READY,
+  type PaymentNotice,
+  PROVIDER_UNAVAILABLE,
+  SCRIPT_FAILED,
+  WIDGET_UNSEEN,
+} from './payment-notice';
+import { markShown, shownReference } from './payment-reference';
+import { type Completion, type PaymentOutcomes, useCompletion } from './use-completion';
+import { AMOUNT_CHANGED, type PaymentInput, rememberPayment, usePaymentConfig } from './use-payment-config';
+import { useWidget, type WidgetResult } from './use-widget';
 
 export type PaymentWay = 'widget' | 'hosted';
 
@@ -66,4 +76,95 @@ export function useCardPayment(options: CardPaymentOptions) {
     payHosted: () => void pay('hosted'),
     prepareAgain: () => void prepareAgain(),
   };
+}
+
+interface PaymentPageOptions {
+  session: string;
+  completion: Completion;
+  /** URL of the widget's script; undefined while it is unknown or not needed. */
+  widgetUrl: string | undefined;
+  show: ShowPhase;
+}
+
+/** Opens the widget or the hosted page, and handles the result. */
+function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOptions) {
+  const { complete, settleIfPaid, fail } = completion;
+  const widget = useWidget(widgetUrl);
+
+  const isWarned = useRef(false);
+  /** Leaves for the hosted page. If it does not answer, warns once instead, because the browser would show its error page. */
+  const leave = async ({ checkoutUrl, reference }: WidgetConfigDto, notice?: PaymentNotice) => {
+    show('leaving', notice);
+    if (!isWarned.current && !(await providerAnswers(checkoutUrl))) {
+      isWarned.current = true;
+      return show('idle', PROVIDER_UNAVAILABLE);
+    }
+    markShown(session, reference);
+    goToHostedCheckout(checkoutUrl);
+  };
+
+  /** Handles a widget closed without a result; some payers close it after paying. */
+  const checkClosed = async (reference: string) => {
+    show('checking');
+    const found = await settleIfPaid(reference);
+    show('idle', { settled: undefined, none: CLOSED, unsure: CLOSED_UNSURE }[found]);
+  };
+
+  const finish = async (result: WidgetResult, { reference }: WidgetConfigDto) => {
+    if (result.kind === 'nothing') return checkClosed(reference);
+    show('completing');
+    if (result.kind === 'error') fail(result);
+    else await complete(result.transactionId, reference);
+    show('idle');
+  };
+
+  const open = async (opened: WidgetConfigDto) => {
+    markShown(session, opened.reference);
+    const notice = await widget.open(opened, {
+      onShown: () => show('open'),
+      onClosed: () => void checkClosed(opened.reference),
+      onMissing: () => show('idle', WIDGET_UNSEEN),
+      onResult: (result) => void finish(result, opened),
+    });
+    if (notice) await leave(opened, notice);
+  };
+
+  return { open, leave, isScriptMissing: widget.hasFailed };
+}
+
+/** `open`: the widget is over the page. It accepts a press like `idle`, because the button can only be pressed when visible. */
+type Phase = 'idle' | 'preparing' | 'open' | 'checking' | 'completing' | 'leaving';
+
+/** Changes the phase, with an optional notice. */
+type ShowPhase = (next: Phase, notice?: PaymentNotice) => void;
+
+/** After this time the form submission has failed. */
+const LEAVING_MS = 10_000;
+
+/** Current phase of a payment, with its notice. */
+function usePhase() {
+  const [{ phase, notice }, set] = useState<{ phase: Phase; notice?: PaymentNotice }>({ phase: 'idle' });
+  // A ref, because a second press can come before the first one is rendered.
+  const current = useRef<Phase>('idle');
+  const show: ShowPhase = (next, notice) => {
+    current.current = next;
+    set({ phase: next, notice });
+  };
+  const reset = useEffectEvent(() => show('idle'));
+
+  useEffect(() => {
+    if (phase !== 'leaving') return;
+    const stayed = setTimeout(() => reset(), LEAVING_MS);
+    return () => clearTimeout(stayed);
+  }, [phase]);
+
+  useEffect(() => {
+    // A page restored from the back/forward cache is still in the phase `leaving`.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  const acceptsPress = () => current.current === 'idle' || current.current === 'open';
+  return { phase, notice, show, acceptsPress };
 }

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 import { useCompletePaymentMutation, useFindPaymentMutation } from '../../api/payments.api';
 import { showToast } from '../../shared/ui/toast-store';
-import { rememberPayment } from './paying-customer';
+import { rememberPayment } from './use-payment-config';
 import { forgetPaymentReference } from './payment-reference';
 
 /** Failed payment, with the message of the server or the provider. */

@@ -3,8 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { WidgetConfigRequestDto } from '../../api/payments.api';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import type { PaymentInput } from './paying-customer';
-import { usePaymentConfig } from './use-payment-config';
+import { type PaymentInput, usePaymentConfig } from './use-payment-config';
 
 const payment = (amount: number): PaymentInput => ({
   session: 'session-of-the-test',

@@ -1,9 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
-import { useCreateWidgetConfigMutation, type WidgetConfigDto } from '../../api/payments.api';
+import {
+  useCreateWidgetConfigMutation,
+  type WidgetConfigDto,
+  type WidgetConfigRequestDto,
+} from '../../api/payments.api';
 import { useSettled } from '../../shared/lib/use-settled';
-import { type PaymentInput, toConfigRequest } from './paying-customer';
 import { paymentReference } from './payment-reference';
+
+/** Payer and shipping address, validated by the checkout. */
+export interface PayingCustomer {
+  name: string;
+  email: string;
+  /** Phone in international format: `+573001234567`. */
+  phone: string;
+  /** Empty when nothing is delivered, as on the demo page; city and department are then ignored. */
+  address: string;
+  city: string;
+  department: string;
+  postalCode?: string;
+  /** True when the customer accepted the processing of personal data. */
+  dataConsent: boolean;
+}
+
+/** Everything that the signed config of a payment depends on. */
+export interface PaymentInput {
+  /** Session of the cart. */
+  session: string;
+  /** Amount that the page shows, in whole pesos. */
+  amount: number;
+  customer: PayingCustomer;
+  /** Path on this site that the provider returns to; the success page by default. */
+  returnPath?: string;
+}
+
+let last: PaymentInput | null = null;
+
+/** The last payment that was tried on this page. It contains personal data, so it stays in memory. */
+export const lastPayment = (): PaymentInput | null => last;
+
+export function rememberPayment(payment: PaymentInput | null): void {
+  last = payment;
+}
 
 /** Error code when the cart's total differs from the amount on the page. */
 export const AMOUNT_CHANGED = 'payment.amount_mismatch';
@@ -60,4 +98,48 @@ export function usePaymentConfig(payment: PaymentInput | null) {
 
   const answer = received?.key === key ? received : undefined;
   return { config: answer?.config, error: answer?.error, ask };
+}
+
+const COLOMBIA = '+57';
+/** Ten national digits with or without the country code; separators are removed before. */
+const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
+
+/** Builds the request that signs a payment. */
+function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfigRequestDto {
+  const { amount, customer, returnPath = '/payment-success' } = payment;
+  const { number, prefix } = splitPhone(customer.phone);
+  return {
+    amount_in_cents: amount * 100,
+    currency: 'COP',
+    reference,
+    customer_data: {
+      email: customer.email,
+      full_name: customer.name,
+      phone_number: number,
+      phone_number_prefix: prefix,
+    },
+    shipping_address: toAddress(customer, number),
+    redirect_url: new URL(returnPath, location.origin).href,
+    tax_in_cents: { vat: 0, consumption: 0 },
+    dataConsent: customer.dataConsent,
+  };
+}
+
+function toAddress({ address, city, department, postalCode }: PayingCustomer, phone: string) {
+  if (!address) return null;
+  return {
+    address_line_1: address,
+    city,
+    region: department,
+    country: 'CO',
+    postal_code: postalCode || null,
+    phone_number: phone,
+  };
+}
+
+/** Splits prefix and number for the provider. The prefix of foreign numbers is null, because its length is unknown. */
+function splitPhone(phone: string): { number: string; prefix: string | null } {
+  const compact = phone.replace(/[\s().-]/g, '');
+  const [, national] = NATIONAL.exec(compact) ?? [];
+  return national ? { number: national, prefix: COLOMBIA } : { number: compact, prefix: null };
 }

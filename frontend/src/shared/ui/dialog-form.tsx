@@ -38,7 +38,7 @@ export function DialogFoot(props: DialogFootProps) {
     <>
       <div role="alert">
         {waits ? (
-          <Note kind="warning">Sin conexión: lo que escribes sigue aquí. El botón vuelve con ella.</Note>
+          <Note kind="warning">Sin conexión: lo que escribes sigue aquí, y el botón espera a que vuelva.</Note>
         ) : (
           failure && <Note kind="error">{failure}</Note>
         )}

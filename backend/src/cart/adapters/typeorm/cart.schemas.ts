@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { CartLine } from '../../domain/cart-line.js';
+import { CartLine } from '../../domain/cart.js';
 import { DiscountCode } from '../../domain/discount.js';
 
 /** A cart as a row; its lines are rows of their own, so that two of them change at the same time. */

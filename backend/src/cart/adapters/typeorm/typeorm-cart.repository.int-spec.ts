@@ -2,7 +2,7 @@ import { itKeepsCarts } from '../../../../test/contracts/cart-repository.contrac
 import { itKeepsDiscounts } from '../../../../test/contracts/discounts.contract.js';
 import { aCartLine } from '../../../../test/builders/cart.builder.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
-import type { CartLine } from '../../domain/cart-line.js';
+import type { CartLine } from '../../domain/cart.js';
 import { cartSchemas } from './cart.schemas.js';
 import { TypeOrmCartRepository } from './typeorm-cart.repository.js';
 import { TypeOrmDiscounts } from './typeorm-discounts.js';

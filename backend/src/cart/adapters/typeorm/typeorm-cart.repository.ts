@@ -8,7 +8,7 @@ import {
   CartRepository,
   type Claim,
 } from '../../application/cart-repository.port.js';
-import { CartLine } from '../../domain/cart-line.js';
+import { CartLine } from '../../domain/cart.js';
 import * as sql from './cart.sql.js';
 
 /**

@@ -1,12 +1,15 @@
+import { createRequire } from 'node:module';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../../database/index.js';
-import { Product } from '../../domain/product.js';
+import type seedFile from '../../../database/seed/catalogue.json';
+import { seedPictures, toShownPicture } from '../../../media/index.js';
+import type { CatalogueSources } from '../../domain/catalogue.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
 import { ProductGroup } from '../../domain/product-group.js';
+import { Product } from '../../domain/product.js';
 import { Setting } from '../../domain/setting.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
-import { seedSources } from './seed-sources.js';
 
 /** Fills an empty catalogue. One that has a product is the owner's: neither an edit nor a deletion is ever undone. */
 export async function seedCatalogue(url: string): Promise<void> {
@@ -34,4 +37,41 @@ export async function seedCatalogue(url: string): Promise<void> {
 
 function columnsOf(product: object): string[] {
   return Object.keys(product).filter((name) => name !== 'storedPictures');
+}
+
+// Node 20 prints a warning at each start for a JSON file that is imported.
+const seed = createRequire(import.meta.url)('../../../database/seed/catalogue.json') as typeof seedFile;
+const pictures = seedPictures();
+
+/** The catalogue of the first start, as domain objects; the place of options and pieces is their place in the file. */
+export function seedSources(): CatalogueSources {
+  return {
+    products: seed.products.map((product) => {
+      const own = product.pictures.map(pictureOf);
+      return Object.assign(new Product(), { kitOnly: false }, product, {
+        pictures: own.map(({ id }) => id),
+        plainPictures: product.plainPictures.map((file) => pictureOf(file).id),
+        pictureAlts: Object.fromEntries(own.map(({ id, alt }) => [id, alt])),
+        storedPictures: own.map(toShownPicture),
+        withdrawn: false,
+      });
+    }),
+    groups: seed.groups.map((group, place) =>
+      Object.assign(new ProductGroup(), group, { id: place + 1, withdrawn: false }),
+    ),
+    options: seed.options.map((option, position) =>
+      Object.assign(new Option(), { description: null, needs: null, kitGift: false }, option, {
+        position,
+        withdrawn: false,
+      }),
+    ),
+    kitPieces: seed.kitPieces.map((piece, position) => Object.assign(new KitPiece(), piece, { position })),
+    settings: seed.settings.map((setting) => Object.assign(new Setting(), setting)),
+  };
+}
+
+function pictureOf(file: string) {
+  const picture = pictures.get(file);
+  if (!picture) throw new Error(`The seed names a picture that is not there: ${file}`);
+  return picture;
 }

@@ -1,5 +1,5 @@
 import type { ErrorAddition } from '../../../common/http/error.filter.js';
-import { TotalChangedError } from '../../application/total-changed.error.js';
+import { TotalChangedError } from '../../application/transfer-order.js';
 
 /** The right total beside the error, as an online payment of another total answers it. */
 export const transferFailure: ErrorAddition = {

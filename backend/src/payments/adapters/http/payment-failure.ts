@@ -1,6 +1,6 @@
 import type { ErrorAddition } from '../../../common/http/error.filter.js';
 import { PROVIDER_IDS } from '../../../common/payment-providers.js';
-import { AmountMismatchError } from '../../application/amount-mismatch.error.js';
+import { AmountMismatchError } from '../../application/start-payment.js';
 
 /** The API contract has the total of this error in cents. */
 const CENTS_PER_PESO = 100;

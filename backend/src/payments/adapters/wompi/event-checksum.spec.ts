@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { coversPayment, hasValidChecksum } from './event-checksum.js';
+import { coversPayment, hasValidChecksum } from './wompi-signatures.js';
 
 // The provider's sample event with the hash of its own string: the one printed beside it in the documents is of something else.
 const SECRET = 'prod_events_OcHnIzeBl5socpwByQ4hA52Em3USQ93Z';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fromCents, toCents } from './cents.js';
-import { integritySignature } from './integrity-signature.js';
+import { fromCents, toCents } from './wompi-transaction.js';
+import { integritySignature } from './wompi-signatures.js';
 
 describe('the integrity signature', () => {
   // The provider's published samples; this secret signs nothing real.

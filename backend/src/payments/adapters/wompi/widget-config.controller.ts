@@ -17,7 +17,7 @@ import {
   PayerProof,
 } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
-import { fromCents } from './cents.js';
+import { fromCents } from './wompi-transaction.js';
 import { toWidgetConfigAnswer, WidgetConfigAnswerDto } from './widget-config-answer.dto.js';
 import { toCustomer, WidgetConfigRequestDto } from './widget-config.dto.js';
 import { WompiPaymentProvider } from './wompi-payment-provider.js';

@@ -10,7 +10,6 @@ import {
   wrap,
 } from 'cockatiel';
 import { ConcurrencyLimiter, OverloadedError } from '../../../common/throttling/concurrency-limiter.js';
-import type { Timeouts } from './wompi-settings.js';
 
 /** A call waits for its turn and is repeated within about half a minute; then the shopper gets an error, and polling finds the payment. */
 const USUAL: Timeouts = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, queueMs: 20_000 };
@@ -148,4 +147,30 @@ async function textOf(response: AsyncIterable<Buffer>): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
+}
+
+/** Base URLs and keys: the only difference between the simulator, the sandbox and production. */
+export interface WompiSettings {
+  /** With the version, without a trailing slash: `https://sandbox.wompi.co/v1`. */
+  apiBaseUrl: string;
+  /** Without a trailing slash: `https://checkout.wompi.co`. */
+  checkoutBaseUrl: string;
+  publicKey: string;
+  privateKey: string;
+  integritySecret: string;
+  eventsSecret: string;
+  /** The usual one when it is missing. */
+  timeouts?: Partial<Timeouts>;
+}
+
+/** Timeouts of calls to the provider, in milliseconds. */
+export interface Timeouts {
+  /** For one answer. */
+  timeoutMs: number;
+  /** Before the first of two further tries; the pauses grow and vary, so that instances do not retry at the same moment. */
+  retryDelayMs: number;
+  /** Pause after ten failures in a row. */
+  breakMs: number;
+  /** Longest wait in the queue. */
+  queueMs: number;
 }

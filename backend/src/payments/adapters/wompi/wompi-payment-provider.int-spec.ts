@@ -6,7 +6,7 @@ import { itTakesPayments } from '../../../../test/contracts/payment-provider.con
 import { PaymentSimulator } from '../../../../test/support/payment-simulator.js';
 import { CARDS, SandboxPayer } from '../../../../test/support/sandbox-payer.js';
 import { WompiPaymentProvider } from './wompi-payment-provider.js';
-import type { WompiSettings } from './wompi-settings.js';
+import type { WompiSettings } from './wompi-http.js';
 
 describe('Wompi', () => {
   const { env } = process;

@@ -10,13 +10,10 @@ import {
   type TransactionsAnswer,
   type VoidAnswer,
 } from '../../application/payment-provider.port.js';
-import { toCents } from './cents.js';
-import { coversPayment, hasValidChecksum } from './event-checksum.js';
-import { integritySignature } from './integrity-signature.js';
+import { isRecord, toCents, toProviderTransaction } from './wompi-transaction.js';
+import { coversPayment, hasValidChecksum, integritySignature } from './wompi-signatures.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
-import { isRecord, toProviderTransaction } from './lenient.js';
-import { type WompiAnswer, WompiHttp } from './wompi-http.js';
-import type { WompiSettings } from './wompi-settings.js';
+import { type WompiAnswer, WompiHttp, type WompiSettings } from './wompi-http.js';
 
 /** The provider's largest page. */
 const PAGE_SIZE = 200;

@@ -21,6 +21,7 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { EvidencePhoto } from './EvidencePhoto';
 import { RefundHistory } from './RefundHistory';
 import { useSlipPhoto } from './use-slip-photo';
+import { useVoidPolling } from './use-void-polling';
 import NoteDialog from '../NoteDialog';
 
 /** Loads with the press: it has the code for photos. */
@@ -59,6 +60,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   const [draft, setDraft] = useState('');
   // Kept here, as the text is: the dialog loses nothing when it is closed.
   const slip = useSlipPhoto();
+  useVoidPolling(refund);
   const [decide] = useDecideRefundMutation();
   const { proveAgain, question } = useProveAgain();
   const { id, way, state, isVoiding } = refund;

@@ -1,11 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { StaffOrderDto } from '../../../api/workshop.api';
 import { useListOrderRefundsQuery } from '../../../api/refunds.api';
-import { useAppDispatch } from '../../../api/use-app-dispatch';
-import { type StaffOrderDto, workshopApi } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
-import { pollingOptions } from '../../../shared/lib/polling-options';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
@@ -15,15 +12,11 @@ import { ORDERS_POLLING } from '../orders-polling';
 const RefundCard = lazy(() => importWithRetry(() => import('./RefundCard')));
 const RefundSheet = lazy(() => importWithRetry(() => import('./RefundSheet')));
 
-/** The provider voids within seconds. */
-const VOID_POLLING = pollingOptions(4_000);
-
 /** The refunds of an order, and the way to a new one. Nothing for an order without money. */
 export function RefundPanel({ order, isOwner }: { order: StaffOrderDto; isOwner: boolean }) {
   const titleId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { currentData: refunds } = useListOrderRefundsQuery({ id: order.id }, ORDERS_POLLING);
-  useVoidUntilItEnds(order.id, refunds?.refunds.some(({ isVoiding }) => isVoiding) ?? false);
   if (!refunds || (refunds.paid === 0 && refunds.refunds.length === 0)) return null;
   const isUnrecorded = order.status === 'refund_pending' && refunds.refunds.length === 0;
   return (
@@ -52,15 +45,4 @@ export function RefundPanel({ order, isOwner }: { order: StaffOrderDto; isOwner:
       )}
     </Panel>
   );
-}
-
-/** Asks more often while the provider voids a payment, and reads the order again at the end: its status has changed as well. */
-function useVoidUntilItEnds(id: string, isVoiding: boolean): void {
-  const dispatch = useAppDispatch();
-  useListOrderRefundsQuery(isVoiding ? { id } : skipToken, VOID_POLLING);
-  const wasVoiding = useRef(isVoiding);
-  useEffect(() => {
-    if (wasVoiding.current && !isVoiding) dispatch(workshopApi.util.invalidateTags(['orders']));
-    wasVoiding.current = isVoiding;
-  }, [dispatch, isVoiding]);
 }

@@ -1,0 +1,54 @@
+import type { Pesos } from '../../../common/money.js';
+import { isProviderStatus, type ProviderTransaction } from '../../domain/provider-transaction.js';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads the fields that a payment depends on and ignores the others, which vary with the method and the caller. Undefined when
+ * one of the five required fields is missing or invalid.
+ */
+export function toProviderTransaction(raw: unknown): ProviderTransaction | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, reference, status, currency } = raw;
+  const amount = fromCents(raw.amount_in_cents);
+  if (!isText(id) || !isText(reference) || !isText(currency) || !isProviderStatus(status) || amount === undefined)
+    return undefined;
+  return {
+    provider: 'wompi',
+    id,
+    reference,
+    status,
+    amount,
+    currency,
+    method: textOrNone(raw.payment_method_type),
+    statusMessage: textOrNone(raw.status_message),
+    customerEmail: textOrNone(raw.customer_email),
+  };
+}
+
+/** PostgreSQL refuses NUL, and half an emoji in JSON: a provider that sends them must not keep a payment from being stored. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !/[\0\p{Cs}]/u.test(value);
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return isText(value) ? value : undefined;
+}
+
+const CENTS_PER_PESO = 100;
+
+/** The provider counts in cents; nothing else in the shop does. */
+export function toCents(amount: Pesos): number {
+  const cents = amount * CENTS_PER_PESO;
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(cents) || amount <= 0)
+    throw new RangeError(`${amount} is not an amount of pesos that can be charged`);
+  return cents;
+}
+
+/** Undefined when `cents` is no whole number of cents; its digits as text are one. */
+export function fromCents(cents: unknown): Pesos | undefined {
+  const whole = typeof cents === 'string' && /^\d+$/.test(cents) ? Number(cents) : cents;
+  return Number.isSafeInteger(whole) ? Number(whole) / CENTS_PER_PESO : undefined;
+}
