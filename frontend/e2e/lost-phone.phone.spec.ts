@@ -44,7 +44,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
   const desk = await device(browser);
   let secret = '';
 
-  await test.step('the owner must add an app of codes before the panel opens', async () => {
+  await test.step('the owner must add an authenticator app before the panel opens', async () => {
     await open(desk, '/login?volver=/panel/cuenta');
     await typePassword(desk);
     await expect(desk.getByRole('heading', { name: 'Agrega otra forma de entrar' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Keeps the bench of the workshop (/panel/taller) usable without a connection. Its scope is that page alone.
+// Keeps the workbench (/panel/taller) usable without a connection. Its scope is that page alone.
 const CACHE = 'taller-1';
 const PAGE = '/panel/taller';
 /** Their content never changes under a name. */

@@ -125,7 +125,7 @@ export const SHOP_VARIABLES = {
     unset: '`offered`',
     inProduction: '`required`',
     meaning:
-      'whether staff must have a passkey or an app of codes beside their password; `required` opens the panel only after they set one up. Who has one is asked for it in both cases',
+      'whether staff must have a passkey or an authenticator app beside their password; `required` opens the panel only after they set one up. Who has one is asked for it in both cases',
   },
   allowTestPayments: {
     name: 'ALLOW_TEST_PAYMENTS',

@@ -170,7 +170,7 @@ export const MONEY_GAUGES: readonly GaugeQuery[] = [
     labels: ['due'],
     gauges: {
       requests: {
-        name: 'shop_customer_requests',
+        name: 'shop_family_requests',
         help: 'Requests of customers that wait for an answer, by the last day to answer',
       },
     },

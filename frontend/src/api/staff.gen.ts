@@ -291,7 +291,7 @@ export type PasskeyAnswerDto = {
   };
 };
 export type SecondFactorCodeDto = {
-  /** Six digits of the app of codes, or a recovery code; blanks and dashes do not matter. */
+  /** Six digits of the authenticator app, or a recovery code; blanks and dashes do not matter. */
   code: string;
 };
 export type PasskeyDto = {
@@ -309,7 +309,7 @@ export type MySecondFactorDto = {
   isRequired: boolean;
   /** The oldest first. */
   passkeys: PasskeyDto[];
-  /** Whether an app of codes is set up. */
+  /** Whether an authenticator app is set up. */
   hasCodeApp: boolean;
   /** Recovery codes that were not used yet. */
   recoveryCodesLeft: number;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Second factors of staff: passkeys, the app of codes, recovery codes and challenges. */
+/** Second factors of staff: passkeys, the authenticator app, recovery codes and challenges. */
 export class ProveStaffTwice1790000050120 implements MigrationInterface {
   name = 'ProveStaffTwice1790000050120';
 

@@ -37,7 +37,7 @@ describe('second factors of staff', () => {
   const isBadCode = { code: 'auth.bad_code', kind: 'invalid' };
   const isBadPasskey = { code: 'auth.bad_passkey', kind: 'unauthenticated' };
 
-  describe('the app of codes', () => {
+  describe('the authenticator app', () => {
     it('opens a session that the password began', async () => {
       const { secret } = await withApp();
       const half = await world.session(ana);

@@ -1,8 +1,8 @@
 import type { AuthenticatorApp, Passkey } from '../domain/second-factor.js';
 
-/** Stores the second factors of staff: passkeys, the app of codes, recovery codes, and open challenges. */
+/** Stores the second factors of staff: passkeys, the authenticator app, recovery codes, and open challenges. */
 export abstract class SecondFactors {
-  /** Whether the account has a passkey or an app of codes. */
+  /** Whether the account has a passkey or an authenticator app. */
   abstract has(accountId: string): Promise<boolean>;
   /** Removes all factors and recovery codes of an account. */
   abstract clear(accountId: string): Promise<void>;

@@ -15,7 +15,7 @@ export class Passkey {
   lastUsedAt!: Date | null;
 }
 
-/** The app of codes of a staff member (TOTP). */
+/** The authenticator app of a staff member (TOTP). */
 export class AuthenticatorApp {
   accountId!: string;
   /** Sealed. */

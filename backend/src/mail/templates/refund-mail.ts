@@ -80,7 +80,7 @@ function textOf(facts: RefundMailFacts): Text {
       return [
         'No haremos esta devolución',
         `Revisamos la devolución de ${amount} de tu pedido y no la vamos a hacer.`,
-        'Si no estás de acuerdo, responde este correo. También puedes acudir a la Superintendencia de Industria y Comercio: www.sic.gov.co.',
+        'Si no estás de acuerdo, responde a este correo. También puedes acudir a la Superintendencia de Industria y Comercio: www.sic.gov.co.',
       ];
   }
 }

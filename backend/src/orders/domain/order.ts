@@ -30,7 +30,7 @@ export interface Placement {
 /** The catalogue's id of the express service; its type keeps both equal. */
 const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 
-/** States in which the shop has the money. */
+/** Statuses in which the shop has the money. */
 const WITH_MONEY: readonly OrderStatus[] = ['paid', 'refund_pending'];
 
 /** A confirmed purchase. */

@@ -7,7 +7,7 @@ import { PROVIDER, type RefundStep } from '../domain/refund.js';
 import { RefundAccounts } from './refund-accounts.js';
 import { Refunds } from './refunds.port.js';
 
-/** Sends the mails that `RefundChanges` enqueued: the customer gets one for each state in which its refund stays. */
+/** Sends the mails that `RefundChanges` enqueued: the customer gets one for each status that the refund does not leave at once. */
 @Injectable()
 export class RefundMails {
   constructor(

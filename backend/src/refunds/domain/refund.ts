@@ -33,7 +33,7 @@ export const REFUND_STATES = Object.keys(TRANSITIONS) as RefundState[];
 /** Somebody still has to do something about the refund. */
 export const OPEN_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'failed'];
 
-/** The amount counts towards what the order's customer gets back. A refund that failed counts again once it is taken up. */
+/** The amount counts towards what the customer gets back for the order. A refund that failed counts again once it is taken up. */
 export const COUNTED_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'done'];
 
 /** The provider, which has no address. */

@@ -39,7 +39,7 @@ export default function TrackOrderPage() {
         <TrackForm known={known} failure={failure} onAsk={ask} />
         {badLink && <Note kind="error">{badLink}</Note>}
         {found && (
-          // A link that is opened in this tab also opens what only its owner may do.
+          // Renders anew once a mailed link, opened in this tab, proves the customer, who may then correct the order.
           <TrackedOrder key={`${found.order.orderNumber} ${isProven}`} {...found} isProven={isProven} />
         )}
       </Parts>

@@ -22,7 +22,7 @@ const schema = object({
     .matches(/^\d{6}$/, 'Escribe los 6 números de tu app'),
 });
 
-/** Adds an app of codes: its QR code, and a code that the app shows. */
+/** Adds an authenticator app: its QR code, and a code that the app shows. */
 export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorAppDialogProps) {
   const [confirm] = useConfirmAuthenticatorAppMutation();
   const [failure, setFailure] = useState<string>();

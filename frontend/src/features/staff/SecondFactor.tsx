@@ -22,7 +22,7 @@ import { AuthenticatorAppDialog } from './AuthenticatorAppDialog';
 import { Actions, Part, Rows } from './parts';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** The second factors of a staff member: passkeys, the app of codes, recovery codes. */
+/** The second factors of a staff member: passkeys, the authenticator app, recovery codes. */
 export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
   const { data } = useGetMySecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const { question, codes, app, isPending, ...acts } = useSecondFactor();

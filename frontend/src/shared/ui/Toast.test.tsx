@@ -10,7 +10,7 @@ describe('Toaster', () => {
   afterEach(() => {
     act(dismissToast);
     jest.useRealTimers();
-    document.documentElement.style.removeProperty('--sticky-bar');
+    document.body.style.removeProperty('--sticky-bar');
   });
 
   it('announces successes politely and errors at once, from live regions that already exist', () => {
@@ -102,7 +102,7 @@ describe('Toaster', () => {
       'bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom))',
     ],
   ])('appears %s', (_, top, place, bar = '') => {
-    document.documentElement.style.setProperty('--sticky-bar', bar);
+    document.body.style.setProperty('--sticky-bar', bar);
     render(
       <>
         <button>Entrar</button>

@@ -14,7 +14,7 @@ export class PasskeyAnswerDto {
 
 export class SecondFactorCodeDto {
   /**
-   * Six digits of the app of codes, or a recovery code; blanks and dashes do not matter.
+   * Six digits of the authenticator app, or a recovery code; blanks and dashes do not matter.
    * @example "123456"
    */
   @Matches(/^[\w\s-]{6,40}$/, { message: 'Escribe el código de tu app o uno de recuperación' })
@@ -89,7 +89,7 @@ export class MySecondFactorDto {
   isRequired!: boolean;
   /** The oldest first. */
   passkeys!: PasskeyDto[];
-  /** Whether an app of codes is set up. */
+  /** Whether an authenticator app is set up. */
   hasCodeApp!: boolean;
   /**
    * Recovery codes that were not used yet.

@@ -196,7 +196,7 @@ export class StaffRefundsController {
     return this.accounts.read(id, actorOf(user));
   }
 
-  /** Ask the customer for its account again, with a new link (owner) */
+  /** Ask the customer for their account again, with a new link (owner) */
   @Post('refunds/:id/account-link')
   @Owner()
   @ProveAgain()

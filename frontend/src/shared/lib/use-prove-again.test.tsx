@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+let arrive: () => void;
+jest.unstable_mockModule('./import-with-retry', () => ({
+  importWithRetry: (load: () => Promise<unknown>) =>
+    new Promise((resolve, reject) => (arrive = () => void load().then(resolve, reject))),
+}));
+jest.unstable_mockModule('./prove-again-dialog', () => ({ default: () => <p>Confirma que eres tú</p> }));
+
+const { useProveAgain } = await import('./use-prove-again');
+
+function Reader() {
+  const { proveAgain, question } = useProveAgain();
+  const read = () => proveAgain(() => Promise.resolve({ error: { code: 'auth.password_again' } }));
+  return (
+    <>
+      <button onClick={() => void read()}>Ver la cuenta</button>
+      {question}
+    </>
+  );
+}
+
+it('says that the question opens while its code is on the way', async () => {
+  render(<Reader />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver la cuenta' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Abriendo…');
+  arrive();
+  expect(await screen.findByText('Confirma que eres tú')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
