@@ -8,6 +8,7 @@ set -eu
 cd "$(dirname "$0")/.."
 work="${1:-/tmp/sigerist-prove}"
 export CONTAINERS_CONF="$work/containers.conf" GRAFANA_PASSWORD=not-started
+export ALERTS_SMTP_SERVER=mail:1025 ALERTS_SMTP_TLS=false ALERTS_FROM=alerts@shop.example.com ALERTS_TO=owner@shop.example.com
 project=sigerist-watch
 ok() { echo "✓ $*"; }
 fail() { echo "✗ $*"; exit 1; }

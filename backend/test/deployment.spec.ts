@@ -4,6 +4,7 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
+import { parse } from 'yaml';
 import { readEnv, VARIABLES } from '../src/config/env.js';
 import { assertStaffPassword } from '../src/bootstrap/staff-password-check.js';
 
@@ -138,6 +139,39 @@ describe('docker/monitoring/alerts.yaml', () => {
       expect(headings).toContain(anchor);
       const row = explained.split('\n').find((line) => line.startsWith(`| \`${alert}\``));
       expect(row).toMatch(new RegExp(`\\b${parseInt(anchor!, 10)}\\b[^|]*\\|$`));
+    }
+  });
+});
+
+describe('docker/monitoring/alertmanager.sh', () => {
+  it('mails alerts with the variables that compose.monitoring.yaml takes, of which the addresses must be set', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-alerts-'));
+    try {
+      const asked = (await read('docker/compose.monitoring.yaml')).matchAll(
+        /^ {6}(ALERTS_\w+): \$\{\1(:[-?])(.*)\}$/gm,
+      );
+      const variables = [...asked].map(([, name, kind, text]) => ({
+        name: name!,
+        required: kind === ':?',
+        text: text!,
+      }));
+      expect(variables.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+        'ALERTS_SMTP_SERVER',
+        'ALERTS_FROM',
+        'ALERTS_TO',
+      ]);
+      const values = variables.map(({ name, required, text }) => [name, required ? `own.${name.toLowerCase()}` : text]);
+      await writeFile(path.join(folder, 'alertmanager'), '#!/bin/sh\ncat "${1#--config.file=}"', { mode: 0o755 });
+      const { stdout } = await promisify(execFile)('sh', [path.join(root, 'docker/monitoring/alertmanager.sh')], {
+        env: { ...Object.fromEntries(values), TMPDIR: folder, PATH: `${folder}:${process.env.PATH}` },
+      });
+      expect(stdout).not.toContain('ALERTS_');
+      expect(parse(stdout)).toMatchObject({
+        global: { smtp_smarthost: 'own.alerts_smtp_server', smtp_auth_username: '', smtp_require_tls: true },
+        receivers: [{ email_configs: [{ to: 'own.alerts_to' }] }],
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });
 });

@@ -42,7 +42,7 @@ CMD ["--config.file=/etc/prometheus/prometheus.yml", "--storage.tsdb.path=/prome
 
 FROM docker.io/library/debian:bookworm-slim AS alertmanager
 RUN apt-get update && apt-get install -y --no-install-recommends prometheus-alertmanager && rm -rf /var/lib/apt/lists/* \
-  && mkdir -p /alertmanager && chown nobody /alertmanager
+  && mkdir -p /alertmanager && chown nobody /alertmanager && ln -s prometheus-alertmanager /usr/bin/alertmanager
 USER nobody
 WORKDIR /alertmanager
 ENTRYPOINT ["prometheus-alertmanager"]

@@ -15,25 +15,51 @@ import { seedShopData } from '../settings/adapters/typeorm/typeorm-shop-data.js'
 const PREPARATION_LOCK = 7_416_201;
 const TURN_MS = 500;
 
-/** Migrations, the job queue's own schema and the seed: at each start, one instance at a time. */
-export async function prepareDatabase(url: string): Promise<void> {
-  const lock = new pg.Client({
+/**
+ * Migrations, the job queue's own schema and the seed: at each start, one instance at a time. Refuses when requests would be served from
+ * another database than this one.
+ */
+export async function prepareDatabase(url: string, servedUrl = url): Promise<void> {
+  const isServed = servedUrl === url;
+  const lock = await connect(url, isServed ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
+  try {
+    await takeTurn(lock);
+    if (!isServed) await assertLocked(servedUrl);
+    await migrate(url);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function connect(url: string, variable: string): Promise<pg.Client> {
+  const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: 'sigerist-start',
   });
   // A connection that is lost meanwhile fails the next query; without a listener it would end the process.
-  lock.on('error', () => undefined);
+  client.on('error', () => undefined);
   try {
-    await lock.connect();
+    await client.connect();
   } catch (error) {
-    throw new StartupError(`The database of DATABASE_URL cannot be reached: ${messageOf(error)}.`);
+    throw new StartupError(`The database of ${variable} cannot be reached: ${messageOf(error)}.`);
   }
+  return client;
+}
+
+/** A lock exists in one database of one server, so that seeing it tells a database from its copies; a pooler passes it on. */
+async function assertLocked(url: string): Promise<void> {
+  const client = await connect(url, 'DATABASE_URL');
   try {
-    await takeTurn(lock);
-    await migrate(url);
+    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [
+      PREPARATION_LOCK,
+    ]);
+    if (rows[0]?.free)
+      throw new StartupError(
+        'DATABASE_DIRECT_URL must be the database of DATABASE_URL without its pooler, but it is another one.',
+      );
   } finally {
-    await lock.end();
+    await client.end();
   }
 }
 

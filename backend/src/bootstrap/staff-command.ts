@@ -13,9 +13,10 @@ class StaffCommand {}
 
 /** Runs `npm run staff` on this database, without HTTP and jobs. */
 export async function withStaff(databaseUrl: string, work: (staff: ManageStaff) => Promise<void>): Promise<void> {
-  await prepareDatabase(databaseUrl);
+  const env = readEnv();
+  await prepareDatabase(databaseUrl, env.databaseUrl);
   const settings = {
-    ...readEnv(),
+    ...env,
     databaseUrl,
     databaseDirectUrl: databaseUrl,
     sessionSecret: '',

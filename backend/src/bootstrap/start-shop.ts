@@ -39,7 +39,7 @@ export async function startShop(): Promise<void> {
   try {
     const settings = await withSecrets(env);
     simulators.push(...startPaymentSimulator(settings));
-    await prepareDatabase(database.directUrl);
+    await prepareDatabase(database.directUrl, database.url);
     const { openShop } = await import('./open-shop.js');
     const { app, firstStaff } = await openShop({
       ...settings,

@@ -100,4 +100,25 @@ describe('runMigrations', () => {
       await drop();
     }
   });
+
+  it('migrates nothing when requests would be served from another database', async () => {
+    const direct = await createEmptyDatabase();
+    const served = await createDatabase();
+    try {
+      await expect(prepareDatabase(direct.url, served.url)).rejects.toThrow('but it is another one');
+      await expect(prepareDatabase(direct.url, 'postgres://127.0.0.1:1/shop')).rejects.toThrow(
+        'The database of DATABASE_URL cannot be reached',
+      );
+      await expect(prepareDatabase('postgres://127.0.0.1:1/shop', served.url)).rejects.toThrow(
+        'The database of DATABASE_DIRECT_URL cannot be reached',
+      );
+      const dataSource = await new DataSource(dataSourceOptions(direct.url)).initialize();
+      expect(await dataSource.query(`SELECT to_regclass('migrations') AS made`)).toEqual([{ made: null }]);
+      await dataSource.destroy();
+      await prepareDatabase(served.url, `${served.url}?keepalives=1`);
+    } finally {
+      await direct.drop();
+      await served.drop();
+    }
+  });
 });

@@ -13,32 +13,39 @@ export const KEYS: Readonly<Record<string, string>> = {
   cart_removed_line: 'session_id',
 };
 
-/** What follows a table and is not its alias. */
-const NO_ALIAS = '(?!(?:JOIN|LEFT|INNER|CROSS|ON|USING|WHERE|SET|VALUES|SELECT|GROUP|ORDER|LIMIT|FOR|RETURNING)\\b)';
-const REFERENCE = new RegExp(
-  `\\b(FROM|JOIN|INTO|UPDATE|USING)\\s+"?(\\w+)"?(?:\\s+(?:AS\\s+)?${NO_ALIAS}"?(\\w+)"?)?`,
-  'gi',
-);
+/** Begins a part of a query. `LEFT` and the like stand before `JOIN`, and end the part before it. */
+const CLAUSE =
+  /\b(?=(?:FROM|JOIN|INTO|UPDATE|USING|ON|WHERE|SET|VALUES|SELECT|LEFT|RIGHT|FULL|INNER|CROSS|GROUP|HAVING|ORDER|LIMIT|FOR|RETURNING)\b)/i;
+const TABLE = /^\s*(?:ONLY\s+)?(?:"?\w+"?\.)?"?(\w+)"?(?:\s+(?:AS\s+)?"?(\w+)"?)?/i;
 
 /** The tables of {@link KEYS} that a statement reads or writes without naming the key, so that it asks every machine. */
 export function tablesWithoutKey(statement: string): string[] {
-  return queriesOf(statement).flatMap((query) =>
-    [...query.matchAll(REFERENCE)]
-      .filter(([, verb = '', table = '', alias]) => {
+  const { queries, brackets } = readBrackets(statement.replace(/'[^']*'/g, "''"));
+  return queries.flatMap((query) => {
+    const clauses = query.split(CLAUSE);
+    const conditions = clauses.filter((clause) => /^(?:WHERE|ON(?!\s+CONFLICT))\b/i.test(clause));
+    const certain = conditions.map((condition) => certainPart(condition, brackets));
+    return clauses.flatMap((clause) => {
+      const [, verb = '', list = ''] = /^(FROM|JOIN|INTO|UPDATE|USING|ON)\b(.*)/is.exec(clause) ?? [];
+      return list.split(',').flatMap((reference) => {
+        const [, table = '', alias = table] = TABLE.exec(reference) ?? [];
         const key = KEYS[table];
-        if (!key) return false;
-        return /into/i.test(verb) ? !storesKey(query, table, key) : !comparesKey(query, alias ?? table, key);
-      })
-      .map(([, , table = '']) => table),
-  );
+        if (!key) return [];
+        const isNamed = /into/i.test(verb)
+          ? storesKey(reference, key, brackets)
+          : certain.some((condition) => comparesKey(condition, alias, key));
+        return isNamed ? [] : [table];
+      });
+    });
+  });
 }
 
 /** Statements that ask every machine, and may: each with the file that sends it, words of the statement, and why. */
 const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; readonly why: string }[] = [
   {
-    from: 'common/in-batches.ts',
-    statement: /^\s*DELETE FROM \w+ WHERE ctid = ANY/,
-    why: 'Old rows of all carts, every night. On Citus it has to run on each shard, because a ctid names a row of one of them.',
+    from: 'database/delete-before.ts',
+    statement: /^\s*DELETE FROM cart(?:_\w+)? WHERE ctid = ANY/,
+    why: 'Old rows of all carts, every hour. Not for a table that is spread: a ctid names a row of one shard, and others have the same.',
   },
   {
     from: 'back-office/adapters/typeorm/typeorm-sales-in-progress.ts',
@@ -53,36 +60,50 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
 ];
 
-/** What is wrong with a statement that the file `from` (below backend/src) sends; nothing for most. */
-export function faultOf(statement: string, from: string): string | undefined {
+/** What is wrong with a statement that the file `from` (below backend/src) sends; nothing for most. Without `from`, of an unknown file. */
+export function faultOf(statement: string, from?: string): string | undefined {
   const [table] = tablesWithoutKey(statement);
-  if (!table || ASKS_ALL.some((known) => from.startsWith(known.from) && known.statement.test(statement)))
-    return undefined;
-  return `${from} asks every machine of a cluster for ${table}: name ${KEYS[table]}, or say why not in test/support/distribution.ts. ${statement}`;
+  const isKnown = ASKS_ALL.some((known) => (from ?? known.from) === known.from && known.statement.test(statement));
+  if (!table || isKnown) return undefined;
+  return `${from ?? 'Something'} asks every machine of a cluster for ${table}: name ${KEYS[table]}, or say why not in test/support/distribution.ts. ${statement}`;
 }
 
-/** `INSERT INTO table (columns)`; without a list, all columns. */
-function storesKey(query: string, table: string, key: string): boolean {
-  const [, columns] = new RegExp(`INTO\\s+"?${table}"?(?:\\s+AS\\s+\\w+)?\\s*\\(([^)]*)\\)`, 'i').exec(query) ?? [];
-  return columns === undefined || columns.split(',').some((column) => column.trim().replaceAll('"', '') === key);
+/** `INTO table (columns)`; without a list, all columns. */
+function storesKey(reference: string, key: string, brackets: readonly string[]): boolean {
+  const [, place] = /\((\d+)\)/.exec(reference) ?? [];
+  const columns = place === undefined ? [key] : brackets[Number(place)]!.split(',');
+  return columns.some((column) => column.trim().replaceAll('"', '') === key);
 }
 
-function comparesKey(query: string, alias: string, key: string): boolean {
-  return new RegExp(`(?:^|[^\\w."]|["\\s(]${alias}"?\\.)"?${key}"?\\s*(?:=|IN\\b)`, 'i').test(query);
+function comparesKey(condition: string, alias: string, key: string): boolean {
+  return new RegExp(`(?:[^\\w."]|["\\s]${alias}"?\\.)"?${key}"?\\s*(?:=|IN\\b)`, 'i').test(condition);
 }
 
-/** The statement and each query inside it (`WITH`, subqueries, `UNION`) apart, because each has conditions of its own. */
-function queriesOf(statement: string): string[] {
+/** What a condition demands of every row: nothing of it beside `OR`, and nothing of brackets with `OR` or after `NOT`. */
+function certainPart(condition: string, brackets: readonly string[]): string {
+  const whole = condition.replace(/(\bNOT\s*)?\((\d+)\)/gi, (_, not: string | undefined, place: string) =>
+    not ? ' ' : ` ${certainPart(brackets[Number(place)]!, brackets)} `,
+  );
+  return /\bOR\b/i.test(whole) ? '' : whole;
+}
+
+/**
+ * The statement and each query inside it (`WITH`, subqueries, `UNION`) apart, because each has conditions of its own: there, `()` stands
+ * for a query, and `(3)` for what else is in brackets.
+ */
+function readBrackets(statement: string): { queries: string[]; brackets: string[] } {
   const queries: string[] = [];
+  const brackets: string[] = [];
   const open = [''];
   for (const character of statement) {
     if (character === '(') open.push('');
     else if (character === ')' && open.length > 1) {
       const inside = open.pop()!;
       const isQuery = /^\s*(?:WITH|SELECT|INSERT|UPDATE|DELETE)\b/i.test(inside);
-      if (isQuery) queries.push(inside);
-      open[open.length - 1] += isQuery ? '()' : `(${inside})`;
+      open[open.length - 1] += isQuery ? '()' : `(${brackets.length})`;
+      (isQuery ? queries : brackets).push(inside);
     } else open[open.length - 1] += character;
   }
-  return [...queries, open.join('')].flatMap((query) => query.split(/\bUNION(?:\s+ALL)?\b/i));
+  queries.push(open.join(''));
+  return { queries: queries.flatMap((query) => query.split(/\b(?:UNION|INTERSECT|EXCEPT)\b/i)), brackets };
 }

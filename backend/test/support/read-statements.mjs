@@ -1,34 +1,51 @@
 // Every test file runs with this: a statement of the shop that names a spread table and not its key fails (distribution.ts).
 import './load-typescript.mjs';
 import pg from 'pg';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 
-const { faultOf } = await import('./distribution.ts');
-const { value: query } = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
-const read = new Set();
+const { faultOf, tablesWithoutKey } = await import('./distribution.ts');
+const nameTheirKeys = new Set();
 
-pg.Client.prototype.query = function (...asked) {
-  const text = typeof asked[0] === 'string' ? asked[0] : asked[0]?.text;
-  if (text && !read.has(text)) {
-    const fault = faultOf(text, '');
-    const from = fault && sender();
-    const own = from && faultOf(text, from);
-    if (own) {
-      // Where a job or a request fails by this, the test sees only that it failed.
-      console.error(own);
-      throw new Error(own);
-    }
-    read.add(text);
-  }
-  return query.apply(this, asked);
+const { value: ask } = Object.getOwnPropertyDescriptor(PostgresQueryRunner.prototype, 'query');
+/** Reads a statement where TypeORM is asked for it: later, after an `await`, the stack may no longer tell who asked. */
+PostgresQueryRunner.prototype.query = function (...asked) {
+  read(asked[0]);
+  return ask.apply(this, asked);
 };
 
-/** The file below backend/src that asks, or nothing for a test, a migration or a library. */
+const { value: send } = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
+pg.Client.prototype.query = function (...asked) {
+  read(typeof asked[0] === 'string' ? asked[0] : asked[0]?.text);
+  return send.apply(this, asked);
+};
+
+function read(text) {
+  if (!text || nameTheirKeys.has(text)) return;
+  if (tablesWithoutKey(text).length === 0) {
+    nameTheirKeys.add(text);
+    return;
+  }
+  const { isExempt, from } = sender();
+  const fault = isExempt ? undefined : faultOf(text, from);
+  if (!fault) return;
+  // Where a job or a request fails by this, the test sees only that it failed.
+  console.error(fault);
+  throw new Error(fault);
+}
+
+/** Tests and migrations are exempt; `from` is the nearest file below backend/src, if the stack still has one. */
 function sender() {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 100;
-  const files = [...new Error().stack.matchAll(/\/backend\/((?:src|test)\/[^?:]*)/g)].map(([, file]) => file);
+  const { stack } = new Error();
   Error.stackTraceLimit = limit;
-  if (files.some((file) => file.startsWith('src/database/migrations/'))) return undefined;
-  const nearest = files.find((file) => !file.startsWith('src/database/') && !file.endsWith('/read-statements.mjs'));
-  return nearest?.startsWith('src/') && !nearest.endsWith('spec.ts') ? nearest.slice('src/'.length) : undefined;
+  const files = [...stack.matchAll(/\/backend\/((?:src|test)\/[^?:)]*)/g)]
+    .map(([, file]) => file)
+    .filter((file) => !file.endsWith('/read-statements.mjs') && file !== 'src/database/preparing-client.ts');
+  const [nearest] = files;
+  const isTest = nearest !== undefined && (nearest.startsWith('test/') || nearest.endsWith('spec.ts'));
+  const isMigration = files.some((file) => file.startsWith('src/database/migrations/'));
+  // Here TypeORM sends what was read when it was asked.
+  const wasRead = stack.includes('/typeorm/driver/postgres/PostgresQueryRunner.js');
+  return { isExempt: isTest || isMigration || wasRead, from: nearest?.slice('src/'.length) };
 }
