@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
-import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-sources.js';
+import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-catalogue.js';
 import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
 import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
 import { readEnv } from '../dist/src/config/env.js';
