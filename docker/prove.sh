@@ -97,11 +97,11 @@ containers
 node docker/prove/web.mjs http://localhost:3000 || fail 'web'
 for _ in $(seq 30); do
   mails=$(curl -s http://localhost:8025/api/v1/messages)
-  [ "$mails" = '{"total":0}' ] || break
+  [ "${mails%%,*}" = '{"total":0' ] || break
   sleep 1
 done
-[ "$mails" != '{"total":0}' ] || fail 'no mail was sent'
-ok "mails that arrived: $mails"
+[ "${mails%%,*}" != '{"total":0' ] || fail 'no mail was sent'
+ok "mails that arrived: ${mails%%,*}}"
 podman stop -t 40 sigerist-prove_shop_1 >/dev/null
 [ "$(podman inspect --format '{{.State.ExitCode}}' sigerist-prove_shop_1)" = 0 ] || fail 'the shop did not stop by itself'
 ok 'the shop ends with 0 on SIGTERM'

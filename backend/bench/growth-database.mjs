@@ -26,7 +26,7 @@ export async function openGrownDatabase(orders) {
   return { url, close };
 }
 
-async function grow(url, orders) {
+export async function grow(url, orders) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

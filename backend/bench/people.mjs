@@ -1,7 +1,16 @@
 // People who look around, fill carts and order, each from an address of their own, until `stop` is called.
 import { addition, newcomer, purchaseRequest, transactionOf } from './shoppers.mjs';
 
-const PAGES = ['/', '/productos', '/product/1', '/api/products', '/api/products/1', '/cart', '/faq'];
+const PAGES = [
+  '/',
+  '/productos',
+  '/product/1',
+  '/api/products',
+  '/api/products?search=panalera',
+  '/api/products/1',
+  '/cart',
+  '/faq',
+];
 
 /** An answer that takes longer counts as a failure. */
 const TIMEOUT_MS = 15_000;
@@ -58,7 +67,9 @@ async function visitShop(call, seen, pay) {
   const sessionId = crypto.randomUUID();
   await call('/api/cart', addition(sessionId));
   await call(`/api/cart/${sessionId}`);
-  seen.orders.push({ number: await pay(call, sessionId), email: purchaseRequest(sessionId).customer_data.email });
+  const order = { orderNumber: await pay(call, sessionId), email: purchaseRequest(sessionId).customer_data.email };
+  seen.orders.push({ number: order.orderNumber, email: order.email });
+  await call('/api/orders/track', order);
 }
 
 async function payByCard(call, sessionId) {

@@ -1,5 +1,6 @@
-// Writes what pages know without the API: the catalogue of a new shop, the settings until the API answers, and the payment provider, through the API's own mapping. Needs a build.
+// Writes what pages know without the API: the catalogue of a new shop, the settings until the API answers, the payment provider, and words that both sides use, through the API's own mapping. Needs a build.
 import { writeFileSync } from 'node:fs';
+import { KIND_WORDS } from '../dist/src/audit/domain/audit-words.js';
 import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-catalogue.js';
@@ -27,3 +28,5 @@ const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: fals
 write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));
 // Texts of the pages name the payment provider.
 write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });
+// The filter of the audit log has the words of its spreadsheet.
+write('features/back-office/audit/audit-kinds.gen.json', KIND_WORDS);

@@ -1,11 +1,11 @@
-// The database that a script works on: the one of DATABASE_URL, else the embedded one. Needs the built backend.
+// The database that a script works on: the one of DATABASE_DIRECT_URL or DATABASE_URL, else the embedded one. Needs the built backend.
 import { readEnv } from '../dist/src/config/env.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 
 /** Runs `work` with the database's address, and stops what it started. */
 export async function withDatabase(work) {
-  const { databaseUrl, dataDir } = readEnv();
-  if (databaseUrl) return work(databaseUrl);
+  const { databaseDirectUrl, dataDir } = readEnv();
+  if (databaseDirectUrl) return work(databaseDirectUrl);
   const postgres = await EmbeddedPostgres.start({ dataDir });
   try {
     return await work(postgres.url);
@@ -16,8 +16,8 @@ export async function withDatabase(work) {
 
 /** Like `withDatabase`, but also while a shop runs on that database. */
 export async function withSharedDatabase(work) {
-  const { databaseUrl, dataDir } = readEnv();
-  const inUse = databaseUrl ?? (await EmbeddedPostgres.inUse(dataDir));
+  const { databaseDirectUrl, dataDir } = readEnv();
+  const inUse = databaseDirectUrl ?? (await EmbeddedPostgres.inUse(dataDir));
   return inUse ? work(inUse) : withDatabase(work);
 }
 

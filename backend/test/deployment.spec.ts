@@ -119,6 +119,29 @@ describe('docker/compose.prod.yaml', () => {
   });
 });
 
+describe('docker/monitoring/alerts.yaml', () => {
+  it('links to entries of the runbook, which docs/monitoring.md names too', async () => {
+    const headings = [...(await read('docs/runbook.md')).matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const explained = await read('docs/monitoring.md');
+    const links = [
+      ...(await read('docker/monitoring/alerts.yaml')).matchAll(
+        /alert: (\w+)\n(?:(?!alert:)[^])*?runbook: docs\/runbook\.md#(\S+)/g,
+      ),
+    ];
+    expect(links.length).toBeGreaterThan(10);
+    for (const [, alert, anchor] of links) {
+      expect(headings).toContain(anchor);
+      const row = explained.split('\n').find((line) => line.startsWith(`| \`${alert}\``));
+      expect(row).toMatch(new RegExp(`\\b${parseInt(anchor!, 10)}\\b[^|]*\\|$`));
+    }
+  });
+});
+
 describe('the workflows of GitHub', () => {
   it('name every action by the hash of its commit', async () => {
     const uses = [...(await read('.github/workflows/ci.yml')).matchAll(/uses: (\S+)/g)].map(([, action]) => action);

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { DataSource } from 'typeorm';
 import type { OrderDto } from '../src/orders/index.js';
 import type { RefundDto } from '../src/refunds/adapters/http/refund.dto.js';
 import { eventually } from './support/eventually.js';
@@ -40,6 +41,23 @@ describe('refunds', () => {
     expect((await ask(order)).body).toMatchObject({ statusCode: 403, code: 'auth.password_again' });
     await people.staff.post('/api/auth/confirm').send({ password: PASSWORD });
     await ask(order).expect(201);
+  });
+
+  it('need that proof by the status of an order too, where a login in the last 10 minutes counts', async () => {
+    const order = await paidOrder();
+    const move = (status: string) =>
+      people.staff.patch(`/api/orders/${order.id}/status`).send({ status, note: 'Comprobante 7' });
+    const query = (sql: string) => people.shop.app.get(DataSource).query(sql);
+    await query("UPDATE staff_session SET confirmed_at = now() - interval '11 minutes'");
+    await query(
+      "UPDATE session SET sess = jsonb_set(sess::jsonb, '{passport,user,since}', to_jsonb(now() - interval '11 minutes'))::json",
+    );
+    for (const status of ['refund_pending', 'refunded'])
+      expect((await move(status)).body).toMatchObject({ statusCode: 403, code: 'auth.password_again' });
+    expect(await refundsOf(order)).toMatchObject({ refunds: [] });
+    await people.staff.post('/api/auth/confirm').send({ password: PASSWORD }).expect(200);
+    await move('refund_pending').expect(200);
+    await move('refunded').expect(200);
   });
 
   it('refuse 0, -1, text, an unknown reason or way, and more than was paid', async () => {

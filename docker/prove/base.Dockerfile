@@ -32,6 +32,22 @@ STOPSIGNAL SIGINT
 ENTRYPOINT ["docker-entrypoint.sh"]
 CMD ["postgres"]
 
+FROM docker.io/library/debian:bookworm-slim AS prometheus
+RUN apt-get update && apt-get install -y --no-install-recommends prometheus && rm -rf /var/lib/apt/lists/* \
+  && mkdir -p /prometheus && chown nobody /prometheus
+USER nobody
+WORKDIR /prometheus
+ENTRYPOINT ["prometheus"]
+CMD ["--config.file=/etc/prometheus/prometheus.yml", "--storage.tsdb.path=/prometheus"]
+
+FROM docker.io/library/debian:bookworm-slim AS alertmanager
+RUN apt-get update && apt-get install -y --no-install-recommends prometheus-alertmanager && rm -rf /var/lib/apt/lists/* \
+  && mkdir -p /alertmanager && chown nobody /alertmanager
+USER nobody
+WORKDIR /alertmanager
+ENTRYPOINT ["prometheus-alertmanager"]
+CMD ["--config.file=/etc/alertmanager/alertmanager.yml", "--storage.path=/alertmanager"]
+
 FROM localhost/prove-node AS mail
 COPY mail.mjs /mail.mjs
 CMD ["node", "/mail.mjs"]

@@ -1,8 +1,8 @@
-// Takes mails on port 1025 and answers on port 8025 how many there were: all that the proof needs of Mailpit.
+// Takes mails on port 1025 and answers on port 8025 how many there were, and their subjects: all that the proof needs of Mailpit.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 
-let total = 0;
+const messages = [];
 createServer((socket) => {
   let isData = false;
   let text = '';
@@ -15,10 +15,12 @@ createServer((socket) => {
       for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
         const line = text.slice(0, end);
         text = text.slice(end + 2);
+        if (isData && /^subject: /i.test(line)) messages.at(-1).Subject ??= line.slice('subject: '.length);
         if (isData && line !== '.') continue;
-        if (isData) total += 1;
-        if (/^DATA/i.test(line)) say('354 go on');
-        else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        if (/^DATA/i.test(line)) {
+          messages.push({});
+          say('354 go on');
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
         else say('250 ok');
         isData = /^DATA/i.test(line);
       }
@@ -26,5 +28,5 @@ createServer((socket) => {
 }).listen(1025);
 createHttpServer((_request, response) => {
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ total }));
+  response.end(JSON.stringify({ total: messages.length, messages }));
 }).listen(8025);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { budgets } from './support/budgets';
 import { ownCart, PAD } from './support/cart';
 import { orderBy } from './support/order';
 import { staff } from './support/shop';
@@ -23,6 +24,29 @@ test('loads an order in the workshop within its budget', async ({ page }) => {
   await page.goto(`/panel/pedidos/${id}`);
   expectWithin(await weight(), { script: 194.5 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+});
+
+/** What a page of the staff may load on top of a product's page, which shoppers load. */
+const PANEL_SCRIPT = 60 * KB;
+
+/** The heaviest pages of the panel; their dialogs load when they are opened. */
+const HEAVY_PANEL_PAGES = ['/panel/tienda/productos/1', '/panel/tienda/historial', '/chatbot-test?tab=administrar'];
+
+test('loads at most 60 kB of script on top of a shopper’s page for the panel', async ({ browser, page }) => {
+  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  const storageState = await page.context().storageState();
+  for (const path of HEAVY_PANEL_PAGES) {
+    // Each with a cold cache.
+    const context = await browser.newContext({ storageState });
+    const own = await context.newPage();
+    const weight = await measureWeight(own);
+    await own.goto(path);
+    await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(own.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+    const { script } = await weight();
+    expect(script, path).toBeLessThanOrEqual(budgets.product!.script + PANEL_SCRIPT);
+    await context.close();
+  }
 });
 
 test('loads the pictures of the home page without layout shifts', async ({ page }) => {

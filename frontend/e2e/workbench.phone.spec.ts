@@ -39,7 +39,9 @@ test('keeps the workbench working while the connection is lost', async ({ page, 
   await page.reload();
   await expect(row).toContainText('Problema, se enviará');
   await row.click();
-  await piece.getByRole('button', { name: 'Listo' }).click();
+  // The second tap would meet the next piece.
+  await piece.getByRole('button', { name: 'Listo' }).dblclick();
+  await expect(page.getByText('2 marcas se enviarán')).toBeVisible();
   await expect(row).toContainText('Lista, se enviará');
 
   await context.setOffline(false);

@@ -53,7 +53,7 @@ describe('backup and restore', () => {
         content[sqlName(table)] = rows[0];
       }
       const sequences = await client.query(
-        'SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2',
+        `SELECT schemaname, sequencename, last_value FROM pg_sequences WHERE schemaname <> 'pg_catalog' ORDER BY 1, 2`,
       );
       return { ...content, sequences: sequences.rows };
     });

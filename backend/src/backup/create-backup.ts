@@ -61,9 +61,10 @@ async function storeDatabase(url: string, draft: string): Promise<Omit<Manifest,
       await ended;
       tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount, ...stored });
     }
-    // Snapshots do not cover sequences: a value that is read after the snapshot is never too low.
+    // Snapshots do not cover sequences: a value that is read after the snapshot is never too low. Extensions keep theirs in pg_catalog.
     const sequences = await client.query<Manifest['sequences'][number]>(
-      'SELECT schemaname AS schema, sequencename AS name, last_value::text AS value FROM pg_sequences ORDER BY 1, 2',
+      `SELECT schemaname AS schema, sequencename AS name, last_value::text AS value FROM pg_sequences
+       WHERE schemaname <> 'pg_catalog' ORDER BY 1, 2`,
     );
     return { createdAt, migrations, tables, sequences: sequences.rows };
   } finally {

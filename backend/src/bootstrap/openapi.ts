@@ -8,7 +8,13 @@ import { withVariablesTable } from '../config/configuration-table.js';
 import { readEnv } from '../config/env.js';
 
 /** Writes the generated documents without listening or touching a database: the settings are never used. */
-const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '', whatsapp: undefined });
+const shop = AppModule.with({
+  ...readEnv({}),
+  databaseUrl: '',
+  databaseDirectUrl: '',
+  sessionSecret: '',
+  whatsapp: undefined,
+});
 const app = await NestFactory.create(shop, { preview: true, abortOnError: false, logger: ['error'] });
 configureApi(app);
 await loadApiDescriptions();

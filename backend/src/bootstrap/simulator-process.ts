@@ -27,7 +27,7 @@ export class SimulatorProcess {
   }
 }
 
-type Settings = Omit<Env, 'databaseUrl'>;
+type Settings = Omit<Env, 'databaseUrl' | 'databaseDirectUrl'>;
 
 /** None when the shop has a real payment provider. */
 export function startPaymentSimulator(env: Settings): SimulatorProcess[] {

@@ -14,7 +14,13 @@ class StaffCommand {}
 /** Runs `npm run staff` on this database, without HTTP and jobs. */
 export async function withStaff(databaseUrl: string, work: (staff: ManageStaff) => Promise<void>): Promise<void> {
   await prepareDatabase(databaseUrl);
-  const settings = { ...readEnv(), databaseUrl, sessionSecret: '', whatsapp: undefined };
+  const settings = {
+    ...readEnv(),
+    databaseUrl,
+    databaseDirectUrl: databaseUrl,
+    sessionSecret: '',
+    whatsapp: undefined,
+  };
   const imports = [ConfigModule.with(settings)];
   const command = await NestFactory.createApplicationContext(
     { module: StaffCommand, imports },

@@ -12,6 +12,8 @@ import { listenForSignals } from './stop-on-signal.js';
 
 interface Database {
   readonly url: string;
+  /** The same without a pooler. */
+  readonly directUrl: string;
   readonly description: string;
   stop(): Promise<void>;
   /** Calls back when the database stopped on its own. */
@@ -37,9 +39,13 @@ export async function startShop(): Promise<void> {
   try {
     const settings = await withSecrets(env);
     simulators.push(...startPaymentSimulator(settings));
-    await prepareDatabase(database.url);
+    await prepareDatabase(database.directUrl);
     const { openShop } = await import('./open-shop.js');
-    const { app, firstStaff } = await openShop({ ...settings, databaseUrl: database.url });
+    const { app, firstStaff } = await openShop({
+      ...settings,
+      databaseUrl: database.url,
+      databaseDirectUrl: database.directUrl,
+    });
     // It starts after the shop listens, so that it does not delay the start.
     simulators.push(...startWhatsAppSimulator(settings));
     signals.stopWith({ app, stopDatabase: stopAll, delay: () => sleep(env.stopDelaySeconds * 1000) });
@@ -60,10 +66,11 @@ function collectGarbageSooner(): void {
   setFlagsFromString('--heap-growing-percent=100');
 }
 
-async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Database> {
+async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir }: ConfiguredEnv): Promise<Database> {
   if (databaseUrl) {
     return {
       url: databaseUrl,
+      directUrl: databaseDirectUrl ?? databaseUrl,
       description: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`,
       stop: () => Promise.resolve(),
       onLost: () => undefined,
@@ -76,6 +83,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
     : path.join(dataDir, 'postgres');
   return {
     url: postgres.url,
+    directUrl: postgres.url,
     description: `an embedded PostgreSQL, its data in ${place}`,
     stop: () => postgres.stop(),
     onLost: (callback) => postgres.onLost(callback),

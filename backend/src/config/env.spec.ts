@@ -50,6 +50,18 @@ describe('readEnv', () => {
     expect(new Set(VARIABLES.map(({ name }) => name)).size).toBe(VARIABLES.length);
   });
 
+  it('connects directly unless DATABASE_DIRECT_URL says that DATABASE_URL is a pooler', () => {
+    const { DATABASE_URL } = production;
+    expect(readEnv({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
+    const direct = 'postgres://shop:secret@server:5432/shop';
+    expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL: direct })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseDirectUrl: direct,
+    });
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+      expect(() => readEnv({ [name]: direct })).toThrow(/^DATABASE_URL is missing/);
+  });
+
   it('takes the public address from the port', () => {
     expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
@@ -261,6 +273,8 @@ describe('readEnv', () => {
     ['API_DOCS', 'true'],
     ['ALLOW_TEST_PAYMENTS', '1'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_DIRECT_URL', 'mysql://localhost/shop'],
+    ['DATABASE_REPLICA_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'mail.example.com'],
     ['PUBLIC_URL', 'sigerist.co'],
     ['PUBLIC_URL', 'https://user:pw@sigerist.co'],

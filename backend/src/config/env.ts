@@ -46,8 +46,10 @@ interface CombinedSettings {
 export type ConfiguredEnv = Omit<Values<typeof SHOP_VARIABLES>, keyof CombinedSettings> & CombinedSettings;
 
 /** The settings of a shop that runs. */
-type Settings = Omit<ConfiguredEnv, 'databaseUrl' | 'sessionSecret' | 'whatsapp'> & {
+type Settings = Omit<ConfiguredEnv, 'databaseUrl' | 'databaseDirectUrl' | 'sessionSecret' | 'whatsapp'> & {
   readonly databaseUrl: string;
+  /** Differs from `databaseUrl` when that one is a transaction pooler. */
+  readonly databaseDirectUrl: string;
   readonly sessionSecret: string;
   readonly whatsapp?: WhatsAppEnv;
 };
@@ -66,12 +68,17 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Configure
   const media = readVariables(MEDIA_VARIABLES, source);
   const { production, port, dataDir, simulatorPort = port + 1, whatsappSimulatorPort = port + 2 } = shop;
   if (production) assertNothingMissing(source);
+  if (!shop.databaseUrl && (shop.databaseDirectUrl ?? shop.databaseReplicaUrl))
+    refuse(
+      'DATABASE_URL is missing: DATABASE_DIRECT_URL and DATABASE_REPLICA_URL name the same database in another way',
+    );
   const whatsappSimulatorUrl = production ? undefined : `http://localhost:${whatsappSimulatorPort}`;
   const whatsapp = whatsAppEnv(number, graphApi, whatsappSimulatorUrl);
   const paymentProviders = readPaymentProviders(source, `http://localhost:${simulatorPort}`);
   const isSimulated = whatsapp?.api !== undefined && whatsapp.api.baseUrl === whatsappSimulatorUrl;
   const env = {
     ...shop,
+    databaseDirectUrl: shop.databaseDirectUrl ?? shop.databaseUrl,
     publicUrl: shop.publicUrl ?? `http://localhost:${port}`,
     apiDocs: shop.apiDocs ?? !production,
     staffSecondFactor: shop.staffSecondFactor ?? (production ? 'required' : 'offered'),

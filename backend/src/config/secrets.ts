@@ -17,7 +17,7 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
 }
 
 /** Completes the settings with secrets that are generated at the first start. */
-export async function withSecrets(env: ConfiguredEnv): Promise<Omit<Env, 'databaseUrl'>> {
+export async function withSecrets(env: ConfiguredEnv): Promise<Omit<Env, 'databaseUrl' | 'databaseDirectUrl'>> {
   const { dataDir, whatsapp } = env;
   // One after the other: each rewrites the file.
   const sessionSecret = env.sessionSecret ?? (await loadOrCreateSecret(dataDir, 'sessionSecret'));

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { email, ipAddress, portNumber, text, url, type Variables, yesOrNo } from './variable.js';
 
+const postgresUrl = text.regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/database');
+
 /** Every variable but those of the payment provider and of WhatsApp, in the order of docs/configuration.md. */
 export const SHOP_VARIABLES = {
   production: {
@@ -29,11 +31,25 @@ export const SHOP_VARIABLES = {
   },
   databaseUrl: {
     name: 'DATABASE_URL',
-    type: text.regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/database').optional(),
+    type: postgresUrl.optional(),
     unset: 'an embedded PostgreSQL is started in `DATA_DIR`',
     required: true,
     meaning:
       '`postgres://user:password@host:5432/database`, PostgreSQL 15 or newer. The account must be allowed to create tables and the extensions `unaccent` and `pg_trgm`',
+  },
+  databaseDirectUrl: {
+    name: 'DATABASE_DIRECT_URL',
+    type: postgresUrl.optional(),
+    unset: '`DATABASE_URL`',
+    meaning:
+      'the same database without a pooler, for jobs, migrations, metrics and scripts. Set it when `DATABASE_URL` is a pooler that gives each transaction a connection (PgBouncer with `pool_mode = transaction`): requests then use no state of a connection. The limits of statements and of idle transactions are then those of the pooler',
+  },
+  databaseReplicaUrl: {
+    name: 'DATABASE_REPLICA_URL',
+    type: postgresUrl.optional(),
+    unset: 'everything is read from `DATABASE_URL`',
+    meaning:
+      'a streaming replica of the same database, read by the catalogue, searches and the tracking of orders. While it is unavailable or more than three seconds behind, they read from `DATABASE_URL`',
   },
   publicUrl: {
     name: 'PUBLIC_URL',
@@ -160,7 +176,7 @@ export const SHOP_VARIABLES = {
     type: url('http://collector:4318').optional(),
     unset: 'no traces, and nothing of OpenTelemetry is loaded',
     meaning:
-      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Needs packages that the image lacks, and costs about half of the throughput: see monitoring.md',
+      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Costs about half of the throughput: see monitoring.md',
   },
   apiDocs: {
     name: 'API_DOCS',

@@ -5,11 +5,11 @@ import { readEnv } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
 
 const modules = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const { databaseUrl } = readEnv();
-if (!databaseUrl) throw new Error('DATABASE_URL is not set: start this through `npm run migration:…`');
+const { databaseDirectUrl } = readEnv();
+if (!databaseDirectUrl) throw new Error('DATABASE_URL is not set: start this through `npm run migration:…`');
 
 /** For TypeORM's command line, which compares the tables with every module's schemas. */
 export default new DataSource({
-  ...dataSourceOptions(databaseUrl, { statement_timeout: 0, query_timeout: 0 }),
+  ...dataSourceOptions(databaseDirectUrl, { statement_timeout: 0, query_timeout: 0 }),
   entities: [path.join(modules, '*/adapters/typeorm/*.{schema,schemas}.js')],
 });

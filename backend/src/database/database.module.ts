@@ -3,11 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MemoryRateLimiter } from '../common/throttling/memory-rate-limiter.js';
 import { PolicyRateLimiter } from '../common/throttling/policy-rate-limiter.js';
+import { ReplicaReads } from '../common/replica-reads.port.js';
 import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../common/transaction.port.js';
 import { Env } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
 import { PostgresRateLimiter } from './postgres-rate-limiter.js';
+import { ReadReplica } from './read-replica.js';
 import { TypeOrmTransaction } from './typeorm-transaction.js';
 
 /** The connection pool, the transaction and the counter of repeated calls. A module adds its tables with `TypeOrmModule.forFeature([SomeSchema])`. */
@@ -16,12 +18,23 @@ import { TypeOrmTransaction } from './typeorm-transaction.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Env],
-      useFactory: (env: Env) => ({ ...dataSourceOptions(env.databaseUrl), autoLoadEntities: true, retryAttempts: 1 }),
+      useFactory: ({ databaseUrl, databaseDirectUrl }: Env) => ({
+        ...dataSourceOptions(databaseUrl, { isPooled: databaseUrl !== databaseDirectUrl }),
+        autoLoadEntities: true,
+        retryAttempts: 1,
+      }),
     }),
   ],
   providers: [
     TypeOrmTransaction,
     { provide: Transaction, useExisting: TypeOrmTransaction },
+    {
+      provide: ReadReplica,
+      inject: [DataSource, TypeOrmTransaction, Env],
+      useFactory: (primary: DataSource, transaction: TypeOrmTransaction, env: Env) =>
+        new ReadReplica(primary, transaction, env),
+    },
+    { provide: ReplicaReads, useExisting: ReadReplica },
     {
       provide: RateLimiter,
       inject: [DataSource],
@@ -29,6 +42,6 @@ import { TypeOrmTransaction } from './typeorm-transaction.js';
         new PolicyRateLimiter({ database: new PostgresRateLimiter(dataSource), memory: new MemoryRateLimiter() }),
     },
   ],
-  exports: [TypeOrmTransaction, Transaction, RateLimiter],
+  exports: [TypeOrmTransaction, Transaction, ReadReplica, ReplicaReads, RateLimiter],
 })
 export class DatabaseModule {}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createDatabase } from '../../test/support/database.js';
-import { PLAN_EACH_TIME, PreparingClient } from './preparing-client.js';
+import { PLAN_EACH_TIME, PreparingClient, UnnamedClient } from './preparing-client.js';
 
 describe('PreparingClient', () => {
   let pool: pg.Pool;
@@ -49,5 +49,25 @@ describe('PreparingClient', () => {
       expect(rows[0]?.sum).toBe(each + 1);
     }
     expect((await preparedStatements()).length).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('UnnamedClient', () => {
+  it('sends no name, also where a library gives one', async () => {
+    const { url, drop } = await createDatabase();
+    const pool = new pg.Pool({ connectionString: url, max: 1, Client: UnnamedClient });
+    try {
+      const { rows } = await pool.query<{ value: number }>({
+        name: 'named',
+        text: 'SELECT $1::int AS value',
+        values: [7],
+      });
+      expect(rows).toEqual([{ value: 7 }]);
+      await pool.query('SELECT $1::int AS value', [8]);
+      expect((await pool.query('SELECT FROM pg_prepared_statements')).rowCount).toBe(0);
+    } finally {
+      await pool.end();
+      await drop();
+    }
   });
 });

@@ -15,6 +15,20 @@ export class PreparingClient extends pg.Client {
   }
 }
 
+/** For transaction poolers: the next statement meets another connection, which does not know the names, also those that libraries give. */
+export class UnnamedClient extends pg.Client {
+  /** As in `PreparingClient`. */
+  override query(...asked: unknown[]): never {
+    return super.query(...(unnamed(asked) as [string])) as never;
+  }
+}
+
+function unnamed(asked: unknown[]): unknown[] {
+  const [config, ...more] = asked;
+  const isNamed = typeof config === 'object' && config !== null && 'name' in config;
+  return isNamed ? [{ ...config, name: undefined }, ...more] : asked;
+}
+
 function prepared(asked: unknown[]): unknown[] {
   const [text, values, ...more] = asked;
   if (

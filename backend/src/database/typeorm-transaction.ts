@@ -18,6 +18,16 @@ export class TypeOrmTransaction extends Transaction {
     return this.current.getStore() ?? this.dataSource.manager;
   }
 
+  /** Whether the caller is inside `run`. */
+  get isRunning(): boolean {
+    return this.current.getStore() !== undefined;
+  }
+
+  /** Repositories called inside `work` use this connection. */
+  with<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
+    return this.current.run(manager, work);
+  }
+
   /** A `run` inside a `run` joins the outer transaction. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work();

@@ -11,6 +11,7 @@ import { MySecondFactorController } from './adapters/http/my-second-factor.contr
 import { PasskeyCookie } from './adapters/http/passkey-cookie.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SecondFactorController } from './adapters/http/second-factor.controller.js';
+import { SecondLook } from './adapters/http/second-look.js';
 import { SessionController } from './adapters/http/session.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { StaffController } from './adapters/http/staff.controller.js';
@@ -105,6 +106,7 @@ import { StaffModule } from './staff.module.js';
     LocalStrategy,
     SessionSerializer,
     WebSessions,
+    SecondLook,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },
     { provide: ResetCodes, useClass: TypeOrmResetCodes },
@@ -114,5 +116,6 @@ import { StaffModule } from './staff.module.js';
       useFactory: (dataSource: DataSource) => new PgSessionStore(dataSource),
     },
   ],
+  exports: [SecondLook],
 })
 export class IdentityModule {}

@@ -35,7 +35,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly env: Env,
     private readonly handlers: JobHandlers,
   ) {
-    this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: CONNECTIONS });
+    this.pool = new pg.Pool({ connectionString: env.databaseDirectUrl, max: CONNECTIONS });
     // A connection may be lost while it is idle or closing; without a listener, that would end the process.
     const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
     this.pool.on('error', logLost).on('connect', (client) => client.on('error', logLost));
@@ -79,7 +79,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Stops a worker that lost its lease, because another instance then takes over its jobs. */
   private async live(runner: Runner, name: string): Promise<void> {
-    const lease = new WorkerLease(this.env.databaseUrl, name, this.pool);
+    const lease = new WorkerLease(this.env.databaseDirectUrl, name, this.pool);
     try {
       await Promise.race([runner.promise, lease.hold()]);
     } finally {

@@ -6,6 +6,7 @@ import { Clock } from '../common/clock.port.js';
 import { PolledValue } from '../common/polled-value.js';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
+import { ReadReplica } from '../database/index.js';
 import { JobHandlers } from '../jobs/index.js';
 import type { GaugeQuery } from './gauge-query.js';
 import { MetricsRegistry } from './metrics-registry.js';
@@ -34,10 +35,11 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
     private readonly handlers: JobHandlers,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly replica: ReadReplica,
     env: Env,
   ) {
     this.pool = new pg.Pool({
-      connectionString: env.databaseUrl,
+      connectionString: env.databaseDirectUrl,
       application_name: 'sigerist-metrics',
       max: 1,
       statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -61,6 +63,7 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
     for (const { gauges } of this.queries) this.failures.inc({ gauge: firstName(gauges) }, 0);
     this.addReadAge();
     this.addPool();
+    if (this.replica.counts) this.addReplica(this.replica.counts);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -131,6 +134,19 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
     this.addGauge('db_pool_max_connections', 'Largest number of connections of the pool', [], (gauge) =>
       gauge.set(master.options.max),
     );
+  }
+
+  private addReplica(counts: Readonly<Record<string, number>>): void {
+    new Counter({
+      name: 'db_replica_reads_total',
+      help: 'Reads for the replica, by answer: replica, or the primary because the replica was behind or unavailable',
+      labelNames: ['answer'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [answer, reads] of Object.entries(counts)) this.inc({ answer }, reads);
+      },
+    });
   }
 
   private addGauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void): void {

@@ -4,20 +4,31 @@ import { problemsOf } from '../../src/catalogue/domain/orderable.js';
 import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';
 import { BLANK_PERSONALISATION } from '../../src/catalogue/domain/piece-options.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
-import { firstEntries } from '../../src/content/domain/faq-questions.js';
+import { firstEntries, originOf } from '../../src/content/domain/faq-questions.js';
+import type { FaqEntry } from '../../src/content/domain/faq.js';
 import { figuresOf, withFigures } from '../../src/content/domain/faq-figures.js';
 import { shopSettings } from '../../src/settings/domain/shop-data.js';
 import { sources } from './catalogue.builder.js';
 
-/** The chatbot's facts for this catalogue. */
-export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
+type Question = Pick<FaqEntry, 'id' | 'question' | 'answer'>;
+
+/** The frequent questions of a new shop with the owner's answers by id, and her own questions. */
+export function faqWith(answers: Readonly<Record<string, string>>, own: readonly Question[]): Question[] {
+  return [...firstEntries().map((entry) => ({ ...entry, answer: answers[entry.id] ?? entry.answer })), ...own];
+}
+
+/** The chatbot's facts for this catalogue and these frequent questions. */
+export function shopFacts(from: CatalogueSources = sources(), faq: readonly Question[] = firstEntries()): ShopFacts {
   const catalogue = catalogueOf(from, new Date());
   const figures = figuresOf(catalogue);
   return {
     version: 'test',
     products: catalogue.products,
     pricing: catalogue.pricing,
-    faq: firstEntries().map(({ id, question, answer }) => ({ id, question, answer: withFigures(answer, figures) })),
+    faq: faq.map((entry) => ({
+      ...{ id: entry.id, question: entry.question, answer: withFigures(entry.answer, figures) },
+      origin: originOf(entry),
+    })),
     settings: shopSettings({ email: 'hola@sigerist.co', placeholders: true }),
     publicUrl: 'https://sigerist.test',
     rules: {

@@ -21,6 +21,7 @@ import { InMemoryMediaStore } from './in-memory-media-store.js';
 import { InMemoryOrders } from './in-memory-orders.js';
 import { InMemoryPayerTokens } from './in-memory-payer-tokens.js';
 import { ManualClock } from './manual-clock.js';
+import { PlainReads } from './plain-reads.js';
 import { PlainTransaction } from './plain-transaction.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 
@@ -44,7 +45,7 @@ export class PhotoWorld {
   constructor() {
     const { photos, store, jobs, clock, extensions } = this;
     const orders = this.orders as unknown as Orders;
-    const reader = new OrderReader(orders, new PayerProof(this.payers, orders), this.audit.log);
+    const reader = new OrderReader(orders, new PayerProof(this.payers, orders), this.audit.log, new PlainReads());
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
     const pictures = new PrivatePictures(new RenderQueue(), { renderPrivate } as unknown as PictureRenderer, store);
     const env = { sessionSecret: 'secret of the test', publicUrl: 'https://sigerist.test' } as Env;

@@ -31,7 +31,7 @@ export async function createTestApp(
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
   const media = { dir: path.join(env.dataDir ?? dataDir, 'media') };
-  const settings = { ...testEnv(database?.url ?? ''), dataDir, media, ...env };
+  const settings = { ...testEnv(env.databaseUrl ?? database?.url ?? ''), dataDir, media, ...env };
   const app = await createApp(settings, logger);
   await app.listen(port, '127.0.0.1');
   return {

@@ -63,9 +63,19 @@ async function makeTemplateOnce(client: pg.Client, server: string, template: str
     const draft = `${template}_draft_${process.pid}`;
     await client.query(`CREATE DATABASE ${draft}`);
     await prepareDatabase(addressOf(server, draft));
+    if (process.env.TEST_DATABASE_SQL) await addTo(client, server, draft, process.env.TEST_DATABASE_SQL);
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   }
   await client.query('SELECT pg_advisory_unlock(1)');
+}
+
+/** What a database has beyond its migrations. A background worker of an extension must have left it before it can be copied. */
+async function addTo(client: pg.Client, server: string, database: string, statements: string): Promise<void> {
+  await onServer(addressOf(server, database), async (own) => {
+    for (const statement of statements.split(/;\s*\n/)) await own.query(statement);
+  });
+  await client.query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS false`);
+  await client.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [database]);
 }
 
 function addressOf(server: string, database: string): string {

@@ -8,7 +8,8 @@ import pg from 'pg';
 export default async function globalSetup() {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: () => undefined } : await startThrowaway();
-  const prefix = `sigerist_test_${process.pid}_${Date.now()}`;
+  // Short: with what follows, a name has 63 characters at most.
+  const prefix = `sigerist_test_${process.pid}_${Date.now().toString(36)}`;
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_DATABASE_PREFIX = prefix;
 

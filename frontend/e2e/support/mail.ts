@@ -23,16 +23,29 @@ export async function mailedLink(address: string, start: string): Promise<string
   return link!;
 }
 
+/** Waits for a mail that contains `text`. */
+export async function expectMail(address: string, text: string): Promise<void> {
+  await expect
+    .poll(async () => (await readableMails(address)).some((mail) => mail.includes(text)), {
+      message: `a mail with '${text}' to ${address}`,
+      timeout: 30_000,
+    })
+    .toBe(true);
+}
+
 async function findCode(address: string): Promise<string | undefined> {
   const mails = await mailsTo(address);
   return mails.map((text) => /^\d{6}(?=\r?$)/m.exec(text)?.[0]).find(Boolean);
 }
 
 async function findLink(address: string, start: string): Promise<string | undefined> {
-  // Quoted-printable breaks long lines and escapes the equals sign.
-  const texts = (await mailsTo(address)).map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
-  const words = texts.flatMap((text) => text.split(/[\s"<>]+/));
+  const words = (await readableMails(address)).flatMap((text) => text.split(/[\s"<>]+/));
   return words.find((word) => word.includes(start));
+}
+
+/** Quoted-printable breaks long lines and escapes the equals sign. */
+async function readableMails(address: string): Promise<string[]> {
+  return (await mailsTo(address)).map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
 async function mailsTo(address: string): Promise<string[]> {

@@ -4,6 +4,7 @@ export type {
   AskRefundDto,
   DecideRefundDto,
   GiveAccountDto,
+  LinkedRefundDto,
   OrderRefundsDto,
   RefundDto,
   RefundReason,

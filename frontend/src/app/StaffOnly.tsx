@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '../features/account/use-auth';
 import type { UserDto } from '../api/identity.api';
 import { importWithRetry } from '../shared/lib/import-with-retry';
-import { ButtonLink } from '../shared/ui/Button';
+import { Button, ButtonLink } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { Skeleton } from '../shared/ui/Skeleton';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
@@ -23,7 +23,7 @@ interface StaffOnlyProps {
 const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')));
 
 /**
- * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. Children as a function
+ * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. While the server is away nobody is a guest. Children as a function
  * receive the user. The server sends the same page to everyone; the browser loads the protected data.
  *
  * A session that ends while the page is open, also from another device, covers the page with the login. The page stays mounted below, so
@@ -39,11 +39,18 @@ export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
   const [hasEnded, setEnded] = useState(false);
   if (auth.status !== status) {
     setStatus(auth.status);
-    if (auth.status === 'guest' && user) setEnded(true);
+    if (auth.status === 'guest' && user && !auth.retry) setEnded(true);
   }
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  useLoginFirst(auth.status === 'guest' && !user, path);
+  const retry = auth.status === 'guest' ? auth.retry : undefined;
+  useLoginFirst(auth.status === 'guest' && !user && !retry, path);
+  if (!user && retry)
+    return (
+      <EmptyState title="La tienda no responde" action={<Button onClick={retry}>Reintentar</Button>}>
+        Tu sesión sigue abierta. Revisa tu conexión y vuelve a intentar.
+      </EmptyState>
+    );
   if (!user)
     return (
       <div aria-busy="true">

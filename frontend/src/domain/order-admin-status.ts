@@ -13,9 +13,10 @@ interface AdminStatus {
   tone: StateTone;
   /** The filter that lists orders with this status. */
   list?: WorkList;
-  /** The action that moves an order into this status. */
-  step: Step;
 }
+
+/** The statuses that staff move an order into. `refunded` follows from the refunds. */
+export type StepStatus = Exclude<OrderStatus, 'refunded'>;
 
 /** Texts of the dialog that confirms a change of status. */
 interface Step {
@@ -25,7 +26,6 @@ interface Step {
   words?: (order: StaffOrderDto) => string;
   /** Label of the note. */
   note: string;
-  hint?: string;
   /** Error message for a missing note, for the states that require one. */
   missing?: string;
   /** Departs from the usual sequence. */
@@ -35,7 +35,9 @@ interface Step {
 const FAMILY_NOTE = 'Nota para la familia';
 
 /** Every status of an order, in the words of the workshop. */
-export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
+export const ADMIN_STATUSES: Readonly<
+  Record<StepStatus, AdminStatus & { step: Step }> & Record<'refunded', AdminStatus>
+> = {
   pending_transfer: {
     name: 'Espera transferencia',
     tone: 'attention',
@@ -104,8 +106,8 @@ export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
       action: 'Devolver el dinero',
       words: ({ total, received, receivedFor }) =>
         receivedFor.includes('refund_pending')
-          ? 'Escribe lo que llegó por transferencia: es lo que vas a devolver. Haz la devolución y luego regístrala aquí con su comprobante.'
-          : `Se le avisa a la familia que le vamos a devolver el dinero: ${formatCop(received?.amount ?? total)}. Haz la devolución y luego regístrala aquí con su comprobante.`,
+          ? 'Escribe lo que llegó por transferencia: es lo que vas a devolver. Después sigue en «Devoluciones».'
+          : `Se le avisa a la familia que le vamos a devolver el dinero: ${formatCop(received?.amount ?? total)}. Después sigue en «Devoluciones».`,
       note: FAMILY_NOTE,
       isDetour: true,
     },
@@ -113,14 +115,6 @@ export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
   refunded: {
     name: 'Reembolsado',
     tone: 'quiet',
-    step: {
-      action: 'Registrar la devolución',
-      words: ({ total, received }) =>
-        `Solo cuando ya le devolviste ${formatCop(received?.amount ?? total)}. Con esto termina el pedido.`,
-      note: 'Comprobante de la devolución',
-      hint: 'Banco, fecha y número. La familia lo recibe en el correo.',
-      missing: 'Escribe la evidencia del reembolso',
-    },
   },
 };
 
@@ -140,7 +134,7 @@ export function halfOf(instalments: StaffOrderDto['instalments'], total: number)
 }
 
 export function stepInto(
-  next: OrderStatus,
+  next: StepStatus,
   { receivedFor, received, total, balance, instalments }: StaffOrderDto,
 ): Step {
   const step = ADMIN_STATUSES[next].step;

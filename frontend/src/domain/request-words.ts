@@ -21,6 +21,22 @@ export const REQUEST_KINDS: Readonly<Record<RequestKind, { name: string; choice:
   },
 };
 
+export type PreferredWay = 'same' | 'account';
+
+/** Ley 2439 de 2024: the money goes back the way that the customer prefers. `words` begin the text of the request. */
+export const PREFERRED_WAYS: Readonly<Record<PreferredWay, { choice: string; hint: string; words: string }>> = {
+  same: {
+    choice: 'Por donde pagaste',
+    hint: 'La tarjeta o la cuenta con la que compraste.',
+    words: 'Prefiero mi dinero por donde pagué.',
+  },
+  account: {
+    choice: 'A otra cuenta',
+    hint: 'Si aceptamos, te pedimos el número en un enlace seguro.',
+    words: 'Prefiero mi dinero en otra cuenta.',
+  },
+};
+
 /** The next step after a request was sent. */
 export const AFTER_REQUEST: Readonly<Record<RequestKind, string>> = {
   withdrawal: 'Envíanos la pieza como la recibiste. Tu dinero vuelve en máximo 15 días calendario.',

@@ -1,7 +1,7 @@
 import { formatPesos } from '../../common/money.js';
 import type { AuditKind } from './audit-kind.js';
 
-/** Kinds of entries in the owner's words, as in the filter of the panel. */
+/** Kinds of entries in the owner's words, in the order of the panel's filter, which is generated from here. */
 export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
   login: 'Entradas al panel',
   login_refused: 'Entradas rechazadas',

@@ -19,15 +19,17 @@ export const PAST = [422, 'change_set.past', 'Elige una hora que no haya pasado.
 export const INVALID = [422, 'change_set.invalid', 'Con los datos de ahora, estos cambios ya no son válidos.'] as const;
 export const REFUSED = [422, 'change_set.refused', 'Estos datos no encajan con los demás de la tienda.'] as const;
 
-/** Another person changed the same fields. */
+/** Another person changed the same fields, or they were changed after the set that is undone. */
 export class ChangeConflictError extends DomainError {
-  constructor(readonly conflicts: readonly Conflict[]) {
+  constructor(
+    readonly conflicts: readonly Conflict[],
+    isUndo = false,
+  ) {
     const [author] = conflicts.flatMap((conflict) => conflict.author ?? []);
-    super(
-      'conflict',
-      CONFLICT[1],
-      `${author ?? 'Alguien'} cambió estos datos mientras editabas. Revisa qué cambió y decide de nuevo.`,
-    );
+    const what = isUndo
+      ? 'volvió a cambiar estos datos después, así que no se deshizo nada.'
+      : 'cambió estos datos mientras editabas. Revisa qué cambió y decide de nuevo.';
+    super('conflict', CONFLICT[1], `${author ?? 'Alguien'} ${what}`);
   }
 }
 

@@ -247,7 +247,11 @@ describe(PublishChangeSets.name, () => {
     const { publication, live } = shop();
     const { id } = await live([price(440_000)]);
     await live([price(450_000)], BEA);
-    await expect(publication.revert(id, ANA)).rejects.toMatchObject({ code: 'change_set.conflict' });
+    await expect(publication.revert(id, ANA)).rejects.toMatchObject({
+      code: 'change_set.conflict',
+      message: 'Bea volvió a cambiar estos datos después, así que no se deshizo nada.',
+      conflicts: [{ actual: 450_000, author: 'Bea' }],
+    });
   });
 
   it('undoes an undo', async () => {

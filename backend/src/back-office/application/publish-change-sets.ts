@@ -136,7 +136,7 @@ export class PublishChangeSets {
     confirm: boolean,
     verb = 'publicó',
   ): Promise<ChangeSet> {
-    const { changes, preview } = await this.check(set.changes, confirm);
+    const { changes, preview } = await this.check(set.changes, confirm, set.reverts !== null);
     const ids = await this.rows.write(writesOf(changes));
     let created = 0;
     const stored = changes.map((change) => (isCreation(change) ? { ...change, id: ids[created++] ?? null } : change));
@@ -148,10 +148,14 @@ export class PublishChangeSets {
   }
 
   /** The changes as they are against the present rows. Throws when they no longer fit or must be confirmed. */
-  private async check(changes: readonly Change[], confirm: boolean): Promise<Pick<ChangeSet, 'changes' | 'preview'>> {
+  private async check(
+    changes: readonly Change[],
+    confirm: boolean,
+    isUndo = false,
+  ): Promise<Pick<ChangeSet, 'changes' | 'preview'>> {
     const rows = await this.rows.findForUpdate(rowsOf(changes));
     const conflicts = await this.conflictsOf(changes, rows);
-    if (conflicts.length > 0) throw new ChangeConflictError(conflicts);
+    if (conflicts.length > 0) throw new ChangeConflictError(conflicts, isUndo);
     // No other publication changes these rows meanwhile.
     const lists: Row[] = [];
     for (const entity of listsOf(changes)) lists.push(...(await this.rows.list(entity)));

@@ -64,6 +64,8 @@ function textField(label: string, tidy: (text: string) => string, options: TextO
       return problem === undefined ? ok(text) : no(problem);
     },
     words: (value) => (value === null || value === '' ? NOTHING : shortened(textOf(value))),
+    difference: (before, after) =>
+      typeof before === 'string' && typeof after === 'string' ? differenceOfLong(before, after) : undefined,
   };
 }
 
@@ -142,7 +144,23 @@ export function isWhole(value: unknown): value is number {
 }
 
 /** Long texts are cut in a preview. */
+const MAX_SHOWN = 80;
+/** Words before the first different one that are shown too. */
+const SHOWN_BEFORE = 3;
+
 function shortened(text: string): string {
   const first = text.replace(/\s+/g, ' ');
-  return first.length > 80 ? `${first.slice(0, 79)}…` : first;
+  return first.length > MAX_SHOWN ? `${first.slice(0, MAX_SHOWN - 1)}…` : first;
+}
+
+/** Long texts are shown from where they differ, because their beginnings may be equal. */
+function differenceOfLong(before: string, after: string): string | undefined {
+  if (before === after) return '';
+  if (Math.max(before.length, after.length) <= MAX_SHOWN) return undefined;
+  const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
+  const different = now.findIndex((word, place) => word !== old[place]);
+  const from = (different < 0 ? now.length : different) - SHOWN_BEFORE;
+  if (from <= 0) return undefined;
+  const shown = (words: string[]) => shortened(`… ${words.slice(from).join(' ')}`);
+  return `${shown(old)} → ${shown(now)}`;
 }

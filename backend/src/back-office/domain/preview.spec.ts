@@ -95,6 +95,18 @@ describe('previewOf', () => {
     expect(previewOf([{ entity: 'setting', id, field: 'value', expected, value }], NONE)).toEqual([sentence]);
   });
 
+  it.each([
+    ['termina igual', 'termina distinto', '… del bebé termina igual → … del bebé termina distinto'],
+    ['sigue', 'sigue', 'sin cambios'],
+    ['sigue', 'sigue y sigue', '… del bebé sigue → … del bebé sigue y sigue'],
+  ])('shows a long text from where it differs: %s, %s', (before, after, words) => {
+    const [expected, value] = [before, after].map(
+      (end) => `${'Una mochila que guarda todo '.repeat(3)}lo del bebé ${end}`,
+    );
+    const change = { entity: 'product' as const, id: 7, field: 'description', expected: expected!, value: value! };
+    expect(previewOf([change], milano)).toEqual([`Mochila Milano, descripción: ${words}`]);
+  });
+
   it.each<[Change['entity'], Record<string, Json>, string]>([
     ['product', { name: 'Mochila Bebé', price: 300_000 }, 'Producto nuevo: Mochila Bebé, $300.000'],
     ['discount_code', { code: 'MAMA', percent: 10, amount: null }, 'Código nuevo: Código MAMA, 10 %'],

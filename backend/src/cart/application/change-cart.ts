@@ -4,6 +4,7 @@ import {
   addOnsOf,
   CatalogueService,
   editedAddOns,
+  findProduct,
   type Personalisation,
   withoutUnused,
 } from '../../catalogue/index.js';
@@ -63,7 +64,7 @@ export class ChangeCart {
   }: AddToCart): Promise<[created: boolean, CartItem]> {
     const { products, pricing } = await this.catalogue.current();
     assertQuantity(quantity, pricing);
-    const product = products.find(({ id }) => id === productId);
+    const product = findProduct(products, productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
     const requested = withDefaultEmbroidery(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
@@ -92,7 +93,7 @@ export class ChangeCart {
       const before = await this.carts.findLineForUpdate(id);
       if (!before) throw unknownLine();
       if (before.kitId !== null) throw partOfKit();
-      const product = products.find((candidate) => candidate.id === before.productId);
+      const product = findProduct(products, before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
       const current = withoutUnused(before.personalisation, pricing);
       const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(current.addOns, addOnFields);

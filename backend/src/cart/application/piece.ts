@@ -1,6 +1,7 @@
 import {
   assertNoProblems,
   addOnFields,
+  findProduct,
   giftsOf,
   hasField,
   kitPieceBreakdown,
@@ -107,7 +108,7 @@ export interface CartItem {
 }
 
 export function cartItem(line: CartLine, products: readonly Product[], pricing: Pricing): CartItem {
-  const product = products.find(({ id }) => id === line.productId);
+  const product = findProduct(products, line.productId);
   if (!product) return { line, product, available: false, currentPrice: null };
   const { personalisation } = line;
   const breakdown = breakdownNow(line, product, pricing);

@@ -36,9 +36,22 @@ export function catalogueOf(sources: CatalogueSources, now: Date): Catalogue {
   return { products, allProducts, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources, now) };
 }
 
+/** Lists that were searched, by id. */
+const indexes = new WeakMap<readonly Product[], ReadonlyMap<number, Product>>();
+
+/** A product of a list of the catalogue, which never changes: however long it is, only the first call reads all of it. */
+export function findProduct(products: readonly Product[], id: number): Product | undefined {
+  let index = indexes.get(products);
+  if (!index) {
+    index = new Map(products.map((product) => [product.id, product]));
+    indexes.set(products, index);
+  }
+  return index.get(id);
+}
+
 /** One product. Throws `catalogue.product_not_found`. */
 export function productOf({ products }: Catalogue, id: number): Product {
-  const product = products.find((candidate) => candidate.id === id);
+  const product = findProduct(products, id);
   if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
   return product;
 }

@@ -31,7 +31,7 @@ function aBot() {
     },
   } as unknown as RateLimiter;
   const orders = {
-    track: (number: string, email: string) =>
+    lookUp: (number: string, email: string) =>
       number.toUpperCase() === ORDER && email === EMAIL
         ? Promise.resolve({
             number: ORDER,

@@ -31,7 +31,7 @@ export class ShopActions {
   private async track(orderNumber: string, email: string, network?: string): Promise<TrackedOrder | null | 'limited'> {
     try {
       if (network !== undefined) await this.limiter.consume(POLICIES.trackedOrders, network);
-      const order = await this.orders.track(orderNumber, normaliseEmail(email));
+      const order = await this.orders.lookUp(orderNumber, normaliseEmail(email));
       const { number, status, delivery, history } = order;
       const shipment = shipmentIn(history);
       const money = { due: amountDue(order), payBy: payBy(order) };

@@ -9,6 +9,7 @@ import { fold, normalise } from './normalise.js';
 import { withoutYes } from './words.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
+import { ownAnswerTo, ownQuestionsIn } from './own-faq.js';
 import type { FaqFact } from './shop-facts.js';
 import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
@@ -43,7 +44,7 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   return { ...answer, intents: [...warning.intents, ...answer.intents], text: `${warning.text}\n\n${answer.text}` };
 }
 
-async function answerText(question: Question): Promise<BotReply> {
+async function answerText(question: Question, hasOwn = false): Promise<BotReply> {
   const { thread, knowledge, keywords } = question;
   const context = understand(question);
   if (!/[a-z0-9]/.test(context.message.text) && !context.message.email && !context.message.orderNumber) {
@@ -56,8 +57,12 @@ async function answerText(question: Question): Promise<BotReply> {
   const first = intents.find((intent) => intent === 'stop' || intent === 'prompt');
   if (first === 'stop') return { ...reply(thread, ['stop'], [talk.stop()], {}), stop: true };
   if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], { misses: thread.misses });
-  const found = await answersOf(context, intents);
   const keyword = keywordIn(context, keywords);
+  if (!hasOwn && !keyword && !intents.some((intent) => BEFORE_OWN.includes(intent)) && !context.message.orderNumber) {
+    const own = await answerOwnQuestions(question);
+    if (own) return own;
+  }
+  const found = await answersOf(context, intents);
   if (found.answers.length === 0 && !keyword) {
     const faq = knowledge.faq.find(context.message.text);
     if (faq) return reply(thread, [`faq:${faq.id}`], [fromFaq(faq, context)], {});
@@ -77,13 +82,34 @@ async function answerText(question: Question): Promise<BotReply> {
   );
 }
 
+/**
+ * The owner's answers to the sentences that repeat her frequent questions, then the answer to the others, and to those about an order,
+ * which the bot looks up; undefined without one.
+ */
+async function answerOwnQuestions(question: Question): Promise<BotReply | undefined> {
+  const isOfOrder = (sentence: string) => intentsOf(sentence, question.knowledge).includes('order_status');
+  const { items, rest } = ownQuestionsIn(question.text, question.knowledge, isOfOrder);
+  if (items.length === 0) return undefined;
+  const ids = items.map(({ id }) => `faq:${id}`);
+  const own = reply(
+    question.thread,
+    ids,
+    items.map(({ answer }) => ({ text: answer })),
+    {},
+  );
+  if (!/\p{L}/u.test(rest) || isSmallTalk(rest, question.knowledge)) return own;
+  const others = await answerText({ ...question, text: rest }, true);
+  if (others.missed) return own;
+  return { ...others, intents: [...ids, ...others.intents], text: fitting([own.text, others.text]) };
+}
+
 async function answersOf(context: MessageContext, intents: readonly string[]) {
   const urgent = intents.filter((intent) => URGENT.includes(intent));
   const wanted = urgent.length > 0 ? urgent.slice(0, 1) : withinLimit(intents);
   const answers: Answer[] = [];
   const answered: string[] = [];
   for (const intent of wanted) {
-    const answer = await ANSWERS[intent]?.(context);
+    const answer = ownAnswerTo(intent, context) ?? (await ANSWERS[intent]?.(context));
     if (!answer) continue;
     answers.push(answer);
     answered.push(publicName(intent));
@@ -107,6 +133,9 @@ function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
 
 /** Something is wrong or has to change with an order: a person takes over, and nothing else is answered. */
 const URGENT = ['insult', 'order_problem', 'cancel_order', 'change_address'];
+
+/** No frequent question replaces a person. */
+const BEFORE_OWN = [...URGENT, 'person'];
 
 function publicName(intent: string): string {
   return intent === 'prompt' ? 'out_of_scope' : intent === 'laugh' ? 'ack' : intent;

@@ -35,7 +35,7 @@ export class Knowledge {
     this.choices = new ChoiceFinder(facts.pricing);
     this.names = new Set([...this.products.words, ...this.choices.words].map(fold));
     this.speller = new Speller([...SHOP_WORDS, ...this.names, ...PLACES]);
-    this.faq = new FaqSearch(facts.faq);
+    this.faq = new FaqSearch(facts.faq, this.speller);
   }
 
   product(id: number): Product | undefined {

@@ -1,5 +1,6 @@
 import type { Personalisation, PriceLine, Pricing, Product } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
+import type { FaqOrigin } from '../../content/index.js';
 import type { Settings } from '../../settings/index.js';
 
 /** When people of the shop answer, Monday to Saturday in Bogota, without Colombian holidays; `HH:MM`. */
@@ -13,6 +14,7 @@ export interface FaqFact {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  readonly origin: FaqOrigin;
 }
 
 /** Rules of other modules that replies are computed with. */

@@ -5,9 +5,9 @@ import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
-import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry } from '../domain/faq.js';
+import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry, type FaqOrigin } from '../domain/faq.js';
 import { figuresOf, withFigures } from '../domain/faq-figures.js';
-import { firstEntries } from '../domain/faq-questions.js';
+import { firstEntries, originOf } from '../domain/faq-questions.js';
 import { FaqEntries } from './faq-entries.port.js';
 
 export interface FaqItem {
@@ -15,6 +15,7 @@ export interface FaqItem {
   readonly category: FaqCategory;
   readonly question: string;
   readonly answer: string;
+  readonly origin: FaqOrigin;
 }
 
 interface FaqList {
@@ -81,9 +82,10 @@ export class FaqService {
 
 function itemsOf(snapshot: CatalogueSnapshot, entries: readonly FaqEntry[]): FaqItem[] {
   const figures = figuresOf(snapshot);
-  const items = entries.map(({ id, category, question, answer }) => ({
-    ...{ id, category, question },
-    answer: withFigures(answer, figures),
+  const items = entries.map((entry) => ({
+    ...{ id: entry.id, category: entry.category, question: entry.question },
+    answer: withFigures(entry.answer, figures),
+    origin: originOf(entry),
   }));
   return FAQ_CATEGORIES.flatMap((category) => items.filter((item) => item.category === category));
 }

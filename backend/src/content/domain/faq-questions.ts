@@ -1,6 +1,6 @@
-import { FaqEntry, type FaqQuestion } from './faq.js';
+import { FaqEntry, type FaqOrigin, type FaqQuestion } from './faq.js';
 
-/** The frequent questions of a new shop in reading order; a figure stands in braces. */
+/** The frequent questions of a new shop in reading order; a figure stands in braces. A text that changes goes to `earlier`. */
 const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     id: 'envios-a-que-ciudades',
@@ -155,7 +155,17 @@ const FAQ_QUESTIONS: readonly FaqQuestion[] = [
 
 /** The rows of a new shop. */
 export function firstEntries(): FaqEntry[] {
-  return FAQ_QUESTIONS.map((question, position) =>
-    Object.assign(new FaqEntry(), question, { position, withdrawn: false }),
+  return FAQ_QUESTIONS.map(({ id, category, question, answer }, position) =>
+    Object.assign(new FaqEntry(), { id, category, question, answer, position, withdrawn: false }),
   );
+}
+
+const BY_ID = new Map(FAQ_QUESTIONS.map((question) => [question.id, question]));
+
+/** Whose words the question has. */
+export function originOf({ id, question, answer }: Pick<FaqEntry, 'id' | 'question' | 'answer'>): FaqOrigin {
+  const first = BY_ID.get(id);
+  const began = (text: string, now: string) => text === now || first?.earlier?.includes(text);
+  if (!first || !began(question, first.question)) return 'own-question';
+  return began(answer, first.answer) ? 'new-shop' : 'own-answer';
 }

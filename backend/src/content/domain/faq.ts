@@ -36,7 +36,12 @@ export interface FaqQuestion {
   readonly question: string;
   /** Figures stand in braces: `{shipping}`. */
   readonly answer: string;
+  /** Questions and answers of earlier releases: shops that began with them keep them, and nobody wrote them. */
+  readonly earlier?: readonly string[];
 }
+
+/** Whose words a question has: those of a new shop, the owner's answer to its question, or the owner's own question. */
+export type FaqOrigin = 'new-shop' | 'own-answer' | 'own-question';
 
 /** A question of the page and of the chatbot; figures in its answer stand in braces. */
 export class FaqEntry {

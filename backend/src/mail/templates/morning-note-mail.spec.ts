@@ -8,6 +8,7 @@ const QUIET: MorningNoteFacts = {
   ...{
     dueToday: 0,
     overdue: 0,
+    toMake: 0,
     transfers: 0,
     moneyToReview: 0,
     refunds: 0,
@@ -28,6 +29,7 @@ const BUSY: MorningNoteFacts = {
     sold: 1_290_000,
     dueToday: 3,
     overdue: 1,
+    toMake: 9,
     transfers: 2,
     moneyToReview: 1,
     refunds: 2,

@@ -13,6 +13,8 @@ export interface MorningNoteFacts {
   readonly sold: Pesos;
   readonly dueToday: number;
   readonly overdue: number;
+  /** All orders to make, with those that are due. */
+  readonly toMake: number;
   readonly transfers: number;
   readonly moneyToReview: number;
   readonly refunds: number;
@@ -56,12 +58,13 @@ export function morningNoteMail(facts: MorningNoteFacts): Mail {
   });
 }
 
-function headline({ dueToday, overdue }: MorningNoteFacts): string {
+function headline({ dueToday, overdue, toMake }: MorningNoteFacts): string {
   const parts = [
     dueToday > 0 && count(dueToday, 'pedido para hoy', 'pedidos para hoy'),
     overdue > 0 && count(overdue, 'atrasado', 'atrasados'),
   ].filter(Boolean);
-  return parts.join(' y ') || 'hay cosas por mirar';
+  const others = toMake > 0 ? count(toMake, 'pedido por hacer', 'pedidos por hacer') : 'hay cosas por mirar';
+  return parts.join(' y ') || others;
 }
 
 function sectionsOf(facts: MorningNoteFacts): Section[] {
@@ -72,6 +75,7 @@ function sectionsOf(facts: MorningNoteFacts): Section[] {
       lines: numbered(
         [facts.overdue, 'pedido atrasado', 'pedidos atrasados'],
         [facts.dueToday, 'pedido para hoy', 'pedidos para hoy'],
+        [facts.toMake, 'pedido por hacer en total', 'pedidos por hacer en total'],
       ),
     },
     {

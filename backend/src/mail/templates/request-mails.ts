@@ -24,7 +24,7 @@ const KINDS = { withdrawal: 'Retracto', guarantee: 'Garantía' } as const;
 
 const WHAT_NEXT = {
   withdrawal:
-    'Envíanos la pieza como la recibiste; ese envío corre por tu cuenta. Te devolvemos todo lo que pagaste por ella en máximo 15 días calendario desde esta solicitud.',
+    'Envíanos la pieza como la recibiste; ese envío corre por tu cuenta. Te devolvemos todo lo que pagaste por ella en máximo 15 días calendario desde esta solicitud, por el medio que prefieras: si no nos lo dijiste, responde este correo.',
   guarantee: 'La reparamos gratis, con el transporte incluido. Te decimos cómo enviarla cuando te respondamos.',
 } as const;
 

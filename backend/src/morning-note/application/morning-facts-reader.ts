@@ -19,8 +19,9 @@ export class MorningFactsReader {
   ) {}
 
   async read(): Promise<Omit<MorningFacts, 'failedJobs'>> {
-    const [work, sold, misses, stopped] = await Promise.all([
+    const [work, toMake, sold, misses, stopped] = await Promise.all([
       this.work.read(),
+      this.orders.toMake(),
       this.orders.soldYesterday(),
       this.misses.list(1),
       this.changes.list({ state: 'conflict', limit: MAX_LISTED }),
@@ -28,7 +29,7 @@ export class MorningFactsReader {
     const { today, overdue, dueToday, transfers, moneyToReview, photosWaiting, photosWithError } = work;
     const { refunds, requests, unrefunded } = work;
     return {
-      ...{ today, overdue, dueToday, sold, transfers, moneyToReview, photosWaiting, photosWithError },
+      ...{ today, overdue, dueToday, toMake, sold, transfers, moneyToReview, photosWaiting, photosWithError },
       ...{ refunds: refunds.open, lateRefunds: refunds.overdue },
       ...{ requests: requests.open, lateRequests: requests.overdue, firstRequestDay: requests.firstDay },
       ...{ unrefunded: unrefunded.open, lateUnrefunded: unrefunded.overdue },

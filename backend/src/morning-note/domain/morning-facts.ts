@@ -10,6 +10,8 @@ export interface MorningFacts {
   readonly dueToday: number;
   /** Orders whose last promised day is over. */
   readonly overdue: number;
+  /** All paid orders that have not left the workshop; the two before are among them. */
+  readonly toMake: number;
   /** Orders that wait for their transfer. */
   readonly transfers: number;
   /** Payments that somebody must look at, with orders in review. */

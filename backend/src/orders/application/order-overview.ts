@@ -71,6 +71,13 @@ export class OrderOverview {
     };
   }
 
+  /** Paid orders that have not left the workshop. */
+  async toMake(): Promise<number> {
+    const counts = await this.orders.counts();
+    const waiting = counts.filter(({ status }) => status === 'paid' || status === 'in_production');
+    return waiting.reduce((sum, { orders }) => sum + orders, 0);
+  }
+
   /** At most 15 seconds old: every open panel of the owner asks for it again and again. */
   sold(): Promise<SoldMoney> {
     return this.recentlySold.current();

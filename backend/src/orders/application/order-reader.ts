@@ -3,6 +3,7 @@ import { AuditLog } from '../../audit/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Person } from '../../common/personal-data.js';
 import { digestOf } from '../../common/random-token.js';
+import { ReplicaReads } from '../../common/replica-reads.port.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { orderAct } from '../domain/order-acts.js';
@@ -31,13 +32,14 @@ export class OrderReader {
     private readonly orders: Orders,
     private readonly payers: PayerProof,
     private readonly audit: AuditLog,
+    private readonly replica: ReplicaReads,
   ) {}
 
   /** Masked for strangers: a transaction's id is no secret. A look of staff is in the audit log. */
   async byTransaction(transactionId: string, { payerTokens, user }: Caller): Promise<Order> {
     const digests = payerTokens.map(digestOf);
     const found = TRANSACTION_ID.test(transactionId)
-      ? await this.orders.byTransactionFor(transactionId, digests)
+      ? await this.replica.run(() => this.orders.byTransactionFor(transactionId, digests))
       : null;
     if (!found) throw unknownOrder();
     if (user?.role === 'staff')
@@ -61,16 +63,12 @@ export class OrderReader {
 
   /** @throws DomainError `order.not_found` */
   async ofId(id: string): Promise<Order> {
-    const order = await this.orders.find(id);
-    if (!order) throw unknownOrder();
-    return order;
+    return known(await this.orders.find(id));
   }
 
   /** The same, locked until the transaction ends. */
   async lock(id: string): Promise<Order> {
-    const order = await this.orders.findForUpdate(id);
-    if (!order) throw unknownOrder();
-    return order;
+    return known(await this.orders.findForUpdate(id));
   }
 
   /** The orders of an account and of a proven email, paid orders first. */
@@ -78,12 +76,14 @@ export class OrderReader {
     return this.orders.ofPerson(person, limit);
   }
 
-  /** The same error for a number that does not exist and for another person's. */
+  /** To show an order to who knows its number and address. Throws as {@link track}. */
+  async lookUp(typedNumber: string, email: string): Promise<Order> {
+    return known(await this.replica.run(() => this.ofNumberAndEmail(typedNumber, email)));
+  }
+
+  /** To change it; the same error for a number that does not exist and for another person's. */
   async track(typedNumber: string, email: string): Promise<Order> {
-    const number = orderNumberOf(typedNumber);
-    const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number, email) : null;
-    if (!order) throw unknownOrder();
-    return order;
+    return known(await this.ofNumberAndEmail(typedNumber, email));
   }
 
   ofUser(userId: string): Promise<Order[]> {
@@ -109,6 +109,16 @@ export class OrderReader {
     const orders = found.slice(0, filter.limit);
     return found.length > filter.limit ? { orders, next: orders.at(-1) } : { orders };
   }
+
+  private async ofNumberAndEmail(typedNumber: string, email: string): Promise<Order | null> {
+    const number = orderNumberOf(typedNumber);
+    return ORDER_NUMBER.test(number) ? this.orders.byNumber(number, email) : null;
+  }
+}
+
+function known(order: Order | null): Order {
+  if (!order) throw unknownOrder();
+  return order;
 }
 
 export function unknownOrder(): DomainError {

@@ -28,7 +28,7 @@ describe('the picture that proves a refund', () => {
     expect(await finish()).toMatchObject({ state: 'done', evidence: '', evidenceFile: { id: /\w/ } });
     expect((await world.orders.find(order.id))!.history.at(-1)).toMatchObject({
       status: 'refunded',
-      note: 'Comprobante en foto',
+      note: 'Guardamos la foto del comprobante.',
     });
   });
 

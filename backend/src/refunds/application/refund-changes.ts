@@ -21,7 +21,7 @@ export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling
 export const mailRefund = new Job<{ refundId: string; step: number }>('refunds.mail');
 
 /** The evidence shown on an order when a refund is proven by a picture only. */
-const IN_PICTURE = 'Comprobante en foto';
+const IN_PICTURE = 'Guardamos la foto del comprobante.';
 
 /** A step, before it has its time. */
 interface NewStep {

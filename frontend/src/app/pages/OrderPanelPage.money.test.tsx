@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
@@ -215,6 +215,24 @@ describe('an order with a first transfer', () => {
     await person.click(await dialog.findByRole('button', { name: 'Devolver el dinero' }));
     await waitFor(() => expect(state.received).toHaveLength(1));
     expect(state.received[0]?.body).not.toHaveProperty('received');
+  });
+
+  it('is refunded only by a person who proves who they are, and keeps what they wrote', async () => {
+    const { state, person } = await open(partlyPaid);
+    const again = { code: 'auth.password_again', message: 'Confirma que eres tú para continuar.' };
+    server.use(
+      http.patch('*/api/orders/:id/status', () => HttpResponse.json(again, { status: 403 }), { once: true }),
+      http.post('*/api/auth/confirm', () => HttpResponse.json({})),
+    );
+    await person.click(press('Devolver el dinero'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await write(dialog.getByLabelText(/^Nota para la familia/), 'Te lo devolvemos hoy', person);
+    await person.click(await dialog.findByRole('button', { name: 'Devolver el dinero' }));
+    await person.type(await screen.findByLabelText(/^Tu contraseña/), 'Tijera-Lila-2026{Enter}');
+    await waitFor(() =>
+      expect(state.received[0]?.body).toMatchObject({ status: 'refund_pending', note: 'Te lo devolvemos hoy' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 

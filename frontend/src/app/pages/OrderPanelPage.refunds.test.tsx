@@ -136,6 +136,19 @@ it('finishes a refund with a photo of the slip instead of a number, and keeps it
   expect(await screen.findByRole('img', { name: 'Foto del comprobante de SIG-7K2QXM' })).toBeVisible();
 });
 
+it('keeps number and photo of the slip when the dialog is closed before it was sent', async () => {
+  const { person } = await openRefund();
+  await person.click(await screen.findByRole('button', { name: 'Registrar como hecha' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Comprobante/), 'M-99');
+  await person.upload(dialog.getByLabelText('Foto del comprobante'), SLIP);
+  expect(await dialog.findByRole('img', { name: 'La foto del comprobante' })).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Volver' }));
+  await person.click(await screen.findByRole('button', { name: 'Registrar como hecha' }));
+  expect(await screen.findByRole('img', { name: 'La foto del comprobante' })).toBeVisible();
+  expect(screen.getByLabelText(/^Comprobante/)).toHaveValue('M-99');
+});
+
 it('adds the photo later to a refund that is done without one', async () => {
   const { person, sent } = await openRefund({ state: 'done', nextStates: [], evidence: 'M1', needsAccount: false });
   await person.upload(await screen.findByLabelText('Agregar foto del comprobante'), SLIP);

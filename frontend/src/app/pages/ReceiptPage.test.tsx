@@ -69,6 +69,37 @@ it('prints on a click, and is shown from this tab while the server is unreachabl
   expect(print).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['a part', { refunded: 80_000 }, 'PROCESADO', 'Pagaste $926.500, te devolvimos $80.000 y quedan $846.500.'],
+  ['all', { refunded: 926_500, status: 'refunded' }, 'DEVUELTO', 'Te devolvimos los $926.500 que pagaste.'],
+] as const)(
+  'says that %s of the money was given back, also where this tab knows the purchase alone',
+  async (_, money, word, text) => {
+    keepCompletedOrder(order);
+    open(address, { known: anOrder({ paid: 926_500, ...money }) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await sheet()).toHaveTextContent(word);
+    expect(screen.queryByText(/^Conserva este recibo/) === null).toBe(word === 'DEVUELTO');
+  },
+);
+
+it('believes the server about the money where it masks what this tab knows', async () => {
+  keepCompletedOrder(order);
+  open(address, { known: { ...aMaskedOrder(), paid: 926_500, refunded: 80_000 } });
+  expect(await screen.findByText(/^Pagaste \$926\.500, te devolvimos \$80\.000/)).toBeVisible();
+  expect(await sheet()).toHaveTextContent('Laura Restrepo');
+});
+
+it.each([
+  ['shows it to this browser', anOrder({ status: 'payment_review' })],
+  ['masks it', { ...aMaskedOrder(), status: 'payment_review' as const }],
+])('has no receipt of a voided payment that this tab knows as paid, when the server %s', async (_, known) => {
+  keepCompletedOrder(order);
+  open(address, { known });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No podemos generar el recibo');
+  expect(screen.queryByText('PROCESADO')).not.toBeInTheDocument();
+});
+
 it('finds an order without a transaction among the account’s orders', async () => {
   const transfer = anOrder({ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' });
   open('?orden=SIG-7K2QXM', { mine: [transfer] });

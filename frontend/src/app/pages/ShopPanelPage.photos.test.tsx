@@ -77,7 +77,7 @@ describe('a new photo', () => {
     await waitFor(() => expect(valueOf(state, 'pictures')).toEqual([A, B, C, NEW]));
     expect(valueOf(state, 'pictureAlts')).toEqual({ ...STORED.pictureAlts, [NEW]: 'Con el nombre Sofía' });
     expect(drawn).toEqual([
-      { width: 3000, height: 3000, type: 'image/jpeg' },
+      { width: 2000, height: 2000, type: 'image/jpeg' },
       { width: 2000, height: 2000, type: 'image/jpeg' },
     ]);
     expect(order().at(-1)).toBe('Mover la foto 4 de 4: Con el nombre Sofía');

@@ -255,6 +255,31 @@ describe('the history', () => {
     expect(await screen.findByText('Deshecho', { selector: 'summary *' })).toBeVisible();
   });
 
+  it('shows what was changed since a set that should be undone, and takes the rest to the draft', async () => {
+    const other = { ...priceChange(90_000), id: 8, expected: 80_000 };
+    const state = backOfficeServer([
+      { ...live, changes: [priceChange(455_000), other], preview: ['Milano', 'Cambiador'] },
+    ]);
+    const conflict = { ...priceChange(455_000), expected: 455_000, actual: 460_000, author: 'Bea', at: null };
+    const message = 'Bea volvió a cambiar estos datos después, así que no se deshizo nada.';
+    server.use(
+      http.post('*/api/change-sets/set-1/revert', () =>
+        HttpResponse.json({ code: 'change_set.conflict', message, conflicts: [conflict] }, { status: 409 }),
+      ),
+    );
+    show('/panel/tienda/historial');
+    await userEvent.click(await screen.findByText(/^Ana subió 2 precios/));
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer este cambio' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('Milano. Ahora está: $460.000')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Llevar lo demás a un borrador' }));
+    await waitFor(() =>
+      expect(state.sets.find((set) => set.state === 'draft')?.changes).toMatchObject([
+        { id: 8, field: 'price', value: 80_000, expected: 90_000 },
+      ]),
+    );
+  });
+
   it('moves a scheduled change to another hour, and takes it back into the draft', async () => {
     const scheduled = { ...live, state: 'scheduled' as const, effectiveAt: '2099-12-01T13:00:00.000Z' };
     const state = backOfficeServer([scheduled]);

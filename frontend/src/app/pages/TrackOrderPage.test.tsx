@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import type { CustomerRequestDto, RequestOptionsDto } from '../../api/requests.api';
 import { refusal } from '../../testing/cart-server';
@@ -54,7 +55,8 @@ const number = () => screen.getByLabelText(/^Número de pedido/);
 const email = () => screen.getByLabelText(/^Correo de la compra/);
 const ask = () => screen.getByRole('button', { name: 'Ver mi pedido' });
 
-function open(search = '', answer: () => Response = () => HttpResponse.json(tracked), state?: object) {
+/** `mailed`: a link that the same tab can follow. */
+function open(search = '', answer: () => Response = () => HttpResponse.json(tracked), state?: object, mailed?: string) {
   const asked: unknown[] = [];
   server.use(
     ...catalogueHandlers,
@@ -65,7 +67,13 @@ function open(search = '', answer: () => Response = () => HttpResponse.json(trac
       return answer();
     }),
   );
-  renderApp(<TrackOrderPage />, { path: `/pedido${search}`, state });
+  const page = (
+    <>
+      <TrackOrderPage />
+      {mailed && <Link to={mailed}>El correo</Link>}
+    </>
+  );
+  renderApp(page, { path: `/pedido${search}`, state });
   return { asked, person: userEvent.setup() };
 }
 
@@ -311,6 +319,25 @@ describe('the customer of an order', () => {
     expect(asked).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
   });
 
+  it('is proven by the mailed link, also in the tab that shows the order already', async () => {
+    let isProven = false;
+    const { person } = open('', undefined, undefined, '/pedido?orden=SIG-7K2QXM#acceso=secret');
+    server.use(
+      http.post('*/api/orders/details', () =>
+        isProven ? HttpResponse.json(details) : refusal(404, 'order.not_found', 'No encontramos este pedido.'),
+      ),
+      http.post('*/api/orders/access', async ({ request }) => {
+        isProven = ((await request.json()) as { token: string }).token === 'secret';
+        return HttpResponse.json({ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' });
+      }),
+    );
+    await find(person);
+    expect(await screen.findByRole('button', { name: 'Enviarme el enlace' })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'El correo' }));
+    expect(await screen.findByRole('button', { name: 'Corregir los datos' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enviarme el enlace' })).not.toBeInTheDocument();
+  });
+
   it('corrects a name in the browser that paid', async () => {
     const saved: unknown[] = [];
     const { person } = open();
@@ -361,9 +388,24 @@ describe('the customer of an order', () => {
     await person.click(dialog.getByRole('checkbox', { name: 'Cambiador' }));
     await person.click(dialog.getByRole('button', { name: 'Menos' }));
     await person.click(send);
+    expect(await dialog.findByText('Elige por dónde prefieres tu dinero')).toBeVisible();
+    await person.click(dialog.getByRole('radio', { name: /^A otra cuenta/ }));
+    await person.type(dialog.getByLabelText(/^¿Nos cuentas por qué/), 'Quedó grande');
+    await person.click(send);
     expect(await part.findByText(/Radicado SOL-7K2QXM: te respondemos a más tardar el 29 de diciembre/)).toBeVisible();
     const pieces = [{ position: 1, quantity: 1 }];
-    expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words: '' }]);
+    const words = 'Prefiero mi dinero en otra cuenta. Quedó grande';
+    expect(sent).toEqual([{ orderNumber: 'SIG-7K2QXM', kind: 'withdrawal', pieces, words }]);
+  });
+
+  it('asks for no way of the money of a transfer, which goes back to an account', async () => {
+    const { instalments } = aTransferOrder();
+    const { person } = open('', () => HttpResponse.json({ ...tracked, instalments }));
+    server.use(http.post('*/api/orders/details', () => HttpResponse.json(details)));
+    await find(person);
+    await person.click(await screen.findByRole('button', { name: 'Hacer una solicitud' }));
+    expect(screen.getByRole('radio', { name: /^Devolver piezas/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^A otra cuenta/ })).not.toBeInTheDocument();
   });
 
   it('keeps the words of a claim while the dialog is closed, and reads why it was not taken', async () => {

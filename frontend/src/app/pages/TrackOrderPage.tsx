@@ -18,6 +18,7 @@ export default function TrackOrderPage() {
   const known = useKnown();
   const { orderNumber, email } = known;
   const { opened, failure: badLink } = useOpenedOrder(ask);
+  const isProven = found !== undefined && found.order.orderNumber === opened;
   useEffect(() => {
     if (orderNumber && email) void ask({ orderNumber, email });
   }, [orderNumber, email, ask]);
@@ -38,7 +39,8 @@ export default function TrackOrderPage() {
         <TrackForm known={known} failure={failure} onAsk={ask} />
         {badLink && <Note kind="error">{badLink}</Note>}
         {found && (
-          <TrackedOrder key={found.order.orderNumber} {...found} isProven={found.order.orderNumber === opened} />
+          // A link that is opened in this tab also opens what only its owner may do.
+          <TrackedOrder key={`${found.order.orderNumber} ${isProven}`} {...found} isProven={isProven} />
         )}
       </Parts>
     </Page>

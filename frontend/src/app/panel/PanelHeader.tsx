@@ -142,6 +142,15 @@ const Tools = styled.div`
 const Wide = styled.div`
   flex: 0 1 460px;
   margin-right: var(--space-12);
+  /* As high as the other tools, with air around it. */
+  input,
+  form > button {
+    min-height: var(--target);
+    padding-block: 0;
+  }
+  input + button {
+    top: 0;
+  }
   ${below(900)} {
     display: none;
   }

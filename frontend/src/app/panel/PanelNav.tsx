@@ -219,6 +219,11 @@ const Others = styled.ul`
     ${side}
     justify-content: flex-start;
   }
+  > li > button {
+    margin-left: 0;
+    padding-inline: var(--space-12);
+    border: 0;
+  }
 `;
 
 const Badge = styled.span`

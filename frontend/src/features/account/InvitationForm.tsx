@@ -1,11 +1,10 @@
 import { FormikProvider } from 'formik';
 import { object, string } from 'yup';
 import { useAcceptStaffInvitationMutation, useGetStaffInvitationQuery } from '../../api/staff.api';
-import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { FormField } from '../../shared/ui/FormField';
+import { LinkProblem } from '../../shared/ui/LinkProblem';
 import { Note } from '../../shared/ui/Note';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
@@ -20,7 +19,7 @@ const schema = object({ name: string().trim().required('El nombre es obligatorio
 
 /** The form of a mailed invitation to the staff. */
 export function InvitationForm({ token, onJoined }: { token: string; onJoined: () => void }) {
-  const { data, error } = useGetStaffInvitationQuery({ token });
+  const { data, error, refetch } = useGetStaffInvitationQuery({ token });
   const [accept] = useAcceptStaffInvitationMutation();
   const { failure, fail, forget } = useFailure('No pudimos crear tu cuenta. Inténtalo de nuevo.');
   const { form, attributes } = useShopForm({
@@ -34,7 +33,8 @@ export function InvitationForm({ token, onJoined }: { token: string; onJoined: (
       return undefined;
     },
   });
-  if (error) return <EmptyState title="Esta invitación no sirve">{errorMessage(error)}</EmptyState>;
+  if (error && !data)
+    return <LinkProblem title="Esta invitación no sirve" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="260px" />;
   return (
     <FormikProvider value={form}>

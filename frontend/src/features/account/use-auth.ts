@@ -1,14 +1,21 @@
+import { isServerUnreachable } from '../../api/api-error';
 import { type UserDto, useCheckAuthQuery } from '../../api/identity.api';
 import { useMaybeSignedIn } from './use-maybe-signed-in';
 
-export type Auth = { status: 'loading' } | { status: 'guest' } | { status: 'authenticated'; user: UserDto };
+export type Auth =
+  | { status: 'loading' }
+  /** `retry` checks again: the server did not answer, so that the browser may be logged in after all. */
+  | { status: 'guest'; retry?: () => void }
+  | { status: 'authenticated'; user: UserDto };
 
-/** Returns the login state. Guests send no request; a failed check counts as logged out. */
+/** Returns the login state. Guests send no request; a failed check counts as logged out, unless the server answered before and is away now. */
 export function useAuth(): Auth {
   const maybeSignedIn = useMaybeSignedIn();
-  const { data, isError } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });
+  const { data, error, refetch } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });
   if (maybeSignedIn === undefined) return { status: 'loading' };
-  if (!maybeSignedIn || isError) return { status: 'guest' };
+  if (!maybeSignedIn) return { status: 'guest' };
+  const isAway = isServerUnreachable(error);
+  if (error && !(isAway && data?.user)) return { status: 'guest', ...(isAway && { retry: () => void refetch() }) };
   if (!data) return { status: 'loading' };
   return data.user ? { status: 'authenticated', user: data.user } : { status: 'guest' };
 }

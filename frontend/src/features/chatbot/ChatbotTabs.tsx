@@ -1,10 +1,15 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AdminPanels } from './admin/AdminPanels';
-import { TestChat } from './test/TestChat';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useTestChat } from './test/use-test-chat';
+
+/** Each tab loads its own code. */
+const TestChat = lazy(() => importWithRetry(() => import('./test/TestChat')));
+const AdminPanels = lazy(() => importWithRetry(() => import('./admin/AdminPanels')));
 
 const TEST = 'probar';
 const ADMIN = 'administrar';
@@ -21,20 +26,34 @@ export function ChatbotTabs({ chatsLink, isOwner }: ChatbotTabsProps) {
   // Here, so that the conversation survives a change of tabs.
   const chat = useTestChat();
   const show = (tab: string) => setParams(tab === TEST ? {} : { tab }, { replace: true, preventScrollReset: true });
-  if (!isOwner) return <TestChat chat={chat} />;
+  const test = (
+    <Suspense fallback={<Opening />}>
+      <TestChat chat={chat} />
+    </Suspense>
+  );
+  if (!isOwner) return test;
   return (
     <Root value={params.get('tab') === ADMIN ? ADMIN : TEST} onValueChange={show}>
       <List aria-label="Chatbot">
         <Tab value={TEST}>Probar Chatbot</Tab>
         <Tab value={ADMIN}>Administrar</Tab>
       </List>
-      <Tabs.Content value={TEST}>
-        <TestChat chat={chat} />
-      </Tabs.Content>
+      <Tabs.Content value={TEST}>{test}</Tabs.Content>
       <Tabs.Content value={ADMIN}>
-        <AdminPanels chatsLink={chatsLink} />
+        <Suspense fallback={<Opening />}>
+          <AdminPanels chatsLink={chatsLink} />
+        </Suspense>
       </Tabs.Content>
     </Root>
+  );
+}
+
+function Opening() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Abriendo…</VisuallyHidden>
+      <Skeleton height="320px" />
+    </div>
   );
 }
 

@@ -88,7 +88,10 @@ function Answer({ token, photo }: { token: string; photo: CustomerPhotoDto }) {
   return (
     <>
       {state === 'waiting' ? (
-        <p>Esperamos tu respuesta hasta el {showMoment(answerBy)}. Si no nos dices nada, seguimos con el envío.</p>
+        <p>
+          Tienes hasta el {showMoment(answerBy)} para decirnos si ves un error. Si no nos dices nada, seguimos con el
+          envío.
+        </p>
       ) : (
         <p>
           {isShipped

@@ -8,10 +8,12 @@ export interface OwnOrderProps {
   orderNumber: string;
   /** Email of the purchase; undefined when this page does not know it. */
   email?: string;
+  /** Paid by bank transfer. */
+  isByTransfer: boolean;
 }
 
 /** Offers a mailed link: this browser did not pay, and a number and an email may be known to others. */
-export function AskOrderLink({ orderNumber, email }: OwnOrderProps) {
+export function AskOrderLink({ orderNumber, email }: Omit<OwnOrderProps, 'isByTransfer'>) {
   const [request, { isLoading }] = useRequestOrderLinkMutation();
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string }>();
   if (!email) return <p>Ábrelo desde el navegador con el que pagaste, o búscalo con tu número y tu correo.</p>;

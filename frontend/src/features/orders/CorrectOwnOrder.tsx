@@ -32,7 +32,7 @@ export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrde
           Corregir los datos
         </Button>
       ) : (
-        <p>Estos datos ya no se cambian por aquí: tu pedido ya entró al taller. Si algo está mal, escríbenos.</p>
+        <p>Estos datos ya no se cambian por aquí. Si algo está mal, escríbenos.</p>
       )}
       {opened && (
         <CorrectionDialog

@@ -69,7 +69,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
           </p>
         )}
       </Unfold>
-      <OwnOrder orderNumber={orderNumber} email={order.customerEmail} />
+      <OwnOrder orderNumber={orderNumber} email={order.customerEmail} isByTransfer={order.instalments.length > 0} />
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">

@@ -11,7 +11,7 @@ import { OwnRequests } from './OwnRequests';
 const NOT_FOUND = 404;
 
 /** Corrections and requests of the customer, or the way to prove who they are. */
-export default function OwnOrderActs({ orderNumber, email }: OwnOrderProps) {
+export default function OwnOrderActs({ orderNumber, email, isByTransfer }: OwnOrderProps) {
   const titleId = useId();
   const [read, { data: details, error }] = useGetOrderDetailsMutation();
   const reload = useCallback(async () => (await read({ ownOrderDto: { orderNumber } })).data, [read, orderNumber]);
@@ -21,7 +21,7 @@ export default function OwnOrderActs({ orderNumber, email }: OwnOrderProps) {
     <Frame aria-labelledby={titleId} aria-busy={!details && !error}>
       <h3 id={titleId}>Cambios y solicitudes</h3>
       {details && <CorrectOwnOrder {...{ orderNumber, details }} reload={reload} />}
-      {details && <OwnRequests orderNumber={orderNumber} />}
+      {details && <OwnRequests {...{ orderNumber, isByTransfer }} />}
       {isUnproven && <AskOrderLink {...{ orderNumber, email }} />}
       {error && !isUnproven && (
         <>

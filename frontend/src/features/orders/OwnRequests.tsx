@@ -8,10 +8,11 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { StatusPill } from '../../shared/ui/StatusPill';
 import { dayOf, momentOf } from './moment';
-import { type RequestDraft, RequestDialog } from './RequestDialog';
+import type { RequestDraft } from './request-draft';
+import { RequestDialog } from './RequestDialog';
 
 /** Withdrawal and guarantee of an order, for the proven customer: the possible requests for each piece, and what it asked. */
-export function OwnRequests({ orderNumber }: { orderNumber: string }) {
+export function OwnRequests({ orderNumber, isByTransfer }: { orderNumber: string; isByTransfer: boolean }) {
   const titleId = useId();
   const [read, { data: options, error }] = useGetRequestOptionsMutation();
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +62,9 @@ export function OwnRequests({ orderNumber }: { orderNumber: string }) {
           </Button>
         </>
       )}
-      {isOpen && options && <RequestDialog {...{ orderNumber, options, draft }} onDraft={setDraft} onClose={close} />}
+      {isOpen && options && (
+        <RequestDialog {...{ orderNumber, isByTransfer, options, draft }} onDraft={setDraft} onClose={close} />
+      )}
     </Frame>
   );
 }

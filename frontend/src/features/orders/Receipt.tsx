@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import type { OrderDto } from '../../api/orders.api';
+import type { OrderDto, OrderStatus } from '../../api/orders.api';
 import { describeDelivery } from '../../domain/describe-delivery';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
@@ -10,6 +10,7 @@ import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { costLines } from '../../domain/order-cost-lines';
+import { refundedText } from '../../domain/refunded-text';
 import { DataList } from './DataList';
 import { momentOf } from './moment';
 import { paymentMethodName } from '../../domain/payment-methods';
@@ -20,9 +21,14 @@ interface ReceiptProps {
   delivery?: PricingDto['delivery'];
 }
 
+const RETURNED: Partial<Record<OrderStatus, string>> = { refund_pending: 'EN DEVOLUCIÓN', refunded: 'DEVUELTO' };
+
 /** Printable proof of a payment. */
 export function Receipt({ order, delivery }: ReceiptProps) {
   const { contact, legal } = useSettings();
+  const refunded = refundedText(order);
+  const returned = RETURNED[order.status];
+  const isVoid = returned !== undefined || (order.refunded > 0 && order.refunded >= order.paid);
   const { customerName, customerEmail, createdAt, paymentMethod, transactionId, reference, shipping } = order;
   return (
     <Sheet>
@@ -47,7 +53,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
         <div>
           <h1>Recibo</h1>
           <strong>{order.orderNumber}</strong>
-          <Badge tone="success">PROCESADO</Badge>
+          {returned ? <Badge tone="thread">{returned}</Badge> : <Badge tone="success">PROCESADO</Badge>}
         </div>
       </Head>
       <Strap aria-hidden="true" />
@@ -66,12 +72,15 @@ export function Receipt({ order, delivery }: ReceiptProps) {
       <Sums>
         <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
         <InstalmentList instalments={order.instalments} />
+        {refunded && <p>{refunded}</p>}
       </Sums>
-      <small>
-        Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
-        {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
-        El envío se paga al recibir y no está en el total.
-      </small>
+      {!isVoid && (
+        <small>
+          Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
+          {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
+          El envío se paga al recibir y no está en el total.
+        </small>
+      )}
     </Sheet>
   );
 }
@@ -138,4 +147,8 @@ const Sums = styled.div`
   max-width: 360px;
   margin-left: auto;
   break-inside: avoid;
+  > p {
+    margin-top: var(--space-14);
+    font-weight: 600;
+  }
 `;

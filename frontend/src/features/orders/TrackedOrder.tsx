@@ -58,7 +58,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>
       )}
-      <OwnOrder orderNumber={orderNumber} email={email} isOpen={isProven} />
+      <OwnOrder {...{ orderNumber, email }} isByTransfer={instalments.length > 0} isOpen={isProven} />
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>

@@ -1,8 +1,8 @@
 import type { OrderDto, OrderStatus } from '../../api/orders.api';
 import { isMasked } from './payment-outcome';
 
-/** States with a receipt: the money has arrived and is neither in review nor refunded. */
-const PROCESSED = new Set<OrderStatus>(['paid', 'in_production', 'shipped', 'delivered']);
+/** States with a receipt: the money has arrived and is not in review. The receipt says what of it was given back. */
+const PROCESSED = new Set<OrderStatus>(['paid', 'in_production', 'shipped', 'delivered', 'refund_pending', 'refunded']);
 
 /** Returns whether this browser can show a receipt of the order. */
 export function hasReceipt(order: OrderDto): boolean {

@@ -3,6 +3,7 @@ import { type OrderDto, useGetOrderByTransactionQuery, useListMyOrdersQuery } fr
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useCompletedOrder } from './completed-order';
 import { transactionOf } from './payment-return';
+import { isMasked } from './payment-outcome';
 import { hasReceipt } from './receipt-path';
 
 export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { status: 'ready'; order: OrderDto };
@@ -13,9 +14,17 @@ export function useReceipt(search: string): ReceiptState {
   const transactionId = transactionOf(search);
   const number = new URLSearchParams(search).get('orden');
   const stored = useCompletedOrder(transactionId);
-  const paid = useGetOrderByTransactionQuery(transactionId && !stored ? { transactionId } : skipToken);
+  const paid = useGetOrderByTransactionQuery(transactionId ? { transactionId } : skipToken);
   const mine = useListMyOrdersQuery(!transactionId && number ? undefined : skipToken);
-  const order = stored ?? paid.data ?? mine.data?.find(({ orderNumber }) => orderNumber === number);
+  const own = mine.data?.find(({ orderNumber }) => orderNumber === number);
+  const order = (paid.data ? withOwnData(paid.data, stored) : stored) ?? own;
   if (order && hasReceipt(order)) return { status: 'ready', order };
   return !hydrated || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
+}
+
+/** The server knows what happened to the money since. It masks the rest for a tab that it does not recognise, whose copy has it. */
+function withOwnData(known: OrderDto, stored: OrderDto | null): OrderDto {
+  if (!stored || !isMasked(known)) return known;
+  const { status, paid, refunded } = known;
+  return { ...stored, status, paid, refunded };
 }

@@ -1,9 +1,14 @@
 import { type FormikContextType, FormikProvider } from 'formik';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors } from '../../api/api-error';
-import { type GiveAccountDto, useGetLinkedRefundMutation, useGiveRefundAccountMutation } from '../../api/refunds.api';
+import {
+  type GiveAccountDto,
+  type LinkedRefundDto,
+  useGetLinkedRefundMutation,
+  useGiveRefundAccountMutation,
+} from '../../api/refunds.api';
 import { dayAndMonth } from '../../domain/day-and-month';
 import { errorMessage } from '../../shared/lib/error-message';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -11,6 +16,7 @@ import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { FormField } from '../../shared/ui/FormField';
+import { LinkProblem } from '../../shared/ui/LinkProblem';
 import { Note } from '../../shared/ui/Note';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -39,7 +45,8 @@ export function GiveAccount({ token }: { token: string }) {
   const [look, { data: refund, error: badLink }] = useGetLinkedRefundMutation();
   const [give, { isSuccess }] = useGiveRefundAccountMutation();
   const [failure, setFailure] = useState<string>();
-  useEffect(() => void look({ refundTokenDto: { token } }), [look, token]);
+  const open = useCallback(() => void look({ refundTokenDto: { token } }), [look, token]);
+  useEffect(open, [open]);
   const { form, attributes } = useShopForm<Values>({
     initialValues: { bank: '', type: 'ahorros', number: '', holder: '', documentType: 'CC', document: '' },
     errorsIn: (values) => schemaErrors(schema, values),
@@ -52,15 +59,9 @@ export function GiveAccount({ token }: { token: string }) {
       return fields;
     },
   });
-  if (badLink) return <EmptyState title="Este enlace no sirve">{errorMessage(badLink)}</EmptyState>;
+  if (badLink) return <LinkProblem title="Este enlace no sirve" error={badLink} onRetry={open} />;
   if (!refund) return <Skeleton height="320px" />;
-  if (isSuccess || !refund.needsAccount)
-    return (
-      <EmptyState title="Ya tenemos tu cuenta">
-        Te transferimos {formatCop(refund.amount)} del pedido {refund.orderNumber} a más tardar el{' '}
-        {dayAndMonth(refund.dueOn)}. Borramos tu cuenta apenas esté hecho.
-      </EmptyState>
-    );
+  if (isSuccess || !refund.needsAccount) return <AccountGiven refund={refund} isNew={isSuccess} />;
   return (
     <FormikProvider value={form}>
       <Form {...attributes}>
@@ -73,6 +74,28 @@ export function GiveAccount({ token }: { token: string }) {
         <SubmitButton pending={form.isSubmitting}>Enviar mi cuenta</SubmitButton>
       </Form>
     </FormikProvider>
+  );
+}
+
+interface AccountGivenProps {
+  refund: LinkedRefundDto;
+  /** The account was sent just now. */
+  isNew: boolean;
+}
+
+/** Takes the focus after the form, which was longer: the window would show what is below. */
+function AccountGiven({ refund: { amount, orderNumber, dueOn }, isNew }: AccountGivenProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) element.current!.focus();
+  }, [isNew]);
+  return (
+    <Given ref={element} tabIndex={-1} role="status">
+      <EmptyState title="Ya tenemos tu cuenta">
+        Te transferimos {formatCop(amount)} del pedido {orderNumber} a más tardar el {dayAndMonth(dueOn)}. Borramos tu
+        cuenta apenas esté hecho.
+      </EmptyState>
+    </Given>
   );
 }
 
@@ -110,6 +133,12 @@ function AccountFields({ form }: { form: FormikContextType<Values> }) {
     </>
   );
 }
+
+const Given = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Form = styled.form`
   display: grid;

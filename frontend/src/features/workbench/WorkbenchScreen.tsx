@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
+import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { showToast } from '../../shared/ui/toast-store';
 import { from } from '../../theme/media';
-import { type WorkbenchPlace, nextPlace, placesOf } from './workbench-state';
+import { nextPlace, placesOf, type Press, type WorkbenchPlace } from './workbench-state';
 import { WorkbenchQueue } from './WorkbenchQueue';
 import { CurrentPiece } from './CurrentPiece';
 import { keepOffline, keepScreenOn } from './keep-offline';
@@ -42,13 +43,16 @@ export function WorkbenchScreen({
     );
   const places = placesOf(orders);
   const current = places.find(({ key }) => key === chosen) ?? nextPlace(places);
-  const mark = ({ order, piece }: WorkbenchPlace, kind: 'done' | 'undone' | 'solved') =>
-    press({ orderId: order.id, line: piece.line, unit: piece.unit, kind });
+  const mark = ({ order, piece }: WorkbenchPlace, what: Pick<Press, 'kind' | 'reason'>) => {
+    // The next piece has its buttons in the same place.
+    ignoreSecondTap();
+    press({ orderId: order.id, line: piece.line, unit: piece.unit, ...what });
+  };
   const finish = (place: WorkbenchPlace) => {
-    mark(place, 'done');
+    mark(place, { kind: 'done' });
     setChosen(nextPlace(places, place.key)?.key);
     offerUndo(place, () => {
-      mark(place, 'undone');
+      mark(place, { kind: 'undone' });
       setChosen(place.key);
     });
   };
@@ -63,12 +67,9 @@ export function WorkbenchScreen({
             place={current}
             design={design}
             onDone={() => finish(current)}
-            onUndone={() => mark(current, 'undone')}
-            onSolved={() => mark(current, 'solved')}
-            onProblem={(reason) => {
-              const { order, piece } = current;
-              press({ orderId: order.id, line: piece.line, unit: piece.unit, kind: 'problem', reason });
-            }}
+            onUndone={() => mark(current, { kind: 'undone' })}
+            onSolved={() => mark(current, { kind: 'solved' })}
+            onProblem={(reason) => mark(current, { kind: 'problem', reason })}
           />
         </Columns>
       ) : places.length > 0 ? (

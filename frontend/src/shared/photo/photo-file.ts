@@ -20,3 +20,14 @@ export function sizeProblem({ naturalWidth: width, naturalHeight: height }: HTML
   const isTooLarge = width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
   return isTooLarge ? 'La foto es demasiado grande: máximo 64 megapíxeles y 12.000 píxeles por lado.' : undefined;
 }
+
+/** Whether a JPEG ends before its picture does: browsers show the missing part in white or grey, without an error. */
+export async function isCutOff(photo: Blob): Promise<boolean> {
+  // `photo.arrayBuffer()`, which jsdom lacks.
+  const bytes = new Uint8Array(await new Response(photo).arrayBuffer());
+  const isMarker = (at: number, code: number) => bytes[at] === 0xff && bytes[at + 1] === code;
+  if (!isMarker(0, 0xd8)) return false;
+  // Cameras may add data after the end, and a preview with an end of its own near the beginning.
+  for (let at = bytes.length - 2; at >= bytes.length / 2; at -= 1) if (isMarker(at, 0xd9)) return false;
+  return true;
+}

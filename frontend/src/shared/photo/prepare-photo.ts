@@ -17,18 +17,20 @@ interface Area {
 /** Rotates a photo clockwise by quarter turns. */
 export async function rotatePhoto(image: HTMLImageElement, quarterTurns: number): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = image;
-  return draw(image, { x: 0, y: 0, width, height }, quarterTurns);
+  return draw(image, { x: 0, y: 0, width, height }, { maxSide: CANVAS_SIDE, quarterTurns });
 }
 
 /** Cuts the area out of a photo, and shrinks it so that its upload takes seconds on a slow connection. */
 export async function cropPhoto(image: HTMLImageElement, crop: PercentCrop): Promise<File> {
   const { naturalWidth, naturalHeight } = image;
-  const cut = await draw(image, {
+  const area = {
     x: (crop.x / 100) * naturalWidth,
     y: (crop.y / 100) * naturalHeight,
     width: (crop.width / 100) * naturalWidth,
     height: (crop.height / 100) * naturalHeight,
-  });
+  };
+  // In the size of the upload: encoding all pixels of a camera first takes a phone a second or more.
+  const cut = await draw(image, area, { maxSide: UPLOAD_SIDE });
   return new File([await shrink(cut)], 'foto.jpg', { type: JPEG });
 }
 
@@ -66,8 +68,15 @@ function shrink(photo: Blob): Promise<Blob> {
   });
 }
 
-function draw(image: HTMLImageElement, { x, y, width, height }: Area, quarterTurns = 0): Promise<Blob> {
-  const scale = Math.min(1, CANVAS_SIDE / Math.max(width, height));
+interface Drawing {
+  /** Pixels of the longer side; a smaller area is not enlarged. */
+  maxSide: number;
+  quarterTurns?: number;
+}
+
+function draw(image: HTMLImageElement, area: Area, { maxSide, quarterTurns = 0 }: Drawing): Promise<Blob> {
+  const { x, y, width, height } = area;
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   const [drawnWidth, drawnHeight] = [Math.round(width * scale), Math.round(height * scale)];
   const canvas = document.createElement('canvas');
   const isSideways = quarterTurns % 2 === 1;

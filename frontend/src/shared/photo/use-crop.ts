@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
-import { BROKEN_PHOTO, sizeProblem } from './photo-file';
+import { BROKEN_PHOTO, isCutOff, sizeProblem } from './photo-file';
 import { cropPhoto, rotatePhoto } from './prepare-photo';
 
 /** How a crop begins. */
@@ -26,6 +26,7 @@ export function useCrop(file: File, begin: CropStart = { isSquare: true }, onRot
     // The element keeps the loaded photo.
     URL.revokeObjectURL(source);
     setProblem(sizeProblem(currentTarget));
+    void isCutOff(file).then((isBroken) => isBroken && onBroken());
     setCrop(start.current ?? largestCrop(currentTarget, isSquare));
     start.current = undefined;
   };

@@ -10,6 +10,7 @@ describe('Toaster', () => {
   afterEach(() => {
     act(dismissToast);
     jest.useRealTimers();
+    document.documentElement.style.removeProperty('--sticky-bar');
   });
 
   it('announces successes politely and errors at once, from live regions that already exist', () => {
@@ -87,9 +88,21 @@ describe('Toaster', () => {
     [
       'at the lower edge when that button is further up',
       200,
-      'bottom: calc(84px + var(--bottom-bar) + env(safe-area-inset-bottom))',
+      'bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom))',
     ],
-  ])('appears %s', (_, top, place) => {
+    [
+      'at the top when it would cover that button from above the bar of selected orders',
+      450,
+      'top: calc(var(--bar) + 48px)',
+      '124px',
+    ],
+    [
+      'at the lower edge when that button is as far up and there is no such bar',
+      450,
+      'bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom))',
+    ],
+  ])('appears %s', (_, top, place, bar = '') => {
+    document.documentElement.style.setProperty('--sticky-bar', bar);
     render(
       <>
         <button>Entrar</button>

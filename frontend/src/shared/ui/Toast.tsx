@@ -14,6 +14,9 @@ const DEFAULT_DURATION = 5000;
 /** The area that a message can cover, in pixels above a phone's lower edge. */
 const LOWER_PLACE = { from: 84, to: 260 };
 
+/** Where that area ends above the bar of selected orders, which sets `--sticky-bar`, and the bar of the panel. */
+const TO_ABOVE_BAR = 340;
+
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => null);
@@ -72,7 +75,9 @@ function useInTheWay(toast: ToastMessage | null): boolean {
   useLayoutEffect(() => {
     if (!toast || !pressed.current) return;
     const { top, bottom } = pressed.current.getBoundingClientRect();
-    setInTheWay(bottom > innerHeight - LOWER_PLACE.to && top < innerHeight - LOWER_PLACE.from);
+    const hasBar = getComputedStyle(document.documentElement).getPropertyValue('--sticky-bar') !== '';
+    const to = hasBar ? TO_ABOVE_BAR : LOWER_PLACE.to;
+    setInTheWay(bottom > innerHeight - to && top < innerHeight - LOWER_PLACE.from);
   }, [toast]);
 
   return inTheWay;
@@ -119,7 +124,7 @@ const Corner = styled.div<{ $high: boolean }>`
   ${({ $high }) =>
     $high
       ? 'top: calc(var(--bar) + 48px);'
-      : `bottom: calc(${LOWER_PLACE.from}px + var(--bottom-bar) + env(safe-area-inset-bottom));`}
+      : `bottom: calc(var(--sticky-bar, ${LOWER_PLACE.from}px) + var(--bottom-bar) + env(safe-area-inset-bottom));`}
   z-index: ${layers.toast};
   width: min(400px, calc(100vw - 32px));
   ${from(1000)} {

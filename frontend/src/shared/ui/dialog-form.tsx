@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useOnline } from '../lib/use-online';
 import { Button } from './Button';
 import { Note } from './Note';
 
@@ -18,18 +20,39 @@ interface DialogFootProps {
   failure?: string;
   /** The action no longer applies, so the dialog can only be closed. */
   isOver: boolean;
+  /** False for an action that the device does alone. */
+  needsConnection?: boolean;
   onClose: () => void;
 }
 
-/** The error message and the buttons. */
-export function DialogFoot({ action, pendingAction, pending, failure, isOver, onClose }: DialogFootProps) {
+/** The error message and the buttons. The action waits for the connection: what was typed stays. */
+export function DialogFoot(props: DialogFootProps) {
+  const { action, pendingAction, pending, failure, isOver, needsConnection = true, onClose } = props;
+  const isOnline = useOnline();
+  const waits = needsConnection && !isOver && !isOnline;
+  // Also for the Enter key, which clicks the button.
+  const waitForConnection = (event: MouseEvent) => {
+    if (waits) event.preventDefault();
+  };
   return (
     <>
-      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+      <div role="alert">
+        {waits ? (
+          <Note kind="warning">Sin conexión: lo que escribes sigue aquí, y el botón espera a que vuelva.</Note>
+        ) : (
+          failure && <Note kind="error">{failure}</Note>
+        )}
+      </div>
       <Buttons>
         {!isOver && (
           // Keeps the focus: an error that a field shows on blur would shift this button before the click is complete.
-          <Button type="submit" pending={pending} onMouseDown={(event) => event.preventDefault()}>
+          <Button
+            type="submit"
+            pending={pending}
+            unready={waits}
+            onClick={waitForConnection}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {pending ? pendingAction : action}
           </Button>
         )}

@@ -34,8 +34,8 @@ const ProductSchema = new EntitySchema<Product>({
     { name: 'CHK_product_price', expression: 'price >= 0' },
     { name: 'CHK_product_rank', expression: 'rank >= 1' },
   ],
-  // TypeORM cannot describe their expressions, so the migration creates them.
-  indices: ['product_label', 'product_text', 'product_words'].map((name) => ({
+  // TypeORM cannot describe the expressions and the condition, so migrations create them.
+  indices: ['product_label', 'product_text', 'product_words', 'product_listed'].map((name) => ({
     name: `IDX_${name}`,
     synchronize: false,
   })),

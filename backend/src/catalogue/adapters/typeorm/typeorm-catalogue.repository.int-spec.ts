@@ -1,5 +1,6 @@
 import { SimpleConsoleLogger } from 'typeorm';
 import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
+import { withoutReplica } from '../../../../test/support/read-replica.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import type { ProductSearch } from '../../domain/product-search.js';
 import { settingsSchemas } from '../../../../test/support/stored-settings.js';
@@ -7,6 +8,9 @@ import { PictureSchema } from '../../../../test/support/media-schema.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
+
+const repositoryOf = (database: TestDatabase) =>
+  new TypeOrmCatalogueRepository(database.dataSource, withoutReplica(database));
 
 const entities = [...catalogueSchemas, ...settingsSchemas, PictureSchema];
 
@@ -18,7 +22,7 @@ describe('TypeOrmCatalogueRepository', () => {
   });
   afterAll(() => database.drop());
 
-  itKeepsTheCatalogue(() => new TypeOrmCatalogueRepository(database.dataSource));
+  itKeepsTheCatalogue(() => repositoryOf(database));
 });
 
 describe('the catalogue tables', () => {
@@ -69,7 +73,7 @@ describe('the catalogue tables', () => {
 describe('the revision of the catalogue', () => {
   let database: TestDatabase;
   const run = (sql: string) => database.dataSource.query<unknown>(sql);
-  const revision = () => new TypeOrmCatalogueRepository(database.dataSource).revision();
+  const revision = () => repositoryOf(database).revision();
 
   beforeAll(async () => {
     database = await testDatabase(entities);
@@ -132,7 +136,7 @@ describe('searching a large catalogue', () => {
     dataSource.logger = Object.assign(new SimpleConsoleLogger(false), {
       logQuery: (sql: string, parameters?: unknown[]) => sent.push([sql, parameters]),
     });
-    await new TypeOrmCatalogueRepository(dataSource).search(search);
+    await repositoryOf(database).search(search);
     dataSource.logger = logger;
     const [sql, parameters] = sent.find(([statement]) => statement.startsWith('SELECT')) ?? ['', []];
     return JSON.stringify(await dataSource.query(`EXPLAIN ${sql}`, parameters));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { CatalogueRepository } from '../../application/catalogue-repository.port.js';
+import { PLAN_EACH_TIME, ReadReplica } from '../../../database/index.js';
 import type { CatalogueSources } from '../../domain/catalogue.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
@@ -22,6 +23,9 @@ const ENOUGH_LETTERS_ALIKE = 0.45;
 /** A shorter word is near to too many others. */
 const SHORTEST_WITH_TYPO = 5;
 
+/** Thousands of products take seconds. */
+const LOAD_TIMEOUT_MS = 15_000;
+
 /** A `LIKE` pattern that finds `:parameter` anywhere; its own wildcards are escaped after folding, which may make new ones. */
 const containing = (parameter: string) =>
   `'%' || regexp_replace(catalogue_fold(:${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
@@ -29,7 +33,10 @@ const containing = (parameter: string) =>
 /** The catalogue in PostgreSQL. Never joins a transaction, so that shoppers see committed data only. */
 @Injectable()
 export class TypeOrmCatalogueRepository extends CatalogueRepository {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replica: ReadReplica,
+  ) {
     super();
   }
 
@@ -40,14 +47,15 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
   }
 
   load(): Promise<CatalogueSources> {
-    return this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
+    const read = async (manager: EntityManager) => ({
       products: await withPictures(manager, await manager.find(Product)),
       groups: await manager.find(ProductGroup),
       options: await manager.find(Option),
       kitPieces: await manager.find(KitPiece),
       settings: await manager.find(Setting),
       plan: planOf(storedValues(await manager.find(ShopDatum))),
-    }));
+    });
+    return this.replica.read(read, { isolation: 'REPEATABLE READ', timeoutMs: LOAD_TIMEOUT_MS });
   }
 
   search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {
@@ -56,6 +64,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     const find = async (manager: EntityManager) => {
       const query = manager
         .createQueryBuilder(Product, 'product')
+        .comment(PLAN_EACH_TIME)
         .where('NOT product.kit_only AND NOT product.withdrawn');
       if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
       if (text) query.andWhere(matching(text), { text });
@@ -63,12 +72,14 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
       query.orderBy('product.rank').addOrderBy('product.id').limit(limit);
       return withPictures(manager, await query.getMany());
     };
-    if (!text) return find(this.dataSource.manager);
-    return this.dataSource.transaction(async (manager) => {
-      // Local to the transaction, because the operator and its index take the limit from nowhere else.
-      await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${ENOUGH_LETTERS_ALIKE}`);
-      return find(manager);
-    });
+    if (!text) return this.replica.read(find);
+    return this.replica.read((connection) =>
+      connection.transaction(async (manager) => {
+        // Local to the transaction, because the operator and its index take the limit from nowhere else.
+        await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${ENOUGH_LETTERS_ALIKE}`);
+        return find(manager);
+      }),
+    );
   }
 }
 

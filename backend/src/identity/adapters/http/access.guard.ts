@@ -1,11 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { Clock } from '../../../common/clock.port.js';
 import { DomainError } from '../../../common/domain-error.js';
-import { type Access, ACCESS, DEFAULT_ACCESS, PASSWORD_AGAIN, PROVE_AGAIN } from '../../../common/http/access.js';
+import { type Access, ACCESS, DEFAULT_ACCESS, PROVE_AGAIN } from '../../../common/http/access.js';
 import type { SignedInUser } from '../../domain/account.js';
-import { confirmedUntil } from '../../domain/staff-session.js';
+import { SecondLook } from './second-look.js';
 import { WebSessions } from './web-sessions.js';
 
 /**
@@ -17,7 +16,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: WebSessions,
-    private readonly clock: Clock,
+    private readonly secondLook: SecondLook,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,16 +29,8 @@ export class AccessGuard implements CanActivate {
     if (!user || (user.staffSession?.step === 'prove' && access !== 'proving'))
       throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
     if (access !== 'signed-in') assertStaff(user, access);
-    if (this.reflector.getAllAndOverride<true | undefined>(PROVE_AGAIN, marks) && !this.isConfirmed(user)) {
-      const [, code, message] = PASSWORD_AGAIN;
-      throw new DomainError('forbidden', code, message);
-    }
+    if (this.reflector.getAllAndOverride<true | undefined>(PROVE_AGAIN, marks)) this.secondLook.assertConfirmed(user);
     return true;
-  }
-
-  private isConfirmed({ staffSession }: SignedInUser): boolean {
-    const confirmedAt = staffSession?.confirmedAt;
-    return confirmedAt != null && this.clock.now() < confirmedUntil(confirmedAt);
   }
 }
 

@@ -147,7 +147,7 @@ export class ShopperOrdersController {
   )
   async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() ip: string): Promise<TrackedOrderDto> {
     await this.limiter.consume(POLICIES.trackedOrders, ip);
-    const order = await this.orders.track(orderNumber, email);
+    const order = await this.orders.lookUp(orderNumber, email);
     return toTrackedOrderDto(order, this.instructions.find(order.number));
   }
 

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Str
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, SecondLook, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderMessages } from '../../application/order-messages.js';
 import { OrderOverview } from '../../application/order-overview.js';
@@ -44,6 +44,7 @@ export class StaffOrdersController {
     private readonly admin: OrderAdminService,
     private readonly messages: OrderMessages,
     private readonly overview: OrderOverview,
+    private readonly secondLook: SecondLook,
   ) {}
 
   /** Count orders by status; statuses without orders are omitted (staff) */
@@ -134,7 +135,8 @@ export class StaffOrdersController {
    * @remarks Mails the change to the shopper, with the note. An order without known money (`receivedFor`) enters `paid` and
    * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
    * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
-   * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing.
+   * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing. `refund_pending` and `refunded` need a login or
+   * `POST /auth/confirm` in the last 10 minutes.
    */
   @Patch(':id/status')
   @Header('Cache-Control', 'no-store')
@@ -144,6 +146,7 @@ export class StaffOrdersController {
     [400, 'request.invalid', 'Escribe la evidencia del reembolso', { note: 'Escribe la evidencia del reembolso' }],
     401,
     403,
+    PASSWORD_AGAIN,
     ORDER_UNKNOWN,
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
@@ -162,6 +165,7 @@ export class StaffOrdersController {
     @Body() { status, from, note, besidesOthers, shipsUnpaid, received }: ChangeOrderStatusDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
+    if (status === 'refund_pending' || status === 'refunded') this.secondLook.assertConfirmedOrLoggedIn(user);
     // JSON's null counts as missing.
     const change = { status, from, note: note ?? '', received: received ?? undefined, actor: user };
     const explained = { besidesOthers: besidesOthers ?? false, shipsUnpaid: shipsUnpaid ?? false };

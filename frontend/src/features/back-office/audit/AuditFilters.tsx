@@ -8,7 +8,7 @@ import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { showToast } from '../../../shared/ui/toast-store';
-import { AUDIT_KIND_NAMES } from './audit-kinds';
+import AUDIT_KINDS from './audit-kinds.gen.json' with { type: 'json' };
 
 interface AuditFiltersProps {
   filter: AuditFilter;
@@ -31,7 +31,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       </Select>
       <Select label="Tipo" value={filter.kind} onChange={(kind) => onChange({ kind: kind as AuditKind })}>
         <option value="">Todos</option>
-        {Object.entries(AUDIT_KIND_NAMES).map(([kind, name]) => (
+        {Object.entries(AUDIT_KINDS).map(([kind, name]) => (
           <option key={kind} value={kind}>
             {name}
           </option>

@@ -15,6 +15,7 @@ import { StatusPill } from '../../../shared/ui/StatusPill';
 import { showToast } from '../../../shared/ui/toast-store';
 import { Unfold } from '../../../shared/ui/Unfold';
 import { ConfirmDialog } from '../review/ConfirmDialog';
+import { ChangedSince } from './ChangedSince';
 import { historySentence } from './history-sentence';
 import { Unpublished } from './Unpublished';
 
@@ -38,13 +39,14 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
     >
       <Body>
         {set.note && <p>{set.note}</p>}
+        {/* Before a list that may be longer than the screen. */}
+        {set.state === 'live' && <Undo set={set} />}
         <ul>
           {set.preview.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         {set.problem && <Note kind="warning">{set.problem}</Note>}
-        {set.state === 'live' && <Undo set={set} />}
         {(set.state === 'scheduled' || set.state === 'conflict') && <Unpublished key={set.effectiveAt} set={set} />}
       </Body>
     </Entry>
@@ -68,12 +70,20 @@ function Undo({ set }: { set: ChangeSetDto }) {
     setAsked(confirmations.length > 0 ? { confirmations, sentences } : undefined);
     return confirmations.length > 0 ? undefined : errorMessage(refused);
   };
+  const { conflicts } = detailsOf((error as ApiError | undefined)?.body);
   return (
     <>
       <Button variant="secondary" size="s" pending={isLoading} onClick={() => void undo()}>
         Deshacer este cambio
       </Button>
-      <div role="alert">{error && !asked && <Note kind="error">{errorMessage(error)}</Note>}</div>
+      <div role="alert">
+        {error && !asked && (
+          <Note kind="error">
+            {errorMessage(error)}
+            {conflicts.length > 0 && <ChangedSince set={set} conflicts={conflicts} />}
+          </Note>
+        )}
+      </div>
       {asked && (
         <ConfirmDialog
           confirmations={asked.confirmations}

@@ -15,6 +15,10 @@ it.each([
   [set(400_000, 401_000), 'Ana bajó 2 precios: Mochila Milano: $435.000 → otro, …'],
   [set(400_000, 460_000), 'Ana cambió 2 precios: Mochila Milano: $435.000 → otro, …'],
   [{ ...set(455_000), state: 'scheduled' as const }, 'Ana sube Mochila Milano de $435.000 a $455.000'],
+  [
+    { ...set(455_000, 1), reverts: 'set-0', preview: [`Mochila Milano, descripción: ${'larga '.repeat(20)}`, ''] },
+    'Ana deshizo 2 datos: Mochila Milano, descripción, …',
+  ],
   [{ ...set(455_000, 1), reverts: 'set-0' }, 'Ana deshizo 2 datos: Mochila Milano: $435.000 → otro, …'],
 ])('describes a published set', (published, sentence) => {
   expect(historySentence(published)).toBe(sentence);

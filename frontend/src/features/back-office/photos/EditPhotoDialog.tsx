@@ -45,6 +45,7 @@ export function EditPhotoDialog(props: EditPhotoDialogProps) {
       action="Guardar"
       pendingAction="Guardando…"
       isOver={false}
+      needsConnection={false}
       onClose={onClose}
     >
       <Preview>

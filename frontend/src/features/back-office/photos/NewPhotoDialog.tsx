@@ -59,6 +59,7 @@ export default function NewPhotoDialog({ productId, photo, canBePlain, onClose, 
             pending={form.isSubmitting}
             failure={cropping.problem}
             isOver={cropping.problem !== undefined}
+            needsConnection={false}
             onClose={close}
           />
         </DialogForm>

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { styled } from 'styled-components';
+import { lazy } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showToast } from '../../../shared/ui/toast-store';
@@ -23,7 +22,7 @@ const NewPhotoDialog = lazy(() => importWithRetry(() => import('./NewPhotoDialog
 /** The open dialog: for a new file, for a photo by id, or for earlier photos. */
 export type OpenDialog = { photo: OpenCrop } | { id: string } | 'earlier';
 
-interface PhotoDialogsProps {
+export interface PhotoDialogsProps {
   productId: ShopRowDto['id'];
   open: OpenDialog;
   photos: ProductPhotos;
@@ -40,7 +39,7 @@ interface PhotoDialogsProps {
 }
 
 /** The open dialog about the photos of a product. */
-export function PhotoDialogs(props: PhotoDialogsProps) {
+export default function PhotoDialogs(props: PhotoDialogsProps) {
   const { productId, open, photos, edit, canBePlain, isFull, onClose, onRemove, onReady } = props;
   if (open === 'earlier')
     return (
@@ -53,15 +52,13 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
     );
   if ('photo' in open)
     return (
-      <Suspense fallback={<Opening role="status">Abriendo la foto…</Opening>}>
-        <NewPhotoDialog
-          productId={productId}
-          photo={open.photo}
-          canBePlain={canBePlain}
-          onClose={onClose}
-          onReady={onReady}
-        />
-      </Suspense>
+      <NewPhotoDialog
+        productId={productId}
+        photo={open.photo}
+        canBePlain={canBePlain}
+        onClose={onClose}
+        onReady={onReady}
+      />
     );
   const { id } = open;
   const place = photos.pictures.indexOf(id);
@@ -95,7 +92,3 @@ function showRemoved(restore: () => void): void {
     action: { label: 'Deshacer', run: restore },
   });
 }
-
-const Opening = styled.p`
-  color: var(--text-soft);
-`;

@@ -1,18 +1,23 @@
 import Camera from 'lucide-react/icons/camera';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { Button } from '../../../shared/ui/Button';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { FileButton } from '../../../shared/ui/FileButton';
 import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { fileProblem, PHOTO_TYPES } from '../../../shared/photo/photo-file';
 import { NO_DETAILS, readOpenCrop } from './open-crop';
-import { type OpenDialog, PhotoDialogs } from './PhotoDialogs';
+import type { OpenDialog, PhotoDialogsProps } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
 import { type EditPhotos, MAX_PHOTOS, movePhoto, type ProductPhotos } from './product-photos';
 import { discardUpload, useUploads } from './uploads';
 import { usePhotoUpload } from './use-photo-upload';
+
+/** Loads when a dialog is opened: the screen of a product is the largest of the panel. */
+const PhotoDialogs = lazy(() => importWithRetry(() => import('./PhotoDialogs')));
 
 interface PhotosPanelProps {
   productId: ShopRowDto['id'];
@@ -67,7 +72,7 @@ export function PhotosPanel({ productId, photos, problems, edit, canBePlain }: P
       </div>
       <PhotoButtons isFull={isFull} onFile={choose} onEarlier={() => setOpen('earlier')} />
       {open && (
-        <PhotoDialogs
+        <OpenedDialog
           productId={productId}
           open={open}
           photos={photos}
@@ -129,3 +134,16 @@ function PhotoButtons({ isFull, onFile, onEarlier }: PhotoButtonsProps) {
     </>
   );
 }
+
+/** The open dialog, once its code has loaded. */
+function OpenedDialog(props: PhotoDialogsProps) {
+  return (
+    <Suspense fallback={<Opening role="status">Abriendo…</Opening>}>
+      <PhotoDialogs {...props} />
+    </Suspense>
+  );
+}
+
+const Opening = styled.p`
+  color: var(--text-soft);
+`;

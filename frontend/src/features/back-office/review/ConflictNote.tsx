@@ -35,11 +35,11 @@ export function ConflictNote({ conflict, draft, onSolved }: ConflictNoteProps) {
       <p>{draft.preview[index] ?? ''}</p>
       <Values>
         <dt>Tú viste</dt>
-        <dd>{words(field, expected)}</dd>
+        <dd>{valueInWords(field, expected)}</dd>
         <dt>Ahora está</dt>
-        <dd>{words(field, actual)}</dd>
+        <dd>{valueInWords(field, actual)}</dd>
         <dt>Escribiste</dt>
-        <dd>{words(field, mine)}</dd>
+        <dd>{valueInWords(field, mine)}</dd>
       </Values>
       <Row>
         <Button size="s" variant="secondary" onClick={() => void solve(mine)}>
@@ -53,7 +53,8 @@ export function ConflictNote({ conflict, draft, onSolved }: ConflictNoteProps) {
   );
 }
 
-function words(field: string, value: RowValue): string {
+/** The value of a field as the owner reads it. */
+export function valueInWords(field: string, value: RowValue): string {
   if (value === null || value === undefined || value === '') return 'sin dato';
   if (field === 'price' && typeof value === 'number') return formatCop(value);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';

@@ -17,7 +17,7 @@ import { WebhookPanel } from './WebhookPanel';
 const FAILED = 'No se pudo obtener el estado del chatbot';
 
 /** Settings of the chatbot for staff. `chatsLink` links to the conversations. */
-export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
+export default function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
   const { status, hasFailed, retry } = useChatbotStatus();
   useEffect(() => {
     if (hasFailed) showToast({ kind: 'error', title: 'Error', text: FAILED });

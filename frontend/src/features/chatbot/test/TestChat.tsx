@@ -9,7 +9,7 @@ import { HANDOVER_REASONS } from '../conversations/conversation-labels';
 import type { TestChatState } from './use-test-chat';
 
 /** Chat with the bot as a customer would see it. */
-export function TestChat({ chat }: { chat: TestChatState }) {
+export default function TestChat({ chat }: { chat: TestChatState }) {
   const { messages, text, setText, failure, isTyping, send } = chat;
   return (
     <div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   changeOrderStatusLimits,
-  type OrderStatus,
   type ReceivedTransferDto,
   type StaffOrderDto,
   useChangeOrderStatusMutation,
@@ -9,15 +8,16 @@ import {
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { ADMIN_STATUSES, halfOf, stepInto } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES, halfOf, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
+import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
   /** Current order, including changes by other staff while the dialog is open. */
   order: StaffOrderDto;
-  target: OrderStatus;
+  target: StepStatus;
   draft: TransferValues;
   onDraft: (values: TransferValues) => void;
   onClose: () => void;
@@ -33,17 +33,16 @@ const SAME_PIECES = 'order.same_pieces';
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const [change, { error }] = useChangeOrderStatusMutation();
   useReauthOnForbidden(error);
+  const { proveAgain, question } = useProveAgain();
   // The decision is about this state, not about a newer one.
   const [seen] = useState(order);
-  const { action, words, note, hint, missing } = stepInto(target, seen);
+  const { action, words, note, missing } = stepInto(target, seen);
 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
   const act = async (text: string, received?: ReceivedTransferDto) => {
-    const { error: refused } = await change({
-      id: order.id,
-      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers },
-    });
+    const changeOrderStatusDto = { status: target, from: seen.status, note: text, received, besidesOthers };
+    const { error: refused } = await proveAgain(() => change({ id: order.id, changeOrderStatusDto }));
     if (!refused) {
       showToast({
         kind: 'success',
@@ -65,18 +64,22 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     isOver: order.status !== seen.status && order.status !== target,
   };
   const mayHaveMore = seen.furtherTransferFor.includes(target);
-  if (mayHaveMore || seen.receivedFor.includes(target)) {
-    const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
-    const further = mayHaveMore ? { missing } : undefined;
-    return <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />;
-  }
+  const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
+  const further = mayHaveMore ? { missing } : undefined;
   return (
-    <NoteDialog
-      {...dialog}
-      pendingAction="Guardando..."
-      field={{ label: note, hint, missing, maxLength: changeOrderStatusLimits.note.max }}
-      draft={draft.note}
-      onDraft={(text) => onDraft({ ...draft, note: text })}
-    />
+    <>
+      {mayHaveMore || seen.receivedFor.includes(target) ? (
+        <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />
+      ) : (
+        <NoteDialog
+          {...dialog}
+          pendingAction="Guardando..."
+          field={{ label: note, missing, maxLength: changeOrderStatusLimits.note.max }}
+          draft={draft.note}
+          onDraft={(text) => onDraft({ ...draft, note: text })}
+        />
+      )}
+      {question}
+    </>
   );
 }

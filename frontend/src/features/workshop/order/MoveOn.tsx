@@ -5,7 +5,7 @@ import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
-import { REVIEW_REASONS, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
+import { REVIEW_REASONS, type StepStatus, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
 import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
 import { NO_SHIPMENT } from '../shipment-values';
@@ -18,10 +18,10 @@ const ShipDialog = lazy(() => importWithRetry(() => import('./ShipDialog')));
 /** State of an order and buttons for the next states. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
-  const [target, setTarget] = useState<OrderStatus>();
+  const [target, setTarget] = useState<StepStatus>();
   const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, TransferValues>>>({});
   const [parcel, setParcel] = useState(NO_SHIPMENT);
-  const steps = order.nextStatuses.filter((next) => !followsFromRefunds(next, order));
+  const steps = order.nextStatuses.filter((next) => isStep(next, order));
   const usual = steps.filter((next) => !stepInto(next, order).isDetour);
   const detours = steps.filter((next) => stepInto(next, order).isDetour);
   return (
@@ -78,9 +78,9 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
 }
 
 /** `RefundPanel` gives money back; only money that is not recorded yet enters with the status. */
-function followsFromRefunds(next: OrderStatus, { receivedFor, furtherTransferFor }: StaffOrderDto): boolean {
-  if (next !== 'refund_pending') return next === 'refunded';
-  return ![...receivedFor, ...furtherTransferFor].includes(next);
+function isStep(next: OrderStatus, { receivedFor, furtherTransferFor }: StaffOrderDto): next is StepStatus {
+  if (next !== 'refund_pending') return next !== 'refunded';
+  return [...receivedFor, ...furtherTransferFor].includes(next);
 }
 
 /** Returns whether the provider voided the payment during the refund. */

@@ -14,15 +14,16 @@ import { FieldError } from '../../../shared/ui/FieldError';
 import { FileButton } from '../../../shared/ui/FileButton';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { useSlipPhoto } from './use-slip-photo';
+import type { useSlipPhoto } from './use-slip-photo';
 
 interface FinishRefundProps {
   refund: RefundDto;
   /** Title, explanation and action of the decision. */
   action: string;
   words: string;
-  /** The draft of a closed dialog. */
+  /** What was typed before the dialog was closed, and the photo that was chosen. */
   draft: string;
+  slip: ReturnType<typeof useSlipPhoto>;
   onDraft: (text: string) => void;
   onDone: () => void;
   onClose: () => void;
@@ -34,12 +35,12 @@ const number = string()
 const required = number.required('Escribe el comprobante de la devolución, o agrega su foto');
 
 /** Records a refund as done, with the number of the bank or the provider, a photo of the slip, or both. */
-export default function FinishRefund({ refund, action, words, draft, onDraft, onDone, onClose }: FinishRefundProps) {
+export default function FinishRefund(props: FinishRefundProps) {
+  const { refund, action, words, draft, slip, onDraft, onDone, onClose } = props;
   const { id, hasEvidenceFile } = refund;
   const [sendPhoto] = useSendRefundEvidenceMutation();
   const [decide] = useDecideRefundMutation();
   const [failure, setFailure] = useState<string>();
-  const slip = useSlipPhoto();
   const { proveAgain, question } = useProveAgain();
   const hasPhoto = hasEvidenceFile || slip.photo !== undefined;
 
@@ -89,8 +90,7 @@ export default function FinishRefund({ refund, action, words, draft, onDraft, on
   );
 }
 
-interface SlipPhotoProps {
-  slip: ReturnType<typeof useSlipPhoto>;
+interface SlipPhotoProps extends Pick<FinishRefundProps, 'slip'> {
   /** The refund has a photo already, which a new one replaces. */
   isStored: boolean;
   isSending: boolean;

@@ -20,6 +20,8 @@ import { Facts, Row } from '../../../shared/ui/panel';
 import { showToast } from '../../../shared/ui/toast-store';
 import { EvidencePhoto } from './EvidencePhoto';
 import { RefundHistory } from './RefundHistory';
+import { useSlipPhoto } from './use-slip-photo';
+import { useVoidPolling } from './use-void-polling';
 import NoteDialog from '../NoteDialog';
 
 /** Loads with the press: it has the code for photos. */
@@ -56,6 +58,9 @@ const DECISIONS: Readonly<Record<Decision, { action: string; words: string; labe
 export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: boolean }) {
   const [decision, setDecision] = useState<Decision>();
   const [draft, setDraft] = useState('');
+  // Kept here, as the text is: the dialog loses nothing when it is closed.
+  const slip = useSlipPhoto();
+  useVoidPolling(refund);
   const [decide] = useDecideRefundMutation();
   const { proveAgain, question } = useProveAgain();
   const { id, way, state, isVoiding } = refund;
@@ -79,7 +84,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
       {decision === 'done' && (
         <Suspense fallback={null}>
           <FinishRefund
-            {...{ refund, draft, ...DECISIONS.done }}
+            {...{ refund, draft, slip, ...DECISIONS.done }}
             onDraft={setDraft}
             onDone={() => {
               showDone();
@@ -215,8 +220,7 @@ const Card = styled.article`
 `;
 
 const State = styled.span`
-  font-size: var(--font-size-sm);
-  font-weight: 500;
+  font: 500 var(--font-size-sm) var(--font-text);
   &[data-tone='attention'] {
     color: var(--brand);
   }

@@ -18,12 +18,9 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useProveAgain } from '../../../shared/lib/use-prove-again';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
-import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
-import { DialogForm } from '../../../shared/ui/dialog-form';
+import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
-import { Note } from '../../../shared/ui/Note';
-import { Row } from '../../../shared/ui/panel';
 import { RadioCards } from '../../../shared/ui/RadioCards';
 import { showToast } from '../../../shared/ui/toast-store';
 import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
@@ -61,15 +58,15 @@ export default function RefundSheet(props: RefundSheetProps) {
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
           <StepFields {...{ step, form, order, money, isOwner, request }} />
-          <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
-          <Row>
-            <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
-              {step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
-            </Button>
-            <Button variant="text" onClick={() => (back ? setStep(back) : onClose())}>
-              Volver
-            </Button>
-          </Row>
+          <DialogFoot
+            action={step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
+            pendingAction="Enviando…"
+            pending={form.isSubmitting}
+            failure={failure}
+            isOver={false}
+            needsConnection={step === 'how'}
+            onClose={() => (back ? setStep(back) : onClose())}
+          />
         </DialogForm>
       </FormikProvider>
       {question}
@@ -168,11 +165,14 @@ function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps)
   );
 }
 
-function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner }: FieldsProps) {
+function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner, request }: FieldsProps) {
   const amount = pesosOf(values.amount);
   const { currentData: judged } = useListOrderRefundsQuery({ id: order.id, amount });
   return (
     <>
+      {request?.kind === 'withdrawal' && (
+        <p>{request.words ? `La familia escribió: «${request.words}»` : 'La familia escoge por dónde: pregúntale.'}</p>
+      )}
       <RadioCards
         legend="¿Cómo?"
         name="way"

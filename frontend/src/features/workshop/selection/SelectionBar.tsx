@@ -77,6 +77,10 @@ function announcementOf(count: number): string {
 
 /** Sticks to the lower edge of the window, and rests below the last order, so that it covers none in the end. */
 const Bar = styled.section`
+  /* Two rows of buttons: messages appear above them. */
+  :root:has(&) {
+    --sticky-bar: 124px;
+  }
   position: sticky;
   bottom: var(--bottom-bar);
   z-index: ${layers.stickyBar};

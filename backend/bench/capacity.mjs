@@ -1,0 +1,128 @@
+// `npm run bench:capacity`: processor time that each load costs the shop and PostgreSQL, jobs and mails included, and what one core would
+// serve; with the shop connected directly and through PgBouncer. Processor time hardly changes when other programs use the machine, and
+// rates do. Linux only. CALLS sets how many.
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../dist/src/common/listen.js';
+import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+import { startPgBouncer } from './pgbouncer.mjs';
+import { senderTo, transferOf } from './scale-calls.mjs';
+import { answers, environment, spawnProgram } from './servers.mjs';
+import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
+
+const CALLS = Number(process.env.CALLS ?? 400);
+const AT_ONCE = 8;
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+const LOADS = {
+  'products, a page of 12': (send) => send('/api/products?limit=12'),
+  'products, all 12': (send) => send('/api/products'),
+  'one product': (send) => send('/api/products/1'),
+  'a page of a product (HTML)': (send) => send('/product/1'),
+  'a search': (send) => send('/api/products?search=panalera&limit=12'),
+  'add to cart': (send) => send('/api/cart', addition(crypto.randomUUID())),
+  'track an order': (send, { order }) => send('/api/orders/track', order),
+  'an order by transfer, cart line included': orderByTransfer,
+  'an order by card, cart line included': async (send) => {
+    const sessionId = crypto.randomUUID();
+    await send('/api/cart', addition(sessionId));
+    const { data } = (await send('/api/wompi/widget-config', purchaseRequest(sessionId))).body;
+    await send('/api/payment/complete', { transactionId: transactionOf(data.reference) });
+  },
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-capacity-'));
+// The accounts that run PostgreSQL and PgBouncer must be able to enter.
+await chmod(folder, 0o755);
+const postgres = await EmbeddedPostgres.start({ dataDir: folder, flags: ['-c', 'max_connections=200'] });
+const postmaster = Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+const database = new pg.Pool({ connectionString: postgres.url, max: 1 });
+const pooler = await startPgBouncer(folder, postgres.url);
+const [worldPort, mailPort] = [await freePort(), await freePort()];
+const world = spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: mailPort });
+try {
+  await measureShop('directly', { DATABASE_URL: postgres.url });
+  await measureShop('through PgBouncer', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url });
+} finally {
+  world.kill();
+  await database.end();
+  await pooler.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureShop(how, addresses) {
+  const port = await freePort();
+  const settings = {
+    port,
+    databaseUrl: postgres.url,
+    dataDir: folder,
+    world: `http://127.0.0.1:${worldPort}`,
+    mailPort,
+  };
+  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...addresses });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await answers(`${origin}/api/health/ready`, shop);
+    // Production takes transfers only to a real account.
+    await database.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+    await wait(3_000);
+    const send = senderTo(origin);
+    const samples = { order: await orderByTransfer(send) };
+    console.log(`\n${how}: ms of processor time for one, and how many one core of each serves in a second`);
+    console.log(`${''.padEnd(44)}${['shop', 'PostgreSQL', 'shop /s', 'PostgreSQL /s'].map(wide).join('')}`);
+    for (const [what, load] of Object.entries(LOADS)) {
+      await run(load, send, samples, CALLS / 4);
+      const before = await processorTime(shop.pid);
+      await run(load, send, samples, CALLS);
+      const after = await processorTime(shop.pid);
+      const cost = after.map((ms, place) => (ms - before[place]) / CALLS);
+      const rates = cost.map((ms) => (ms < 0.01 ? '' : String(Math.round(1000 / ms))));
+      console.log(`${what.padEnd(44)}${[...cost.map((ms) => ms.toFixed(2)), ...rates].map(wide).join('')}`);
+    }
+  } finally {
+    shop.kill('SIGTERM');
+    if (shop.exitCode === null) await once(shop, 'exit');
+  }
+}
+
+async function orderByTransfer(send) {
+  const sessionId = crypto.randomUUID();
+  await send('/api/cart', addition(sessionId));
+  const { body } = await send('/api/orders/bank-transfer', transferOf(sessionId));
+  return { orderNumber: body.orderNumber, email: purchaseRequest(sessionId).customer_data.email };
+}
+
+async function run(load, send, samples, calls) {
+  let left = calls;
+  const person = async () => {
+    while (left-- > 0) await load(send, samples);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, person));
+  const DUE = 'SELECT count(*)::int AS due FROM graphile_worker.jobs WHERE run_at <= now()';
+  while ((await database.query(DUE)).rows[0].due > 0) await wait(100);
+}
+
+/** Milliseconds of the shop, and of PostgreSQL with all its processes. */
+async function processorTime(shop) {
+  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  const servers = await Promise.all([postmaster, ...children.trim().split(' ')].map((pid) => timeOf(pid)));
+  return [await timeOf(shop), servers.reduce((sum, ms) => sum + ms, 0)];
+}
+
+/** Its own time and that of its children that have ended; zero for a process that has ended meanwhile. */
+async function timeOf(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (!stat) return 0;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND) * 1000;
+}
+
+function wide(text) {
+  return text.padStart(15);
+}

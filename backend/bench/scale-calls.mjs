@@ -1,0 +1,124 @@
+// The calls of shoppers that `npm run bench:scale` measures, each as a function of a side (a shop and samples of its rows), the number of
+// the call, and `time`, which measures what is done in it. What comes before is not measured.
+import { addition, newcomer, purchaseRequest, transactionOf } from './shoppers.mjs';
+
+export async function samplesOf(db, calls) {
+  const rows = async (statement) => (await db.query(`${statement} LIMIT ${calls}`)).rows;
+  return {
+    // Orders far from each other, so that no answer comes from what the call before left in memory.
+    orders: await rows(
+      `SELECT number, customer_email AS email, transaction_id AS "transactionId" FROM shop_order
+       WHERE transaction_id IS NOT NULL AND status = 'delivered' ORDER BY md5(number)`,
+    ),
+    carts: await rows('SELECT session_id AS "sessionId" FROM cart ORDER BY md5(session_id)'),
+    products: await rows('SELECT id, name FROM product WHERE NOT kit_only ORDER BY md5(id::text)'),
+  };
+}
+
+const one = (rows, call) => rows[call % rows.length];
+const reading = (pathOf) => (side, call, time) => time(() => side.send(pathOf(side.samples, call)));
+
+export const SHOPPER_CALLS = {
+  'products, a page of 12': reading(() => '/api/products?limit=12'),
+  'products of a category, 12': reading(() => '/api/products?category=mochila&limit=12'),
+  'search: a word of many': reading(() => '/api/products?search=panalera&limit=12'),
+  'search: with a mistake': reading(() => '/api/products?search=mochilla&limit=12'),
+  'search: nothing': reading(() => '/api/products?search=xylofono&limit=12'),
+  product: reading(({ products }, call) => `/api/products/${one(products, call).id}`),
+  pricing: reading(() => '/api/pricing'),
+  'page of a product': reading(({ products }, call) => `/product/${one(products, call % 5).id}`),
+  'page of the cart': reading(() => '/cart'),
+  'frequent questions': reading(() => '/api/faq'),
+  'cart: an old one': reading(({ carts }, call) => `/api/cart/${one(carts, call).sessionId}`),
+  'cart: add': (side, _call, time) => time(() => side.send('/api/cart', addition(crypto.randomUUID()))),
+  'cart: add to an old one': (side, call, time) =>
+    time(() => side.send('/api/cart', addition(one(side.samples.carts, call).sessionId))),
+  'cart: change, totals, remove': async (side, _call, time) => {
+    const sessionId = crypto.randomUUID();
+    const { id } = (await side.send('/api/cart', addition(sessionId))).body;
+    await time(async () => {
+      await side.send(`/api/cart/${id}`, { quantity: 2 }, 'PUT');
+      await side.send(`/api/cart/${sessionId}/totals`);
+      await side.send(`/api/cart/${id}`, undefined, 'DELETE');
+    });
+  },
+  'order by card: begin': async (side, _call, time) => {
+    const sessionId = await filledCart(side);
+    await time(() => side.send('/api/wompi/widget-config', purchaseRequest(sessionId)));
+  },
+  'order by card: complete': async (side, _call, time) => {
+    const sessionId = await filledCart(side);
+    const { data } = (await side.send('/api/wompi/widget-config', purchaseRequest(sessionId))).body;
+    await time(() => side.send('/api/payment/complete', { transactionId: transactionOf(data.reference) }));
+  },
+  'order by transfer': async (side, _call, time) => {
+    const sessionId = await filledCart(side);
+    await time(() => side.send('/api/orders/bank-transfer', transferOf(sessionId)));
+  },
+  'order: of a transaction': reading(
+    ({ orders }, call) => `/api/orders/transaction/${one(orders, call).transactionId}`,
+  ),
+  'order: track': (side, call, time) => {
+    const { number, email } = one(side.samples.orders, call);
+    return time(() => side.send('/api/orders/track', { orderNumber: number, email }));
+  },
+  'design: keep': (side, call, time) => time(() => side.send('/api/designs', designOf(call))),
+  'design: open': async (side, call, time) => {
+    const { code } = (await side.send('/api/designs', designOf(call))).body;
+    await time(() => side.send(`/api/designs/${code}`));
+  },
+  'account: register': (side, call, time) => {
+    const account = { name: 'Laura', email: `laura-${crypto.randomUUID()}@example.com`, password: 'vqK7-mzRw-Td3x' };
+    return time(() => side.send('/api/register', account));
+  },
+  'account: log in': (side, _call, time) =>
+    time(() => side.send('/api/login', { email: side.staff.email, password: side.staff.password })),
+  'chat: a question': (side, _call, time) =>
+    time(() => side.send('/api/chatbot/messages', { message: '¿Cuánto cuesta la pañalera?' })),
+};
+
+async function filledCart(side) {
+  const sessionId = crypto.randomUUID();
+  await side.send('/api/cart', addition(sessionId));
+  return sessionId;
+}
+
+function designOf(call) {
+  const look = { fontStyle: 'elegant', fontSize: 'medium', fontColor: 'gold', animalTheme: 'lion', bagColor: 'black' };
+  return { productId: 1, name: `Emma ${'abcdefghij'[call % 10]}`, ...look };
+}
+
+export function transferOf(sessionId) {
+  const { amount_in_cents, customer_data, shipping_address } = purchaseRequest(sessionId);
+  return {
+    sessionId,
+    total: amount_in_cents / 100,
+    customer: {
+      name: customer_data.full_name,
+      email: customer_data.email,
+      phone: customer_data.phone_number,
+      address: shipping_address.address_line_1,
+      city: shipping_address.city,
+      department: shipping_address.region,
+    },
+    dataConsent: true,
+  };
+}
+
+/** Sends calls to a shop, each from another address; rejects for an answer that is no success. */
+export function senderTo(origin, cookie) {
+  return async (path, body, method = body ? 'POST' : 'GET', asStaff = false) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        'X-Forwarded-For': newcomer(),
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(asStaff && { Cookie: cookie }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+    return { body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text };
+  };
+}

@@ -1,0 +1,11 @@
+-- Spreads tables of a shop over the workers of a Citus cluster (docs/citus.md says which, and why not the others). Once, after the
+-- migrations, on the coordinator, as a superuser, with the workers added; every instance of the shop is stopped.
+CREATE EXTENSION IF NOT EXISTS citus;
+
+-- A table that is spread by another key than the order's cannot refer to it. Orders are never deleted.
+ALTER TABLE order_claim DROP CONSTRAINT "FK_order_claim_order";
+ALTER TABLE transfer_reference DROP CONSTRAINT "FK_transfer_reference_order";
+
+SELECT create_distributed_table('rate_limit', 'key', colocate_with => 'none');
+SELECT create_distributed_table('order_claim', 'cart_line_id', colocate_with => 'none');
+SELECT create_distributed_table('transfer_reference', 'digest', colocate_with => 'none');

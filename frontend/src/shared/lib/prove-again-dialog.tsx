@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { fieldErrors, hasCode } from '../../api/api-error';
+import { useConfirmIdentityMutation, useGetPasskeyOptionsMutation } from '../../api/staff.api';
+import { errorMessage } from './error-message';
+import { schemaErrors } from './schema-errors';
+import { useShopForm } from './use-shop-form';
+import { Button } from '../ui/Button';
+import { FormDialog } from '../ui/FormDialog';
+import { FormField } from '../ui/FormField';
+
+const schema = object({ password: string().required('Escribe tu contraseña') });
+
+interface ProveAgainDialogProps {
+  onProven: () => void;
+  onClose: () => void;
+}
+
+/** Asks a staff member for the password or a passkey again; `useProveAgain` opens it. */
+export default function ProveAgainDialog({ onProven, onClose }: ProveAgainDialogProps) {
+  const [confirm] = useConfirmIdentityMutation();
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useShopForm({
+    initialValues: { password: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async ({ password }) => {
+      setFailure(undefined);
+      const { error } = await confirm({ confirmDto: { password } });
+      if (!error) {
+        onProven();
+        return undefined;
+      }
+      if (hasCode(error, 'account.wrong_password')) return { password: 'La contraseña no es correcta' };
+      const fields = fieldErrors(error);
+      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
+      return fields;
+    },
+  });
+  return (
+    <FormDialog
+      title="Confirma que eres tú"
+      words="Te pedimos la contraseña otra vez antes de algo delicado. Vale por 10 minutos."
+      {...{ form, attributes, failure, onClose }}
+      action="Confirmar"
+      pendingAction="Confirmando…"
+      isOver={false}
+    >
+      <FormField name="password" label="Tu contraseña" type="password" autoComplete="current-password" required />
+      <ProveByPasskey onProven={onProven} onFailure={setFailure} />
+    </FormDialog>
+  );
+}
+
+interface ProveByPasskeyProps {
+  onProven: () => void;
+  onFailure: (message: string) => void;
+}
+
+/** The other way: a passkey of this device, whose code loads with the first tap. */
+function ProveByPasskey({ onProven, onFailure }: ProveByPasskeyProps) {
+  const [getOptions] = useGetPasskeyOptionsMutation();
+  const [confirm] = useConfirmIdentityMutation();
+  if (!('PublicKeyCredential' in globalThis)) return null;
+  const prove = async () => {
+    const { data: options, error } = await getOptions();
+    if (error) return onFailure(errorMessage(error));
+    const { usedPasskey } = await import('./passkey');
+    const passkey = await usedPasskey(options);
+    if (!passkey) return onFailure('No usaste ninguna llave de acceso. Escribe tu contraseña.');
+    const { error: refused } = await confirm({ confirmDto: { passkey } });
+    if (refused) onFailure(errorMessage(refused));
+    else onProven();
+  };
+  return (
+    <Button variant="text" size="s" onClick={() => void prove()}>
+      Usar mi llave de acceso
+    </Button>
+  );
+}
