@@ -49,7 +49,10 @@ describe('logs, metrics, dashboard and alerts', () => {
         done();
       },
     });
-    orders = await OrderingShop.open({ metricsPort }, new NestLogger(createLogger(true, destination)));
+    orders = await OrderingShop.open(
+      { metricsPort, databaseReplicaUrl: 'postgres://127.0.0.1:1/none' },
+      new NestLogger(createLogger(true, destination)),
+    );
     const start = Date.now();
     orders.shop.app.get(Clock).now = () => new Date(start + passedMs);
   });

@@ -49,7 +49,7 @@ export const SHOP_VARIABLES = {
     type: postgresUrl.optional(),
     unset: 'everything is read from `DATABASE_URL`',
     meaning:
-      'a streaming replica of the same database, read by the catalogue, searches and the tracking of orders. While it is unavailable or more than three seconds behind, they read from `DATABASE_URL`',
+      'a streaming replica of the same database, without a pooler, read by searches of products and the tracking of orders. While it is unavailable or behind, they read from `DATABASE_URL`',
   },
   publicUrl: {
     name: 'PUBLIC_URL',

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import {
   circuitBreaker,
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   handleAll,
   timeout,
@@ -15,34 +16,32 @@ import { Env } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
 import { TypeOrmTransaction } from './typeorm-transaction.js';
 
-/** So long an unavailable replica is left alone; then one read tries it. */
+/** How long an unavailable replica is not read; then one read tries it again. */
 const PAUSE_MS = 5_000;
 
-/** The longest wait of a read for a replica that does not answer. */
+/** The longest wait for a replica that does not answer, first for its position and then for the read. */
 const TIMEOUT_MS = 1_000;
 
-/** Everything that was committed before is at or below it, also what other instances changed. */
+/** The server ends a read that nobody waits for any more a little later. */
+const STATEMENT_TIMEOUT_MS = 2_000;
+
+/** The position of the primary in its log of changes: everything that was committed before is at or below it. */
 const POSITION = 'SELECT pg_current_wal_flush_lsn()::text AS position';
 
-/** Null on a server that is no replica, which has everything. */
-const REACHED = 'SELECT coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) AS reached';
+/** A server that is no standby, such as one that was promoted, has changes of its own or lacks those of the primary. */
+const REACHED =
+  'SELECT pg_is_in_recovery() AS "isStandby", coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) AS reached';
 
-/** Looks whether the replica has caught up, each this long after the one before. */
-const LOOKS_AFTER_MS = [0, 3, 12];
-
-interface ReadOptions {
-  /** Both databases read everything at one moment. */
-  readonly isolation?: 'REPEATABLE READ';
-  readonly timeoutMs?: number;
-}
+/** Pauses before each look whether the replica has caught up. */
+const PAUSES_BEFORE_LOOKS_MS = [0, 3, 12];
 
 /** Where reads were answered: `behind` and `unavailable` are states of the replica in which the primary answered. */
 type Source = 'replica' | 'behind' | 'unavailable';
 
 /**
- * Sends reads to the replica of DATABASE_REPLICA_URL. The primary says its position in the log of changes, and the replica answers once
- * it has reached it: a reader sees every committed change, also their own. A replica that is behind, fails or hangs leaves the read to
- * the primary. See docs/decisions/0050-read-replica.md.
+ * Sends reads to the replica of DATABASE_REPLICA_URL. The replica answers once it has replayed what the primary had when the read began, so
+ * that a reader sees every committed change, also their own. A replica that is behind, fails or hangs leaves the read to the primary. See
+ * docs/decisions/0050-read-replica.md.
  */
 @Injectable()
 export class ReadReplica extends ReplicaReads implements OnApplicationShutdown {
@@ -53,27 +52,26 @@ export class ReadReplica extends ReplicaReads implements OnApplicationShutdown {
     halfOpenAfter: PAUSE_MS,
     breaker: new ConsecutiveBreaker(1),
   });
+  private readonly bounded = timeout(TIMEOUT_MS, TimeoutStrategy.Aggressive);
   private connecting?: Promise<DataSource>;
+  private isReported = false;
 
   constructor(
     private readonly primary: DataSource,
     private readonly transaction: TypeOrmTransaction,
-    private readonly env: Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl'>,
+    private readonly env: Pick<Env, 'databaseReplicaUrl'>,
   ) {
     super();
     if (env.databaseReplicaUrl) this.counts = { replica: 0, behind: 0, unavailable: 0 };
-    this.breaker.onBreak((reason) => {
-      const message = 'error' in reason ? messageOf(reason.error) : 'isolated';
-      this.log.warn(`The replica is not read for ${PAUSE_MS / 1000} s (${message})`);
+    this.breaker.onBreak((reason) => this.reportOnce('error' in reason ? messageOf(reason.error) : 'isolated'));
+    this.breaker.onReset(() => {
+      this.isReported = false;
+      this.log.log('The replica is read again');
     });
-    this.breaker.onReset(() => this.log.log('The replica is read again'));
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.connecting?.then(
-      (replica) => replica.destroy(),
-      () => undefined,
-    );
+    await this.disconnect();
   }
 
   async run<T>(read: () => Promise<T>): Promise<T> {
@@ -82,39 +80,53 @@ export class ReadReplica extends ReplicaReads implements OnApplicationShutdown {
     return answer ? answer.value : read();
   }
 
-  /** The same for reads that take their connection; they join no transaction of the caller. */
-  async read<T>(work: (manager: EntityManager) => Promise<T>, options: ReadOptions = {}): Promise<T> {
-    const answer = await this.askReplica(work, options);
-    return answer ? answer.value : inTransaction(this.primary.manager, options.isolation, work);
+  /** The same for a read that takes its connection; it joins no transaction of the caller. */
+  async read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const answer = await this.askReplica(work);
+    return answer ? answer.value : work(this.primary.manager);
   }
 
   /** Undefined when the primary has to answer. */
-  private async askReplica<T>(
-    work: (manager: EntityManager) => Promise<T>,
-    { isolation, timeoutMs = TIMEOUT_MS }: ReadOptions = {},
-  ): Promise<{ value: T } | undefined> {
-    const { counts } = this;
+  private async askReplica<T>(work: (manager: EntityManager) => Promise<T>): Promise<{ value: T } | undefined> {
+    const { counts, bounded } = this;
     if (!counts) return undefined;
-    const ask = async () => {
-      const { position } = (await this.primary.query<[{ position: string }]>(POSITION))[0];
+    const answer = async () => {
+      // One read tries a paused replica again; the others do not wait for it.
+      if (this.breaker.state === CircuitState.HalfOpen) return undefined;
+      const runner = await this.breaker.execute(() => this.caughtUp());
+      if (!runner) return { source: 'behind' as const };
+      return { source: 'replica' as const, value: await bounded.execute(() => onceWith(runner, work)) };
+    };
+    try {
+      const answered = await answer();
+      counts[answered?.source ?? 'unavailable'] += 1;
+      return answered?.source === 'replica' ? answered : undefined;
+    } catch (error) {
+      counts.unavailable += 1;
+      // The breaker reports its own.
+      if (this.breaker.state === CircuitState.Closed)
+        this.log.warn(`The primary repeats a read that failed at the replica (${messageOf(error)})`);
+      return undefined;
+    }
+  }
+
+  /** A connection to the replica, which the caller releases; undefined while the replica is behind. */
+  private async caughtUp(): Promise<QueryRunner | undefined> {
+    // Outside of the limit: a slow primary says nothing about the replica.
+    const { position } = (await this.primary.query<[{ position: string }]>(POSITION))[0];
+    return this.bounded.execute(async ({ signal }) => {
       const runner = (await this.connect()).createQueryRunner();
       try {
         // A statement of its own: the reads after it see at least what the replica had then.
-        if (!(await hasReached(runner, position))) return undefined;
-        return { value: await inTransaction(runner.manager, isolation, work) };
-      } finally {
+        if ((await hasReached(runner, position)) && !signal.aborted) return runner;
+      } catch (error) {
         await runner.release();
+        await this.disconnect();
+        throw error;
       }
-    };
-    try {
-      const bounded = timeout(timeoutMs, TimeoutStrategy.Aggressive);
-      const answer = await this.breaker.execute(() => bounded.execute(ask));
-      counts[answer ? 'replica' : 'behind'] += 1;
-      return answer;
-    } catch {
-      counts.unavailable += 1;
+      await runner.release();
       return undefined;
-    }
+    });
   }
 
   /** Connects at the first read, and again after a failure. */
@@ -127,26 +139,42 @@ export class ReadReplica extends ReplicaReads implements OnApplicationShutdown {
   }
 
   private open(): Promise<DataSource> {
-    const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = this.env;
     const { entities } = this.primary.options;
-    const options = dataSourceOptions(databaseReplicaUrl!, { isPooled: databaseUrl !== databaseDirectUrl });
+    const options = dataSourceOptions(this.env.databaseReplicaUrl!, { statement_timeout: STATEMENT_TIMEOUT_MS });
     return new DataSource({ ...options, entities, migrations: [] }).initialize();
+  }
+
+  private async disconnect(): Promise<void> {
+    const { connecting } = this;
+    this.connecting = undefined;
+    await connecting?.then(
+      (replica) => replica.destroy(),
+      () => undefined,
+    );
+  }
+
+  /** Not at each failed attempt: the replica may be away for days. */
+  private reportOnce(problem: string): void {
+    if (!this.isReported) this.log.warn(`The replica is not read until it answers again (${problem})`);
+    this.isReported = true;
+  }
+}
+
+/** Releases the connection when the work ends, not when its caller stops to wait. */
+async function onceWith<T>(runner: QueryRunner, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  try {
+    return await work(runner.manager);
+  } finally {
+    await runner.release();
   }
 }
 
 async function hasReached(runner: QueryRunner, position: string): Promise<boolean> {
-  for (const pauseMs of LOOKS_AFTER_MS) {
+  for (const pauseMs of PAUSES_BEFORE_LOOKS_MS) {
     if (pauseMs > 0) await sleep(pauseMs);
-    const [row] = (await runner.query(REACHED, [position])) as { reached: boolean }[];
-    if (row?.reached) return true;
+    const [row] = (await runner.query(REACHED, [position])) as { isStandby: boolean; reached: boolean }[];
+    if (!row?.isStandby) throw new Error('DATABASE_REPLICA_URL names a server that is no standby');
+    if (row.reached) return true;
   }
   return false;
-}
-
-function inTransaction<T>(
-  manager: EntityManager,
-  isolation: ReadOptions['isolation'],
-  work: (manager: EntityManager) => Promise<T>,
-): Promise<T> {
-  return isolation ? manager.transaction(isolation, work) : work(manager);
 }

@@ -23,9 +23,6 @@ const ENOUGH_LETTERS_ALIKE = 0.45;
 /** A shorter word is near to too many others. */
 const SHORTEST_WITH_TYPO = 5;
 
-/** Thousands of products take seconds. */
-const LOAD_TIMEOUT_MS = 15_000;
-
 /** A `LIKE` pattern that finds `:parameter` anywhere; its own wildcards are escaped after folding, which may make new ones. */
 const containing = (parameter: string) =>
   `'%' || regexp_replace(catalogue_fold(:${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
@@ -46,6 +43,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     return row.value;
   }
 
+  /** Always from the primary: customers are charged these prices. */
   load(): Promise<CatalogueSources> {
     const read = async (manager: EntityManager) => ({
       products: await withPictures(manager, await manager.find(Product)),
@@ -55,7 +53,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
       settings: await manager.find(Setting),
       plan: planOf(storedValues(await manager.find(ShopDatum))),
     });
-    return this.replica.read(read, { isolation: 'REPEATABLE READ', timeoutMs: LOAD_TIMEOUT_MS });
+    return this.dataSource.transaction('REPEATABLE READ', read);
   }
 
   search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {
