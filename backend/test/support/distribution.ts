@@ -13,7 +13,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   cart_removed_line: 'session_id',
 };
 
-/** What follows a table and is not its alias. */
+/** Keywords that may follow a table, and so are no alias. */
 const NO_ALIAS = '(?!(?:JOIN|LEFT|INNER|CROSS|ON|USING|WHERE|SET|VALUES|SELECT|GROUP|ORDER|LIMIT|FOR|RETURNING)\\b)';
 const REFERENCE = new RegExp(
   `\\b(FROM|JOIN|INTO|UPDATE|USING)\\s+"?(\\w+)"?(?:\\s+(?:AS\\s+)?${NO_ALIAS}"?(\\w+)"?)?`,
@@ -53,7 +53,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
 ];
 
-/** What is wrong with a statement that the file `from` (below backend/src) sends; nothing for most. */
+/** Lists the problems of a statement that the file `from` (below backend/src) sends; most have none. */
 export function faultOf(statement: string, from: string): string | undefined {
   const [table] = tablesWithoutKey(statement);
   if (!table || ASKS_ALL.some((known) => from.startsWith(known.from) && known.statement.test(statement)))
