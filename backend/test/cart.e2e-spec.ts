@@ -281,15 +281,4 @@ describe('the cart over HTTP', () => {
     await sql('DELETE FROM product WHERE id IN (901, 902)');
     await eventually(async () => expect(await catalogue.version()).toBe(version));
   });
-
-  it('keeps the cart when the shop restarts', async () => {
-    const { item } = await add({ personalization: 'Sofía' });
-    const restarted = await createTestApp({ databaseUrl: shop.env.databaseUrl });
-    try {
-      const { body } = await request(restarted.app.getHttpServer()).get(`/api/cart/${sessionId}`).expect(200);
-      expect(body).toEqual([item]);
-    } finally {
-      await restarted.close();
-    }
-  });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { CheckPayments } from '../src/payments/application/check-payments.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { FreezePurchase } from '../src/orders/index.js';
@@ -192,15 +191,6 @@ describe('asking to pay again', () => {
       sessionId,
     ]);
     expect(await askAs('3000000009')).toMatchObject(EMPTY);
-  });
-
-  it('does not keep a customer waiting for a provider that never answers', async () => {
-    const payment = await shop.begin();
-    await age(payment, '5 minutes');
-    await shop.simulator.control('faults', { api: 'timeout' });
-    const answer = await Promise.race([askCorrected(payment), pause(8_000, 'the page has given up')]);
-    await shop.simulator.control('faults', { api: null });
-    expect(answer).toMatchObject({ status: 200 });
   });
 
   it('keeps polling an attempt of last week that it replaces while the provider is unavailable', async () => {

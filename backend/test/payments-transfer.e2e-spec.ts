@@ -154,7 +154,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     expect(statuses).toEqual(['cancelled', 'paid', 'payment_review']);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('has one paid order when staff confirm the transfer at that instant (%i)', async () => {
+  it.each([1, 2, 3])('has one paid order when staff confirm the transfer at that instant (%i)', async () => {
     const { payment, transactionId, transfer } = await paidUnnoticed();
     const received = { amount: transfer.total, reference: `M-${transfer.orderNumber}` };
     const answers = await Promise.all([

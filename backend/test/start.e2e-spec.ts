@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, listen } from '../src/common/listen.js';
 import { eventually } from './support/eventually.js';
-import { buildBackend, run, start, WITHOUT_SIMULATORS } from './support/program.js';
+import { buildBackend, COUNT_TRACING_MODULES, run, start, WITHOUT_SIMULATORS } from './support/program.js';
 
 /** Complete and safe, but for a database, which it never gets to open in these tests. */
 const PRODUCTION = {
@@ -41,7 +41,7 @@ describe('the program', () => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('starts the shop, prints its addresses, and closes everything on a signal', async () => {
-    const { child, said } = start(main, settings);
+    const { child, said } = start([COUNT_TRACING_MODULES, ...main], settings);
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);
     expect(said()).toContain(path.join(dataDir, 'mail'));
@@ -74,6 +74,8 @@ describe('the program', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
     await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
     await expect(fetch(whatsapp)).rejects.toThrow();
+    // Without a collector nothing of OpenTelemetry is loaded.
+    expect(said()).toContain('modules: 0\n');
   });
 
   it('leaves no database behind when the signal comes while it starts', async () => {

@@ -26,7 +26,7 @@ test('loads an order in the workshop within its budget', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 
-/** What a page of the staff may load on top of a product's page, which shoppers load. */
+/** The bytes that a page of the staff may load on top of a product's page, which shoppers load. */
 const PANEL_SCRIPT = 60 * KB;
 
 /** The heaviest pages of the panel; their dialogs load when they are opened. */

@@ -11,7 +11,7 @@ import { PAGE_ROUTE, TEXT, WRONG_ROUTE } from './page-route.js';
 
 const WRONG_FRAME = { message: 'Debe ser un lugar del código de la tienda' };
 
-/** An error in the code of a page. It names no person: no address, no query, no text that was typed. */
+/** An error in the code of a page. It names no person: no URL, no query, no text that was typed. */
 class ClientErrorDto {
   /**
    * Name and message of the error.
@@ -67,11 +67,8 @@ export class ClientErrorsController {
     415,
     POLICIES.clientErrors,
   )
-  async reportClientError(
-    @Body() { message, route, stack = [] }: ClientErrorDto,
-    @Ip() address: string,
-  ): Promise<void> {
-    await this.limiter.consume(POLICIES.clientErrors, address);
+  async reportClientError(@Body() { message, route, stack = [] }: ClientErrorDto, @Ip() ip: string): Promise<void> {
+    await this.limiter.consume(POLICIES.clientErrors, ip);
     this.metrics.countError(route);
     this.logger.warn(`${message.replace(PERSONAL, '•••')} on ${route} at ${stack.join(' ') || 'an unknown place'}`);
   }

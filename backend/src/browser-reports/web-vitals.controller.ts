@@ -73,8 +73,8 @@ export class WebVitalsController {
     415,
     POLICIES.webVitals,
   )
-  async reportWebVitals(@Body() { route, ...speed }: WebVitalsDto, @Ip() address: string): Promise<void> {
-    await this.limiter.consume(POLICIES.webVitals, address);
+  async reportWebVitals(@Body() { route, ...speed }: WebVitalsDto, @Ip() ip: string): Promise<void> {
+    await this.limiter.consume(POLICIES.webVitals, ip);
     this.metrics.observe(route, speed);
   }
 }

@@ -1,16 +1,16 @@
-/** The longest address that mail servers pass on (RFC 5321). */
+/** The longest email that mail servers pass on (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
 /** A quoted part before the `@` would be a second spelling of the same mailbox, and may hold line breaks. */
 export const EMAIL_SYNTAX = { allow_utf8_local_part: false, blacklisted_chars: '"' } as const;
 
 /**
- * The one spelling under which an address is stored, looked up and counted: compatibility forms folded (`ｌａｕｒａ` is
+ * The one spelling under which an email is stored, looked up and counted: compatibility forms folded (`ｌａｕｒａ` is
  * `laura`), lower-case, an international domain in its ASCII form, where a look-alike shows (`xn--…`). Letters of another
  * alphabet before the `@` stay, and validation refuses them.
  */
 export function normaliseEmail(text: string): string {
-  // Half an emoji is no text, and what checks addresses would fall over it.
+  // Half an emoji is no text, and what checks emails would fall over it.
   const plain = text
     .replace(/\p{Cs}/gu, '\uFFFD')
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export function unquoteEmail(email: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  // Without what has a meaning in an address of the web, so that the parser reads a host and nothing else.
+  // Without what has a meaning in a URL, so that the parser reads a host and nothing else.
   if (!/\P{ASCII}/u.test(domain) || /[/?#:@\\[\]\s]/.test(domain)) return domain;
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 /** The person whose data is requested. */
 export interface Person {
-  /** Null for a guest who proved an address. */
+  /** Null for a guest who proved an email. */
   readonly accountId: string | null;
-  /** Their address, but only when it is proven to be theirs: anyone may register with another person's address. */
+  /** Their email, but only when it is proven to be theirs: anyone may register with another person's email. */
   readonly provenEmail: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface PersonalRecords {
 }
 
 /**
- * Records of one part in an answer. Strangers can place orders and leave messages under another person's address, so the number of
+ * Records of one part in an answer. Strangers can place orders and leave messages under another person's email, so the number of
  * records has no natural limit. One person's own records stay far below this number.
  */
 export const MAX_RECORDS = 2_000;
@@ -71,7 +71,7 @@ export class PersonalData {
     return found.some((records) => records.length > 0);
   }
 
-  /** Gives the new account what the old one holds under the proven address; the rest belongs to no account any more. */
+  /** Gives the new account what the old one holds under the proven email; the rest belongs to no account any more. */
   async replaceAccount(replacement: AccountReplacement): Promise<void> {
     for (const [, part] of this.dependentsFirst()) await part.replaceAccount?.(replacement);
   }

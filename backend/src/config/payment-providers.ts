@@ -2,7 +2,7 @@ import { CURRENT_PROVIDER, PROVIDER_IDS, type ProviderId } from '../common/payme
 import { refuse, type Variable, type Variables } from './variable.js';
 import { wompi } from './wompi.js';
 
-/** Settings that every payment provider has; each adds its keys. Addresses have no trailing slash. */
+/** Settings that every payment provider has; each adds its keys. URLs have no trailing slash. */
 export interface ProviderSettings {
   /** Asked by the server, and by the provider's script in the browser. */
   readonly apiBaseUrl: string;

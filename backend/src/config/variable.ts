@@ -51,7 +51,7 @@ export function email(options: { readonly require_tld: boolean }) {
   return text.refine((value) => isEmail(value, options), 'must be an email address');
 }
 
-/** An http or https address; trailing slashes are removed. */
+/** An http or https URL; trailing slashes are removed. */
 export function url(example: string) {
   return text.refine((value) => isURL(value, LOCAL_URL), `must look like ${example}`).transform(withoutTrailingSlashes);
 }

@@ -14,7 +14,7 @@ const REMOVE = `
 
 const log = new Logger('jobs');
 
-/** Removes permanently failed jobs, because some contain the address of a person, and returns their number. */
+/** Removes permanently failed jobs, because some contain the email of a person, and returns their number. */
 export function removeFailedJobs(dataSource: DataSource): Promise<number> {
   return inBatches(async (rows) => {
     const removed = await dataSource.query<{ identifier: string }[]>(REMOVE, [rows]);

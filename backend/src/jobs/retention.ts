@@ -41,11 +41,11 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'bench_press', column: 'at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
   { table: 'staff_challenge', column: 'expires_at', ageMs: 0 },
-  // An invitation holds an address.
+  // An invitation holds an email.
   { table: 'staff_invitation', column: 'expires_at', ageMs: 0 },
   { table: 'staff_session', column: 'last_seen_at', ageMs: 7 * DAY_MS },
   { table: 'order_link', column: 'expires_at', ageMs: 0 },
-  // A request for personal data holds an address.
+  // A request for personal data holds an email.
   { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },
   // Counts of failed attempts, which the growing pauses no longer use.

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail-sender.port.js';
 
-/** The message for nodemailer to send or to write to a file; `from` is the shop's address. */
+/** The message for nodemailer to send or to write to a file; `from` is the shop's email. */
 export function toMimeMessage(from: string, { id, to, replyTo, subject, text, html }: Mail): SendMailOptions {
   const domain = from.split('@')[1] ?? 'localhost';
   const sender = { name: 'Sigerist', address: from };

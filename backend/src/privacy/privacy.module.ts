@@ -8,7 +8,7 @@ import { MailPrivacyLink } from './application/mail-privacy-link.js';
 import { PrivacyRequests } from './application/privacy-requests.port.js';
 import { PrivacyService } from './application/privacy.service.js';
 
-/** Export and erasure of personal data for guests, who prove their address by a mailed link. */
+/** Export and erasure of personal data for guests, who prove their email by a mailed link. */
 @Module({
   imports: [TypeOrmModule.forFeature([PrivacyRequestSchema])],
   controllers: [PrivacyController],

@@ -15,7 +15,7 @@ import { CardService } from './application/card.service.js';
 import { PageRenderer } from './application/page-renderer.port.js';
 import { PageService } from './application/page.service.js';
 
-/** The storefront's pages and files, on the same address as the API. */
+/** The storefront's pages and files, on the same origin as the API. */
 @Module({
   imports: [CatalogueModule, ContentModule, MediaModule, SettingsModule],
   providers: [

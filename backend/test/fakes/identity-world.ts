@@ -154,11 +154,11 @@ export class IdentityWorld {
   }
 
   /** Registers a person from a network of their own. */
-  async registers(changes: Partial<Registration> = {}, address = '192.0.2.1'): Promise<Account> {
+  async registers(changes: Partial<Registration> = {}, ip = '192.0.2.1'): Promise<Account> {
     const email = `laura-${crypto.randomUUID()}@example.com`;
     const body = { name: 'Laura Restrepo Gómez', email, password: PASSWORD, phone: '+573001234567' };
     const more = { shippingAddress: 'Calle 10 # 43-12', acceptsMarketing: false, dataConsent: true };
-    return this.registration.register({ ...body, ...more, ...changes }, address);
+    return this.registration.register({ ...body, ...more, ...changes }, ip);
   }
 
   /** Sends what was enqueued, as the workers do. */
@@ -173,8 +173,8 @@ export class IdentityWorld {
   }
 
   /** Requests a reset and answers the code and the link's token of its mail. */
-  async mailedReset(email: string, address = '192.0.2.1'): Promise<{ code: string; token: string }> {
-    await this.requestReset.request(email, address);
+  async mailedReset(email: string, ip = '192.0.2.1'): Promise<{ code: string; token: string }> {
+    await this.requestReset.request(email, ip);
     await this.sendMails();
     const { text } = this.mails.findLast(({ to }) => to === email)!;
     return { code: /\b\d{6}\b/.exec(text)![0], token: /#token=([\w-]+)/.exec(text)![1]! };
@@ -203,8 +203,8 @@ export class IdentityWorld {
     return (await this.authenticator.find(payload))!;
   }
 
-  logs(email: string, password: string, address = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {
-    return this.logIn.check({ email, password, address, deviceTokens });
+  logs(email: string, password: string, ip = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {
+    return this.logIn.check({ email, password, ip, deviceTokens });
   }
 
   /** Adds a part of the personal data, as another module does. */

@@ -69,7 +69,7 @@ async function makeTemplateOnce(client: pg.Client, server: string, template: str
   await client.query('SELECT pg_advisory_unlock(1)');
 }
 
-/** What a database has beyond its migrations. A background worker of an extension must have left it before it can be copied. */
+/** Runs statements that a database needs beyond its migrations. A background worker of an extension must have left it before it can be copied. */
 async function addTo(client: pg.Client, server: string, database: string, statements: string): Promise<void> {
   await onServer(addressOf(server, database), async (own) => {
     for (const statement of statements.split(/;\s*\n/)) await own.query(statement);

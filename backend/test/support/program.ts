@@ -25,6 +25,16 @@ export const WITHOUT_SIMULATORS = {
   WHATSAPP_VERIFY_TOKEN: 'verify token',
 };
 
+/**
+ * An argument of Node.js that prints at the end how many modules of OpenTelemetry were loaded, but for its `api`, which `prom-client` brings
+ * and which does nothing alone.
+ */
+export const COUNT_TRACING_MODULES = `--import=data:text/javascript,${encodeURIComponent(`
+  import { Module } from 'node:module';
+  const isLoaded = (file) => file.includes('@opentelemetry') && !file.includes('@opentelemetry/api/');
+  process.on('exit', () => console.log('modules:', Object.keys(Module._cache).filter(isLoaded).length));
+`)}`;
+
 /** Starts a program of the project with Node.js, from its root and with nothing of this environment but `env`. */
 export function start(args: string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } });

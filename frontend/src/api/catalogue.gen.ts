@@ -240,7 +240,7 @@ export type ProductDto = {
   inStock: boolean;
   /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
   pictures: ProductPictureDto[];
-  /** Addresses of its pictures, with and without embroidery. */
+  /** URLs of its pictures, with and without embroidery. */
   variants: ProductVariantsDto;
 };
 export const { useGetPricingQuery, useListProductGroupsQuery, useListProductsQuery, useGetProductQuery } =

@@ -169,7 +169,7 @@ export type AccountExportDto = {
   account: AccountDto;
   /** Every decision, the oldest first. */
   consents: ConsentDto[];
-  /** Data of the other parts of the shop, by part. Data left without a login are included once a code has proven the address. */
+  /** Data of the other parts of the shop, by part. Data left without a login are included once a code has proven the email. */
   more: {
     [key: string]: (any | null)[];
   };
@@ -254,7 +254,7 @@ export type RegisterDto = {
   dataConsent?: boolean | null;
 };
 export type ResetPasswordDto = {
-  /** The address that the code was mailed to. Not needed with `token`. */
+  /** The email that the code was mailed to. Not needed with `token`. */
   email?: string;
   /** At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
     country, or the person's own name or mailbox, also not with a few characters added. */

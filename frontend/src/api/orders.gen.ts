@@ -359,7 +359,7 @@ export type OrderChangeDto = {
   received: ReceivedMoneyDto | null;
   /** How the parcel left with this change, or its correction; null for every other change. */
   shipment: ShipmentDto | null;
-  /** `shop`, `provider`, or the address of a staff member. */
+  /** `shop`, `provider`, or the email of a staff member. */
   actor: string;
   /** The fields that this change corrected; empty for every other change. */
   corrected: CorrectedFieldDto[];
@@ -403,7 +403,7 @@ export type StaffNoteDto = {
   text: string;
   /** Time of writing. */
   at: string;
-  /** Address of who wrote it. */
+  /** Email of who wrote it. */
   actor: string;
 };
 export type LaterNameDto = {
@@ -413,7 +413,7 @@ export type LaterNameDto = {
   name: string;
   /** Time of writing. */
   at: string;
-  /** `shopper`, or the address of a staff member. */
+  /** `shopper`, or the email of a staff member. */
   actor: string;
 };
 export type InstalmentState = 'due' | 'waiting' | 'paid';
@@ -546,7 +546,7 @@ export type StaffOrderDto = {
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Address for the mails of the order. */
+  /** Email for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -648,7 +648,7 @@ export type BankTransferOrderDto = {
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Address for the mails of the order. */
+  /** Email for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -672,7 +672,7 @@ export type BankTransferOrderDto = {
   bankTransfer: BankAccountDto;
 };
 export type CustomerDto = {
-  /** Address for the mails of the order. Case and surrounding blanks do not matter. */
+  /** Email for the mails of the order. Case and surrounding blanks do not matter. */
   email: string;
   /** At most 20 characters. */
   postalCode?: string | null;
@@ -768,7 +768,7 @@ export type OrderDto = {
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Address for the mails of the order. */
+  /** Email for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;

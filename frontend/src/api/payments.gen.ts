@@ -260,7 +260,7 @@ export type OrderDto = {
   paymentMethod: string;
   /** Masked for strangers, as all personal data. */
   customerName: string;
-  /** Address for the mails of the order. */
+  /** Email for the mails of the order. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
@@ -394,7 +394,7 @@ export type ResolvePaymentDto = {
   note: string;
 };
 export type PayerDto = {
-  /** Address for the mails of the order. Case and surrounding blanks do not matter. */
+  /** Email for the mails of the order. Case and surrounding blanks do not matter. */
   email: string;
   /** As typed, at most 30 characters. */
   phone_number?: string | null;
@@ -428,7 +428,7 @@ export type WidgetConfigDto = {
   reference: string;
   /** Proves amount, reference and expiry. */
   signature: string;
-  /** Address to which the shopper returns. */
+  /** URL to which the shopper returns. */
   redirectUrl: string;
   /** No payment may begin under this reference after it: 24 hours. Signed, too, so it must be passed on unchanged. */
   expirationTime: string;
@@ -464,7 +464,7 @@ export type WidgetConfigRequestDto = {
   customer_data: PayerDto;
   /** Shipping address of the order. */
   shipping_address?: PayerAddressDto | null;
-  /** Address to which the shopper returns; an address of another site is replaced by the shop's own. */
+  /** URL to which the shopper returns; a URL of another site is replaced by the shop's own. */
   redirect_url?: string;
   /** Taxes included in the amount. Values other than 0 are rejected. */
   tax_in_cents?: TaxDto;

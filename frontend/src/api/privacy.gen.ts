@@ -73,7 +73,7 @@ export type PrivacyTokenDto = {
 export type PrivacyExportDto = {
   /** Time of this answer. */
   exportedAt: string;
-  /** The proven address. */
+  /** The proven email. */
   email: string;
   /** Data by part of the shop: `orders`, `contactMessages`, `conversations`, and `payments` without an order yet. */
   data: {

@@ -351,7 +351,7 @@ export type InviteStaffDto = {
   role: 'taller' | 'duena';
 };
 export type StaffInvitationDto = {
-  /** The invited address. */
+  /** The invited email. */
   email: string;
   /** The role of the account. */
   role: 'taller' | 'duena';

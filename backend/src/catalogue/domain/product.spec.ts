@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { byRank, type Product } from './product.js';
 
-/** A stored picture whose address is `/media/<name>`. */
+/** A stored picture whose URL is `/media/<name>`. */
 const stored = (name: string) => ({
   id: name,
   width: 9,

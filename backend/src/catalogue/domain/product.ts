@@ -12,7 +12,7 @@ export interface ProductPicture extends ShownPicture {
 /** A piece that the shop sells. */
 export class Product {
   id!: number;
-  /** Readable name in addresses. */
+  /** Readable name in URLs. */
   slug!: string;
   name!: string;
   description!: string;
@@ -77,13 +77,13 @@ export class Product {
   }
 }
 
-/** Addresses of the pictures that are `plain` or not; of all where there is none. Both sides run `docs/gallery-cases.json`. */
+/** URLs of the pictures that are `plain` or not; of all where there is none. Both sides run `docs/gallery-cases.json`. */
 function galleryOf(pictures: readonly ProductPicture[], plain: boolean): string[] {
   const chosen = pictures.filter((picture) => picture.plain === plain);
   return (chosen.length > 0 ? chosen : pictures).map(({ url }) => url);
 }
 
-/** The address of a product's picture while it has none: nothing is there, and pages draw a bag in its place. */
+/** The URL of a product's picture while it has none: nothing is there, and pages draw a bag in its place. */
 const NO_PICTURE = '/media/no-picture.webp';
 
 /** Catalogue order: rank first, then the older product. */

@@ -2,14 +2,14 @@ import type { NextFunction, Request, Response } from 'express';
 
 /**
  * A layer of Express's private `app.router.stack`; one without a route is a middleware. Express has no public list of the methods
- * of an address. The OPTIONS test of `backend/test/errors.e2e-spec.ts` fails when the stack changes.
+ * of a URL. The OPTIONS test of `backend/test/errors.e2e-spec.ts` fails when the stack changes.
  */
 interface Layer {
   readonly route?: { readonly methods: Readonly<Record<string, boolean>> };
   match(path: string): boolean;
 }
 
-/** Answers OPTIONS with what the address can do, without the headers that would let another site's page call the API. */
+/** Answers OPTIONS with what the URL can do, without the headers that would let another site's page call the API. */
 export function allowedMethods(req: Request, res: Response, next: NextFunction): void {
   const methods = req.method === 'OPTIONS' ? methodsOf(req) : [];
   if (methods.length === 0) return next();

@@ -14,7 +14,7 @@ interface Site {
 }
 
 /**
- * Browsers may load our pages' resources from this address alone, and never show them in another site's frame. Only payment
+ * Browsers may load our pages' resources from this origin alone, and never show them in another site's frame. Only payment
  * providers may run their scripts, show their pages in a frame and receive a form (docs/decisions/0016-card-payment.md).
  */
 export function securityHeaders({ publicUrl, paymentProviders }: Site): ReturnType<typeof helmet> {

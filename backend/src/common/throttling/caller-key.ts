@@ -14,7 +14,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   device: (token) => token,
 };
 
-/** The key under which calls are counted. A digest, because it outlives the request and must not store an address or email. */
+/** The key under which calls are counted. A digest, because it outlives the request and must not store an IP address or email. */
 export function callerKey({ counts }: ThrottlePolicy, callers: readonly string[]): string {
   const normalised = counts.map((subject, index) => NORMALISE[subject](callers[index] ?? ''));
   return hash('sha256', JSON.stringify(normalised), 'base64url');

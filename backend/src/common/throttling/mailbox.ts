@@ -4,8 +4,8 @@ import { normaliseEmail, unquoteEmail } from '../email-address.js';
 const IGNORE_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to, for counting mails: `Laura+1@Example.com` and `laura@example.com` are one. Does not
- * rely on the form that the address came through. Never write to the result: not every provider ignores a +tag.
+ * The mailbox that an email leads to, for counting mails: `Laura+1@Example.com` and `laura@example.com` are one. Does not
+ * rely on the form that the email came through. Never write to the result: not every provider ignores a +tag.
  */
 export function normaliseMailbox(email: string): string {
   const plain = unquoteEmail(normaliseEmail(email));

@@ -1,7 +1,7 @@
 import type { CallersOf, Subject, ThrottlePolicy } from './policies.js';
 
 /**
- * Counts calls by the policies of `POLICIES`. Pass the caller as it came, an address or an email: the limiter counts its
+ * Counts calls by the policies of `POLICIES`. Pass the caller as it came, an IP address or an email: the limiter counts its
  * network or its mailbox. With several subjects, pass them in the order of `counts`.
  *
  * @example `await limiter.consume(POLICIES.contactMessages, req.ip)`

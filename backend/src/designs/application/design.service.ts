@@ -33,7 +33,7 @@ const DESIGN_FIELDS: Partial<Record<keyof Personalisation, keyof Design>> = {
   embroideryColor: 'fontColor',
 };
 
-/** Keeps designs under a short address, so that they open on any phone without an account. */
+/** Keeps designs under a short URL, so that they open on any phone without an account. */
 @Injectable()
 export class DesignService {
   constructor(

@@ -22,7 +22,7 @@ export function newDesignCode(): string {
   return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
 }
 
-/** The short address that opens the design again. */
+/** The short URL that opens the design again. */
 export function designPath(code: string): string {
   return `/d/${code}`;
 }

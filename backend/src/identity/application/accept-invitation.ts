@@ -14,11 +14,11 @@ import { PasswordHasher } from './password-hasher.port.js';
 export interface Acceptance {
   readonly name: string;
   readonly password: string;
-  /** When the caller names an address, it must be the invited one. */
+  /** When the caller names an email, it must be the invited one. */
   readonly email?: string;
 }
 
-/** Makes a staff account for the person who got an invitation by mail: the token proves the address, so only it gets the account. */
+/** Makes a staff account for the person who got an invitation by mail: the token proves the email, so only it gets the account. */
 @Injectable()
 export class AcceptInvitation {
   constructor(
@@ -34,10 +34,10 @@ export class AcceptInvitation {
    * Returns the account for its first session.
    *
    * @throws DomainError `staff.bad_invitation`, also of two calls in the same instant; `staff.shopper_account` when a shopper registered
-   * with the address meanwhile; `request.invalid` for a password that is easy to guess
+   * with the email meanwhile; `request.invalid` for a password that is easy to guess
    */
-  async accept(token: string, { name, password, email }: Acceptance, address: string): Promise<Account> {
-    const invitation = await this.invitations.find(token, address);
+  async accept(token: string, { name, password, email }: Acceptance, ip: string): Promise<Account> {
+    const invitation = await this.invitations.find(token, ip);
     if (email !== undefined && email !== invitation.email) throw badInvitation();
     requireHardToGuess(password, { name, email: invitation.email }, 'password');
     const passwordHash = await this.hasher.hash(password);

@@ -4,9 +4,9 @@ import type { Consent } from '../domain/consent.js';
 /** Fields that the person may change without their password. */
 export type Profile = Pick<Account, 'name' | 'phone' | 'shippingAddress' | 'acceptsMarketing'>;
 
-/** Stores accounts. Addresses are always in the spelling of `normaliseEmail`. */
+/** Stores accounts. Emails are always in the spelling of `normaliseEmail`. */
 export abstract class Accounts {
-  /** False when the address is taken, also by a registration of the same instant. */
+  /** False when the email is taken, also by a registration of the same instant. */
   abstract add(account: Account): Promise<boolean>;
   abstract find(id: string): Promise<Account | null>;
   /** Locks the account until the caller's transaction ends. */

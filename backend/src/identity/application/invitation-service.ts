@@ -23,7 +23,7 @@ export class InvitationService {
     await this.limiter.consume(POLICIES.staffInvitations, ownerId);
   }
 
-  /** Replaces an earlier one of the same address. */
+  /** Replaces an earlier one of the same email. */
   async create(fields: Pick<StaffInvitation, 'email' | 'staffRole' | 'inviterId'>): Promise<StaffInvitation> {
     const invitation = StaffInvitation.issue({ id: randomUUID(), ...fields }, this.clock.now());
     await this.invitations.save(invitation);
@@ -46,8 +46,8 @@ export class InvitationService {
   }
 
   /** @throws DomainError `staff.bad_invitation` for a token that is unknown, used or expired; TooManyRequestsError */
-  async find(token: string, address: string): Promise<StaffInvitation> {
-    await this.limiter.consume(POLICIES.staffInvitationLinks, networkOf(address));
+  async find(token: string, ip: string): Promise<StaffInvitation> {
+    await this.limiter.consume(POLICIES.staffInvitationLinks, networkOf(ip));
     const invitation = await this.invitations.findByToken(digestOf(token));
     if (!invitation || invitation.isExpired(this.clock.now())) throw badInvitation();
     return invitation;

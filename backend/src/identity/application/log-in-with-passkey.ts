@@ -17,8 +17,8 @@ export class LogInWithPasskey {
   ) {}
 
   /** @throws TooManyRequestsError */
-  async options(boundTo: string, address: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    await this.limiter.consume(POLICIES.passkeyChallenges, networkOf(address));
+  async options(boundTo: string, ip: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    await this.limiter.consume(POLICIES.passkeyChallenges, networkOf(ip));
     return this.passkeys.authenticationOptions(boundTo);
   }
 

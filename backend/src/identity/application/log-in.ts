@@ -17,7 +17,7 @@ import { PasswordHasher } from './password-hasher.port.js';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  readonly address: string;
+  readonly ip: string;
   /** Tokens of earlier logins in the cookie of the browser; see `KnownDevices`. */
   readonly deviceTokens: readonly string[];
 }
@@ -36,21 +36,21 @@ export class LogIn {
   ) {}
 
   /**
-   * Returns null for an unknown address and for a wrong password, after the same work, so that the time reveals nothing. On a
+   * Returns null for an unknown email and for a wrong password, after the same work, so that the time reveals nothing. On a
    * device that logged in to this account before, only failures on that device count, so strangers cannot pause it.
    */
-  async check({ email, password, address, deviceTokens }: Credentials): Promise<Account | null> {
+  async check({ email, password, ip, deviceTokens }: Credentials): Promise<Account | null> {
     const found = await this.accounts.findByEmail(email);
     const device = this.devices.find(found, deviceTokens);
     const account =
       device === undefined
-        ? await this.checkFromNetwork(found, email, password, networkOf(address))
+        ? await this.checkFromNetwork(found, email, password, networkOf(ip))
         : await this.checkFromDevice(found, password, device);
     if (!account && found?.role === 'staff') this.recordRefusal(email);
     return account;
   }
 
-  /** Not awaited: the time of the answer must not reveal which addresses are of staff. */
+  /** Not awaited: the time of the answer must not reveal which emails are of staff. */
   private recordRefusal(typedEmail: string): void {
     const refusal = { kind: 'login_refused', actor: { typedEmail }, action: 'no pudo entrar al panel' } as const;
     this.audit.record(refusal).catch((error: unknown) => this.log.error({ err: error }, 'a refusal was not recorded'));

@@ -104,7 +104,7 @@ export class ManageStaff {
   }
 }
 
-/** Refuses an address that the login form would refuse. */
+/** Refuses an email that the login form would refuse. */
 function staffEmail(text: string): string {
   const email = normaliseEmail(text);
   if (!isEmail(email, EMAIL_SYNTAX)) throw new StartupError(`${text} is no email address.`);

@@ -41,7 +41,7 @@ export class MyAccount {
     return this.find(id);
   }
 
-  /** Includes data of other modules under the same address only once a mailed code has proven the address. */
+  /** Includes data of other modules under the same email only once a mailed code has proven it. */
   async export(id: string): Promise<MyData> {
     const account = await this.find(id);
     const provenEmail = account.emailProvenAt ? account.email : null;

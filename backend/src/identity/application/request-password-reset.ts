@@ -19,8 +19,8 @@ export class RequestPasswordReset {
   ) {}
 
   /** Takes the same steps whether or not the email has an account; a job makes the code and mails it. */
-  async request(email: string, address: string): Promise<void> {
-    await this.limiter.consume(POLICIES.resetRequests, address);
+  async request(email: string, ip: string): Promise<void> {
+    await this.limiter.consume(POLICIES.resetRequests, ip);
     // Nothing but the minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one.
     if (!(await isWithinLimit(this.limiter, POLICIES.resetMails, email))) return;
     const account = await this.accounts.findByEmail(email);

@@ -27,10 +27,10 @@ describe('a lost password', () => {
     world.jobs.clear();
   });
 
-  const byCode = (code: string, newPassword = NEW, address = '203.0.113.1') =>
-    world.reset.byCode({ email, code, newPassword }, address);
-  const byLink = (token: string, newPassword = NEW, address = '203.0.113.1') =>
-    world.reset.byLink({ token, newPassword }, address);
+  const byCode = (code: string, newPassword = NEW, ip = '203.0.113.1') =>
+    world.reset.byCode({ email, code, newPassword }, ip);
+  const byLink = (token: string, newPassword = NEW, ip = '203.0.113.1') =>
+    world.reset.byLink({ token, newPassword }, ip);
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const passMinute = () => world.clock.pass(MINUTE_MS);
   const stored = async () => (await world.accounts.find(account.id))!;

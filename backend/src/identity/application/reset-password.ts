@@ -36,8 +36,8 @@ export class ResetPassword {
   ) {}
 
   /** @throws DomainError `password.bad_code` for every wrong input; `request.invalid` for a password that is easy to guess */
-  async byCode({ email, code, newPassword }: ResetByCode, address: string): Promise<Account> {
-    const network = networkOf(address);
+  async byCode({ email, code, newPassword }: ResetByCode, ip: string): Promise<Account> {
+    const network = networkOf(ip);
     await this.attempts.begin(CODES_FROM_ADDRESS, network);
     const found = await this.accounts.findByEmail(email);
     const account = found?.disabledAt ? null : found;
@@ -69,7 +69,7 @@ export class ResetPassword {
    *
    * @throws DomainError `password.bad_link`; `request.invalid` for a password that is easy to guess; TooManyRequestsError
    */
-  async byLink({ token, newPassword }: ResetByLink, address: string): Promise<Account> {
+  async byLink({ token, newPassword }: ResetByLink, ip: string): Promise<Account> {
     const accountId = await this.codes.accountOfToken(token);
     const account = accountId && (await this.accounts.find(accountId));
     if (!account || account.disabledAt) throw badLink();
@@ -81,7 +81,7 @@ export class ResetPassword {
       (await this.codes.redeemToken(account.id, token)) ? this.accountClaim.claim(account, hash) : null,
     );
     if (!claimed) throw badLink();
-    await this.forgetFailedLogins(account.email, networkOf(address));
+    await this.forgetFailedLogins(account.email, networkOf(ip));
     return claimed;
   }
 

@@ -16,7 +16,7 @@ describe('second factors of staff', () => {
     ana = await world.worker('ana@sigerist.co');
   });
 
-  /** What the app shows on a phone whose clock is wrong by these minutes. */
+  /** The code that the app shows on a phone whose clock is wrong by these minutes. */
   const codeOf = (secret: string, minutes = 0) =>
     generateSync({ secret, epoch: Math.floor(world.clock.now().getTime() / 1000) + minutes * 60 });
   async function withApp(user = ana): Promise<{ secret: string; recoveryCodes: string[] | null }> {

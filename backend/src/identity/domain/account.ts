@@ -25,7 +25,7 @@ export class Account {
   role!: Role;
   /** Null for a shopper. */
   staffRole!: StaffRole | null;
-  /** When a mailed code proved that the address is the person's. */
+  /** When a mailed code proved that the email is the person's. */
   emailProvenAt!: Date | null;
   /** When a staff member left; null otherwise. */
   disabledAt!: Date | null;

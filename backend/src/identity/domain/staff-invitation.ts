@@ -3,7 +3,7 @@ import type { StaffRole } from './account.js';
 
 const DAYS_VALID = 3;
 
-/** An invitation to the staff, mailed to one address. The newest of an address replaces earlier ones. */
+/** An invitation to the staff, mailed to one email. The newest of an email replaces earlier ones. */
 export class StaffInvitation {
   id!: string;
   email!: string;

@@ -7,7 +7,7 @@ const SHOP_NAME = 'Sigerist';
 
 /** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;
-/** The address that answers go to: the owner's, which may differ from the one that mails are sent from. */
+/** The email that answers go to: the owner's, which may differ from the one that mails are sent from. */
 let shopAddress: Mail['replyTo'];
 
 /** Signs every later mail with the shop's data that are filled in. Called when the shop starts and after each change of its data. */

@@ -153,7 +153,7 @@ function talkLink(
   return undefined;
 }
 
-/** Removes texts with links, because anyone may order with another person's address. */
+/** Removes texts with links, because anyone may order with another person's email. */
 function forShopper(facts: OrderMailFacts): OrderMailFacts {
   const items = facts.items.map((item) => ({ ...item, details: item.details.filter((it) => !readsAsLink(it)) }));
   return { ...facts, items };

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 
-/** The link with which a person sees and erases what the shop holds under their address. */
+/** The link with which a person sees and erases what the shop holds under their email. */
 export function privacyLinkMail({ id, email, url }: { id: string; email: string; url: string }): Mail {
   return letterMail({
     to: email,

@@ -1,5 +1,5 @@
 /**
- * Whether mail programs would turn a word of the text into a link. Anyone can type another person's address into a form, so
+ * Whether mail programs would turn a word of the text into a link. Anyone can type another person's email into a form, so
  * mails of the shop leave such texts out.
  */
 export function readsAsLink(text: string): boolean {

@@ -100,7 +100,7 @@ function factsPart({ number, orderNumber, kind, pieces, words, createdAt }: Requ
     ['Pedido', orderNumber],
     ['Solicitas', KINDS[kind]],
     ['Piezas', what],
-    // A mail program would turn an address into a link.
+    // A mail program would turn a domain name into a link.
     ...(words ? ([['Tus palabras', readsAsLink(words) ? 'Quedaron guardadas con la solicitud' : words]] as const) : []),
   ]);
 }

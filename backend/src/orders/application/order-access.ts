@@ -51,7 +51,7 @@ export class OrderLinkMails {
 }
 
 /**
- * Lets the customer act on an order in another browser than the one that paid: a link in a mail to the order's address, once, makes that
+ * Lets the customer act on an order in another browser than the one that paid: a link in a mail to the order's email, once, makes that
  * browser hold the proof of the payer (`PayerProof`).
  */
 @Injectable()

@@ -71,7 +71,7 @@ export class OrderReader {
     return known(await this.orders.findForUpdate(id));
   }
 
-  /** The orders of an account and of a proven address, paid orders first. */
+  /** The orders of an account and of a proven email, paid orders first. */
   ofPerson(person: Person, limit: number): Promise<Order[]> {
     return this.orders.ofPerson(person, limit);
   }
@@ -90,7 +90,7 @@ export class OrderReader {
     return this.orders.ofUser(userId);
   }
 
-  /** For staff only, because a typed phone or address proves nothing. The newest first. */
+  /** For staff only, because a typed phone or email proves nothing. The newest first. */
   ofContact(contact: ContactDetails, limit: number): Promise<Order[]> {
     return this.orders.ofContact(contact, limit);
   }

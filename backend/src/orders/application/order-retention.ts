@@ -12,7 +12,7 @@ import { anonymiseOrder } from '../domain/erase-order.js';
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;
 
-/** The mail about the last change of an order needs its address: this long it may wait for the mail server. */
+/** The mail about the last change of an order needs its email: this long it may wait for the mail server. */
 const LAST_MAIL_MS = DAY_MS;
 
 /** Removes names, addresses and texts from orders after their retention period or on request. */

@@ -51,7 +51,7 @@ export interface ErasureRequest extends Person {
   readonly at: Date;
 }
 
-/** Phone and addresses of a person, without proof that the caller is that person. */
+/** Phone and emails of a person, without proof that the caller is that person. */
 export interface ContactDetails {
   /** Digits with country code. */
   readonly phone: string | null;
@@ -137,7 +137,7 @@ export abstract class Orders {
   /** With `email`, in any case, only the order of that customer. */
   abstract byNumber(number: string, email?: string): Promise<Order | null>;
 
-  /** The newest orders with this phone in any format, or with one of these addresses in any case. */
+  /** The newest orders with this phone in any format, or with one of these emails in any case. */
   abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;
 
   /** The newest first, at most `MAX_OF_USER`. */
@@ -149,12 +149,12 @@ export abstract class Orders {
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
 
-  /** Gives the old account's orders whose customer has the proven address to the new one; its other orders lose their owner. */
+  /** Gives the old account's orders whose customer has the proven email to the new one; its other orders lose their owner. */
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
   /**
-   * The orders of an account and of a proven address, paid orders first, then the newest. Strangers can place unpaid
-   * orders under any address: those must not hide the others.
+   * The orders of an account and of a proven email, paid orders first, then the newest. Strangers can place unpaid
+   * orders under any email: those must not hide the others.
    */
   abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
 

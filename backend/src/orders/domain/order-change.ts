@@ -34,7 +34,7 @@ export interface OrderChange {
   /** The status after it; an event may leave it unchanged. */
   readonly status: OrderStatus;
   readonly at: Date;
-  /** `shop`, `provider`, or the address of a staff member. */
+  /** `shop`, `provider`, or the email of a staff member. */
   readonly actor: string;
   /** The evidence of a refund, the number of a parcel …; '' for none. */
   readonly note: string;
@@ -68,7 +68,7 @@ export interface StaffNote {
   readonly text: string;
   /** ISO 8601, because the notes are stored as JSON. */
   readonly at: string;
-  /** Address of who wrote it. */
+  /** Email of who wrote it. */
   readonly actor: string;
 }
 

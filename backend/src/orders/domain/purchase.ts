@@ -10,7 +10,7 @@ export interface LaterName {
   readonly name: string;
   /** ISO 8601, because a purchase is stored as JSON. */
   readonly at: string;
-  /** `shopper`, or the address of a staff member. */
+  /** `shopper`, or the email of a staff member. */
   readonly actor: string;
 }
 

@@ -119,7 +119,7 @@ export abstract class PaymentAttempts {
   /** Adds a note and takes the transaction off the list, whichever provider has it. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 
-  /** The newest attempts with a purchase that the person's account or proven address began. */
+  /** The newest attempts with a purchase that the person's account or proven email began. */
   abstract ofPerson(person: Person, limit: number): Promise<PaymentAttempt[]>;
 
   /**
@@ -128,7 +128,7 @@ export abstract class PaymentAttempts {
    */
   abstract erasePerson(person: Person, now: Date): Promise<number>;
 
-  /** Gives the old account's unfinished payments under the proven address to the new one; its others lose their account. */
+  /** Gives the old account's unfinished payments under the proven email to the new one; its others lose their account. */
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
   /**

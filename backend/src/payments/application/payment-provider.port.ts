@@ -7,7 +7,7 @@ export interface Checkout {
   reference: string;
   /** Pesos, whole. */
   amount: Pesos;
-  /** Address to which the shopper returns. */
+  /** URL to which the shopper returns. */
   redirectUrl: string;
   /** No payment may begin under this reference after it. */
   expiresAt: Date;
@@ -47,7 +47,7 @@ export type EventReading =
 export abstract class PaymentProvider {
   abstract readonly id: ProviderId;
 
-  /** Address of the provider's page for this payment, signed; nothing personal is in it. */
+  /** URL of the provider's page for this payment, signed; nothing personal is in it. */
   abstract checkoutUrl(checkout: Checkout): string;
 
   /** Never throws: a provider that fails is `unknown`. */

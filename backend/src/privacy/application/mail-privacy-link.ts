@@ -25,7 +25,7 @@ export class MailPrivacyLink {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails only addresses that the shop has data of: the form must not send mail to arbitrary addresses. */
+  /** Mails only people that the shop has data of: the form must not send mail to arbitrary emails. */
   async send(requestId: string): Promise<void> {
     const request = await this.requests.find(requestId);
     if (!request) return;

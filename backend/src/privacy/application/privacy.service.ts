@@ -19,7 +19,7 @@ export interface PrivacyExport extends PersonalRecords {
   readonly nextToken: string;
 }
 
-/** Exports and erases the data of guests once a mailed link has proven their address (Ley 1581 de 2012, art. 8). */
+/** Exports and erases the data of guests once a mailed link has proven their email (Ley 1581 de 2012, art. 8). */
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -32,8 +32,8 @@ export class PrivacyService {
   ) {}
 
   /** The job looks for data, so that neither answer nor timing reveals whether the shop holds any. */
-  async request(email: string, address: string): Promise<void> {
-    await this.limiter.consume(POLICIES.privacyRequests, address);
+  async request(email: string, ip: string): Promise<void> {
+    await this.limiter.consume(POLICIES.privacyRequests, ip);
     await this.limiter.consume(POLICIES.privacyMails, email);
     const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
     await this.transaction.run(async () => {
@@ -43,8 +43,8 @@ export class PrivacyService {
   }
 
   /** @throws DomainError `privacy.bad_link` */
-  async export(token: string, address: string): Promise<PrivacyExport> {
-    await this.limiter.consume(POLICIES.privacyLinks, address);
+  async export(token: string, ip: string): Promise<PrivacyExport> {
+    await this.limiter.consume(POLICIES.privacyLinks, ip);
     return this.transaction.run(async () => {
       const { email, expiresAt } = await this.take(token);
       const nextToken = newToken();
@@ -56,8 +56,8 @@ export class PrivacyService {
   }
 
   /** @throws DomainError `privacy.bad_link` */
-  async erase(token: string, address: string): Promise<Record<string, Erasure>> {
-    await this.limiter.consume(POLICIES.privacyLinks, address);
+  async erase(token: string, ip: string): Promise<Record<string, Erasure>> {
+    await this.limiter.consume(POLICIES.privacyLinks, ip);
     return this.transaction.run(async () => {
       const { email } = await this.take(token);
       return this.personalData.erase({ accountId: null, provenEmail: email });

@@ -9,7 +9,7 @@ export interface Page {
   complete: boolean;
 }
 
-/** Addresses of the files that are written from the catalogue, and their types. */
+/** Paths of the files that are written from the catalogue, and their types. */
 export const CATALOGUE_FILES = {
   /** For Google Merchant Center and Meta. */
   '/feeds/google.xml': 'application/xml; charset=utf-8',
@@ -19,7 +19,7 @@ export const CATALOGUE_FILES = {
 
 export type CatalogueFile = keyof typeof CATALOGUE_FILES;
 
-/** Turns an address into complete HTML. */
+/** Turns a URL into complete HTML. */
 export abstract class PageRenderer {
   /** `address` is a path with its query, as `pageAddress` writes it; `isKept` says whether many will read the result. */
   abstract render(address: string, isKept: boolean): Promise<Page>;

@@ -45,7 +45,7 @@ export class PageService {
   ) {}
 
   /**
-   * The page at an address, rendered at most once per version of the shop's data however many ask at once; `caller` is the
+   * The page at a URL, rendered at most once per version of the shop's data however many ask at once; `caller` is the
    * client's IP address.
    */
   async page(address: string, caller: string): Promise<Page> {

@@ -9,7 +9,7 @@ const NOWHERE = '/404';
 
 /** The URL of a request's first line; undefined when there is none, as for `*`. */
 export function pageUrl(publicUrl: string, target: string): URL | undefined {
-  // A proxy's spelling of an address names a host, which is none of our business.
+  // A proxy's spelling of a URL names a host, which is none of our business.
   const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   // Put together, not resolved: `//elsewhere/` would name another host.
   return path.startsWith('/') && URL.canParse(publicUrl + path) ? new URL(publicUrl + path) : undefined;

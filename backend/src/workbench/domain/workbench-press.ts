@@ -26,7 +26,7 @@ export class WorkbenchPress implements PieceOfOrder {
   /** Null for everything but a problem. */
   reason!: ProblemReason | null;
   at!: Date;
-  /** Address of the staff member. */
+  /** Email of the staff member. */
   actor!: string;
 }
 

@@ -24,7 +24,7 @@ export function chosenOf({ kind, pieces }: RequestDraft, options: RequestOptions
   });
 }
 
-/** What the form asks for before it is sent. */
+/** Why the form cannot be sent, by field. */
 export function errorsOf(
   values: RequestDraft,
   options: RequestOptionsDto,

@@ -50,9 +50,9 @@ export class CartDiscountController {
   async applyDiscount(
     @Param('sessionId', SessionIdPipe) sessionId: string,
     @Body() { code }: ApplyDiscountDto,
-    @Ip() address: string,
+    @Ip() ip: string,
   ): Promise<CartTotalsDto> {
-    await this.newCarts.count(sessionId, address);
+    await this.newCarts.count(sessionId, ip);
     await this.discounts.apply(sessionId, code ?? '');
     return this.totals(sessionId);
   }

@@ -60,11 +60,11 @@ export class CartKitController {
   async addKit(
     @Body() body: AddKitDto,
     @Headers('idempotency-key') key: string | undefined,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CartItemDto[]> {
     const { sessionId, quantity } = body;
-    await this.newCarts.count(sessionId, address);
+    await this.newCarts.count(sessionId, ip);
     const kit = toRequestedKit(body);
     const [created, items] = await this.kits.add({ sessionId, quantity, kit, idempotencyKey: idempotencyKeyOf(key) });
     res.status(created ? 201 : 200);

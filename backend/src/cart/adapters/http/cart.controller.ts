@@ -91,11 +91,11 @@ export class CartController {
   async addToCart(
     @Body() body: AddToCartDto,
     @Headers('idempotency-key') key: string | undefined,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CartItemDto> {
     const { sessionId, productId, quantity } = body;
-    await this.newCarts.count(sessionId, address);
+    await this.newCarts.count(sessionId, ip);
     const [created, item] = await this.change.add({
       sessionId,
       productId,

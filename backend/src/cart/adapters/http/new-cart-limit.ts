@@ -12,7 +12,7 @@ export class NewCartLimit {
 
   constructor(private readonly limiter: RateLimiter) {}
 
-  /** Throws `TooManyRequestsError` when the network of this address began too many carts. */
+  /** Throws `TooManyRequestsError` when the network of this IP address began too many carts. */
   async count(sessionId: string, address: string): Promise<void> {
     if (this.known.get(sessionId)) return;
     await this.limiter.consume(POLICIES.newCarts, address);

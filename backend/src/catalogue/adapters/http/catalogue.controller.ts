@@ -30,7 +30,7 @@ export class CatalogueController {
   /**
    * List products in catalogue order
    *
-   * @remarks Without parameters: the whole catalogue. With a `limit`, the address of the next page is in the `Link`
+   * @remarks Without parameters: the whole catalogue. With a `limit`, the URL of the next page is in the `Link`
    * header (`rel="next"`), so that the body stays a plain array. Every answer has a strong `ETag`: send it back in
    * `If-None-Match` and an unchanged catalogue costs a 304 without a body.
    */

@@ -124,7 +124,7 @@ export class ProductDto {
   /** All its pictures, in order; without embroidery only the `plain` ones are shown, with it the others. */
   pictures!: ProductPictureDto[];
 
-  /** Addresses of its pictures, with and without embroidery. */
+  /** URLs of its pictures, with and without embroidery. */
   variants!: ProductVariantsDto;
 }
 

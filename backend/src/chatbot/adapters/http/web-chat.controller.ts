@@ -37,9 +37,9 @@ export class WebChatController {
   @ApiErrors(BAD_MESSAGE, 413, 415, POLICIES.chatMessages, POLICIES.newChats)
   async sendChatMessage(
     @Body() { conversationId, message }: SendChatMessageDto,
-    @Ip() address: string,
+    @Ip() ip: string,
   ): Promise<ChatReplyDto> {
-    return toChatReplyDto(await this.chat.send({ token: conversationId, text: message, address }));
+    return toChatReplyDto(await this.chat.send({ token: conversationId, text: message, address: ip }));
   }
 
   /**
@@ -53,7 +53,7 @@ export class WebChatController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChatDto })
   @ApiErrors(400, UNKNOWN, 413, 415, POLICIES.chatReads)
-  async readChat(@Body() { conversationId }: ReadChatDto, @Ip() address: string): Promise<ChatDto> {
-    return toChatDto(await this.chat.read(conversationId, address));
+  async readChat(@Body() { conversationId }: ReadChatDto, @Ip() ip: string): Promise<ChatDto> {
+    return toChatDto(await this.chat.read(conversationId, ip));
   }
 }

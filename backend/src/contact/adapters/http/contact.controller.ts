@@ -34,8 +34,8 @@ export class ContactController {
     415,
     POLICIES.contactMessages,
   )
-  async sendContactMessage(@Body() body: ContactMessageDto, @Ip() address: string): Promise<ContactAnswerDto> {
-    await this.limiter.consume(POLICIES.contactMessages, address);
+  async sendContactMessage(@Body() body: ContactMessageDto, @Ip() ip: string): Promise<ContactAnswerDto> {
+    await this.limiter.consume(POLICIES.contactMessages, ip);
     await this.contact.send({ ...body, dataConsent: body.dataConsent ?? false });
     return { message: 'Tu mensaje se ha enviado correctamente' };
   }

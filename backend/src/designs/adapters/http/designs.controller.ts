@@ -29,7 +29,7 @@ export class DesignsController {
   /**
    * Store a design under a short URL
    *
-   * @remarks For sharing: anyone who opens the address sees the design and can order it.
+   * @remarks For sharing: anyone who opens the URL sees the design and can order it.
    */
   @Post()
   @ApiCreatedResponse({ type: DesignAddressDto })
@@ -41,8 +41,8 @@ export class DesignsController {
     [422, 'personalisation.no_embroidery', 'Mochila Clásica no se puede bordar.'],
     POLICIES.keptDesigns,
   )
-  async keepDesign(@Body() body: DesignDto, @Ip() address: string): Promise<DesignAddressDto> {
-    await this.limiter.consume(POLICIES.keptDesigns, address);
+  async keepDesign(@Body() body: DesignDto, @Ip() ip: string): Promise<DesignAddressDto> {
+    await this.limiter.consume(POLICIES.keptDesigns, ip);
     return toDesignAddressDto(await this.designs.keep(toDesign(body)));
   }
 

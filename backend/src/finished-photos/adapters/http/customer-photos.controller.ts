@@ -39,10 +39,10 @@ export class CustomerPhotosController {
   async getOwnPhoto(
     @Param('orderNumber') orderNumber: string,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<OwnPhotoDto> {
-    await this.limiter.consume(POLICIES.finishedPhotos, address);
+    await this.limiter.consume(POLICIES.finishedPhotos, ip);
     const own = await this.answers.ofPayer(orderNumber, { payerTokens: payer.tokens, user });
     return { state: own?.photo.state ?? null, url: own?.url ?? null };
   }
@@ -54,8 +54,8 @@ export class CustomerPhotosController {
   @ApiParam(TOKEN_PARAM)
   @ApiOkResponse({ type: CustomerPhotoDto })
   @ApiErrors(PHOTO_UNKNOWN, POLICIES.finishedPhotos)
-  async getFinishedPhoto(@Param('token') token: string, @Ip() address: string): Promise<CustomerPhotoDto> {
-    await this.limiter.consume(POLICIES.finishedPhotos, address);
+  async getFinishedPhoto(@Param('token') token: string, @Ip() ip: string): Promise<CustomerPhotoDto> {
+    await this.limiter.consume(POLICIES.finishedPhotos, ip);
     return toCustomerPhotoDto(await this.answers.view(token), token);
   }
 
@@ -67,8 +67,8 @@ export class CustomerPhotosController {
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors(PHOTO_UNKNOWN, POLICIES.finishedPhotos)
-  async getFinishedPhotoImage(@Param('token') token: string, @Ip() address: string): Promise<StreamableFile> {
-    await this.limiter.consume(POLICIES.finishedPhotos, address);
+  async getFinishedPhotoImage(@Param('token') token: string, @Ip() ip: string): Promise<StreamableFile> {
+    await this.limiter.consume(POLICIES.finishedPhotos, ip);
     return new StreamableFile(await this.answers.image(token), { type: 'image/webp' });
   }
 
@@ -99,9 +99,9 @@ export class CustomerPhotosController {
   async answerFinishedPhoto(
     @Param('token') token: string,
     @Body() { approved, comment }: AnswerFinishedPhotoDto,
-    @Ip() address: string,
+    @Ip() ip: string,
   ): Promise<CustomerPhotoDto> {
-    await this.limiter.consume(POLICIES.finishedPhotos, address);
+    await this.limiter.consume(POLICIES.finishedPhotos, ip);
     const answer = approved ? 'approved' : 'error';
     return toCustomerPhotoDto(await this.answers.answer(token, answer, comment ?? ''), token);
   }

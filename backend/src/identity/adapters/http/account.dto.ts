@@ -133,7 +133,7 @@ export class AccountExportDto {
   account!: AccountDto;
   /** Every decision, the oldest first. */
   consents!: ConsentDto[];
-  /** Data of the other parts of the shop, by part. Data left without a login are included once a code has proven the address. */
+  /** Data of the other parts of the shop, by part. Data left without a login are included once a code has proven the email. */
   more!: Record<string, object[]>;
   /**
    * Parts of `more` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.

@@ -24,7 +24,7 @@ export class PasswordController {
   /**
    * Send an email with a code and a link for a new password
    *
-   * @remarks The answer and its time are the same whether or not the address has an account. An account is mailed at most once
+   * @remarks The answer and its time are the same whether or not the email has an account. An account is mailed at most once
    * a minute. Code and link last 15 minutes; a newer code replaces the older one, but not its link. The use of one of them ends all.
    * A network has 5 guesses per code, an account 20 a day; beyond that only the link works.
    */
@@ -33,8 +33,8 @@ export class PasswordController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
   @ApiErrors(INVALID_EMAIL, 413, 415, POLICIES.resetRequests)
-  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
-    await this.requests.request(email, address);
+  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() ip: string): Promise<PasswordAnswerDto> {
+    await this.requests.request(email, ip);
     return { message: 'Si hay una cuenta con este correo, te enviamos un código de 6 dígitos.' };
   }
 
@@ -43,7 +43,7 @@ export class PasswordController {
    *
    * @remarks Takes `email` and `code`, or `token`. Ends every session of the account, and makes this
    * browser a known device, whose login other browsers cannot pause. The answer is the same for an unknown
-   * address and for a wrong, used, expired or worn-out code.
+   * email and for a wrong, used, expired or worn-out code.
    */
   @Post('reset-password')
   @HttpCode(200)
@@ -52,15 +52,15 @@ export class PasswordController {
   @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, CODES_FROM_ADDRESS, POLICIES.recoveryLinks)
   async resetPassword(
     @Body() body: ResetPasswordDto,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<PasswordAnswerDto> {
     const { token, email = '', code = '', newPassword } = body;
     const account =
       token === undefined
-        ? await this.passwords.byCode({ email, code, newPassword }, address)
-        : await this.passwords.byLink({ token, newPassword }, address);
+        ? await this.passwords.byCode({ email, code, newPassword }, ip)
+        : await this.passwords.byLink({ token, newPassword }, ip);
     this.devices.remember(req, res, account);
     return { message: 'Tu contraseña quedó actualizada. Ya puedes iniciar sesión.' };
   }

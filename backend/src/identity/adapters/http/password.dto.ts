@@ -10,7 +10,7 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  /** The address that the code was mailed to. Not needed with `token`. */
+  /** The email that the code was mailed to. Not needed with `token`. */
   @ValidateIf(({ token }: ResetPasswordDto) => token === undefined)
   @Email('Email inválido', { required: false })
   email?: string;

@@ -41,8 +41,8 @@ export class SecondFactorController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   @ApiErrors(POLICIES.passkeyChallenges)
-  getPasskeyOptions(@Ip() address: string, @Res({ passthrough: true }) res: Response): Promise<object> {
-    return this.passkeys.options(this.cookie.issue(res), address);
+  getPasskeyOptions(@Ip() ip: string, @Res({ passthrough: true }) res: Response): Promise<object> {
+    return this.passkeys.options(this.cookie.issue(res), ip);
   }
 
   /** Log in with a passkey: needs no password (staff) */

@@ -41,11 +41,11 @@ export class SessionController {
   @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, POLICIES.registrations)
   async register(
     @Body() body: RegisterDto,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<RegisteredDto> {
-    const account = await this.accounts.register(toRegistration(body), address);
+    const account = await this.accounts.register(toRegistration(body), ip);
     await this.sessions.begin(req, res, account);
     return toRegisteredDto(account);
   }
@@ -53,7 +53,7 @@ export class SessionController {
   /**
    * Log in
    *
-   * @remarks A wrong password and an unknown address get the same answer in the same time. Repeated failures are slowed
+   * @remarks A wrong password and an unknown email get the same answer in the same time. Repeated failures are slowed
    * down, per account and per address, with growing pauses. On a device that logged in to the account before (cookie `device`) only the
    * failures on that device count. Staff with a second factor get `secondFactor: 'prove'` and a session that opens nothing yet.
    */

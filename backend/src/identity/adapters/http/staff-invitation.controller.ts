@@ -29,15 +29,15 @@ export class StaffInvitationController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: StaffInvitationDto })
   @ApiErrors(BAD_INVITATION, POLICIES.staffInvitationLinks)
-  async getStaffInvitation(@Param('token') token: string, @Ip() address: string): Promise<StaffInvitationDto> {
-    const { email, staffRole, expiresAt } = await this.sent.find(token, address);
+  async getStaffInvitation(@Param('token') token: string, @Ip() ip: string): Promise<StaffInvitationDto> {
+    const { email, staffRole, expiresAt } = await this.sent.find(token, ip);
     return { email, role: staffRole, expiresAt };
   }
 
   /**
    * Accept an invitation to the staff
    *
-   * @remarks Makes the account of the invited address and logs in. Works once. Where a second factor is required, the session opens
+   * @remarks Makes the account of the invited email and logs in. Works once. Where a second factor is required, the session opens
    * nothing of the panel before the person has one.
    */
   @Post(':token')
@@ -54,11 +54,11 @@ export class StaffInvitationController {
   async acceptStaffInvitation(
     @Param('token') token: string,
     @Body() body: AcceptInvitationDto,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<UserDto> {
-    const account = await this.invitations.accept(token, body, address);
+    const account = await this.invitations.accept(token, body, ip);
     const step = await this.sessions.begin(req, res, account);
     return toUserDto(account, step);
   }

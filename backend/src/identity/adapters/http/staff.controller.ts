@@ -45,8 +45,8 @@ export class StaffController {
   /**
    * Invite a person to the staff (owner)
    *
-   * @remarks Mails a link to the address, valid once, for 3 days. A further invitation of the same address replaces the earlier one. An
-   * address with a shopper's account is refused, so that no account has both roles.
+   * @remarks Mails a link to the email, valid once, for 3 days. A further invitation of the same email replaces the earlier one. An
+   * email with a shopper's account is refused, so that no account has both roles.
    */
   @Post()
   @ProveAgain()

@@ -98,7 +98,7 @@ export class StaffMemberDto {
 /** An invitation, as its page shows it. */
 export class StaffInvitationDto {
   /**
-   * The invited address.
+   * The invited email.
    * @example "ana@sigerist.co"
    */
   email!: string;

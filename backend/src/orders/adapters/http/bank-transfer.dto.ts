@@ -36,7 +36,7 @@ export class CustomerDto {
   name!: string;
 
   /**
-   * Address for the mails of the order. Case and surrounding blanks do not matter.
+   * Email for the mails of the order. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
   @Email('Por favor ingresa tu correo electrónico')

@@ -52,10 +52,10 @@ export class OrderCorrectionsController {
   async getOrderDetails(
     @Body() { orderNumber }: OwnOrderDto,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<OrderDetailsDto> {
-    await this.limiter.consume(POLICIES.trackedOrders, address);
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
     return toOrderDetailsDto(await this.reader.ownByNumber(orderNumber, { payerTokens: payer.tokens, user }));
   }
 
@@ -84,10 +84,10 @@ export class OrderCorrectionsController {
   async correctOwnOrder(
     @Body() { orderNumber, ...body }: CorrectOwnOrderDto,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<OrderDetailsDto> {
-    await this.limiter.consume(POLICIES.orderActs, address);
+    await this.limiter.consume(POLICIES.orderActs, ip);
     const request = { ...toCorrection(body), version: body.version };
     // Number and email are no proof: who knows them could send the parcel elsewhere.
     const { id } = await this.reader.ownByNumber(orderNumber, { payerTokens: payer.tokens, user });
@@ -125,7 +125,7 @@ export class OrderCorrectionsController {
   /**
    * Send an email with a link that opens an order in another browser
    *
-   * @remarks To the order's address. It is valid once, for an hour, and makes the browser that opens it act like the one that paid.
+   * @remarks To the order's email. It is valid once, for an hour, and makes the browser that opens it act like the one that paid.
    */
   @Post('access-links')
   @Public()
@@ -139,8 +139,8 @@ export class OrderCorrectionsController {
     POLICIES.trackedOrders,
     POLICIES.orderLinkMails,
   )
-  async requestOrderLink(@Body() { orderNumber, email }: TrackOrderDto, @Ip() address: string): Promise<void> {
-    await this.limiter.consume(POLICIES.trackedOrders, address);
+  async requestOrderLink(@Body() { orderNumber, email }: TrackOrderDto, @Ip() ip: string): Promise<void> {
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
     const { id } = await this.reader.track(orderNumber, email);
     await this.limiter.consume(POLICIES.orderLinkMails, email);
     await this.linkMails.enqueue(id);
@@ -161,10 +161,10 @@ export class OrderCorrectionsController {
   )
   async openOrderLink(
     @Body() { token }: OrderAccessDto,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<OpenedOrderDto> {
-    await this.limiter.consume(POLICIES.trackedOrders, address);
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
     const { order, payerToken } = await this.access.open(token, payer.tokens);
     payer.remember(payerToken);
     return { orderNumber: order.number, email: order.purchase.customer.email };

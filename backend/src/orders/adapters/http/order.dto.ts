@@ -112,7 +112,7 @@ export class OrderDto {
   customerName!: string;
 
   /**
-   * Address for the mails of the order.
+   * Email for the mails of the order.
    * @example "laura@example.com"
    */
   customerEmail!: string;

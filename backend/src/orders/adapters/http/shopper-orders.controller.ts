@@ -108,10 +108,10 @@ export class ShopperOrdersController {
   async orderByBankTransfer(
     @Body() body: BankTransferDto,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<BankTransferOrderDto> {
-    await this.limiter.consume(POLICIES.transferOrders, address);
+    await this.limiter.consume(POLICIES.transferOrders, ip);
     const { sessionId, total, instalments } = body;
     const order = await this.transfers.place({
       sessionId,
@@ -119,7 +119,7 @@ export class ShopperOrdersController {
       userId: user?.id ?? null,
       total: total ?? undefined,
       instalments: instalments ?? 1,
-      ip: address,
+      ip,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
     return toBankTransferOrderDto(order, this.instructions.get(order.number));
@@ -145,8 +145,8 @@ export class ShopperOrdersController {
     415,
     POLICIES.trackedOrders,
   )
-  async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() address: string): Promise<TrackedOrderDto> {
-    await this.limiter.consume(POLICIES.trackedOrders, address);
+  async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() ip: string): Promise<TrackedOrderDto> {
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
     const order = await this.orders.lookUp(orderNumber, email);
     return toTrackedOrderDto(order, this.instructions.find(order.number));
   }
@@ -174,10 +174,10 @@ export class ShopperOrdersController {
   async namePiece(
     @Body() { orderNumber, email, position, name }: NamePieceDto,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<NameablePieceDto[]> {
-    await this.limiter.consume(POLICIES.trackedOrders, address);
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
     const asked = { orderNumber, email: email ?? null, position, name };
     const actor = user?.role === 'staff' ? user : 'shopper';
     return toNameablePieceDtos(await this.names.give(asked, { payerTokens: payer.tokens, user }, actor));

@@ -16,7 +16,7 @@ export class StaffNoteDto {
   at!: string;
 
   /**
-   * Address of who wrote it.
+   * Email of who wrote it.
    * @example "taller@sigerist.co"
    */
   actor!: string;
@@ -43,7 +43,7 @@ export class LaterNameDto {
   at!: string;
 
   /**
-   * `shopper`, or the address of a staff member.
+   * `shopper`, or the email of a staff member.
    * @example "shopper"
    */
   actor!: string;

@@ -118,7 +118,7 @@ export class ListOrdersQueryDto {
 /** A status change with its author. */
 export class OrderChangeDto extends OrderStepDto {
   /**
-   * `shop`, `provider`, or the address of a staff member.
+   * `shop`, `provider`, or the email of a staff member.
    * @example "taller@sigerist.co"
    */
   actor!: string;

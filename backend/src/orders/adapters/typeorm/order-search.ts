@@ -57,7 +57,7 @@ export function whereContains(query: SelectQueryBuilder<OrderRow>, search: strin
     const digits = likePattern(digitsOf(words));
     query.andWhere('(o.searchText LIKE :words OR o.searchText LIKE :digits)', { words: likePattern(words), digits });
   } else {
-    // Most addresses share a few domains, whose trigrams slow the index down.
+    // Most emails share a few domains, whose trigrams slow the index down.
     const [indexed] = /^[^@]{3,}@/.exec(words) ?? [words];
     query.andWhere('o.searchText LIKE :indexed', { indexed: likePattern(indexed) });
     if (indexed !== words) query.andWhere('position(:words IN o.searchText) > 0', { words });

@@ -100,7 +100,7 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
 const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
 
 /**
- * Finds a phone by the trigrams of the search text, and addresses by their index. Each part is materialised before it is sorted,
+ * Finds a phone by the trigrams of the search text, and emails by their index. Each part is materialised before it is sorted,
  * because the planner would otherwise scan all orders by time.
  */
 export const OF_CONTACT = `/* ${PLAN_EACH_TIME} */

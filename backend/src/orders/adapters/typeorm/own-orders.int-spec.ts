@@ -58,7 +58,7 @@ describe('orders of a person', () => {
     return order;
   }
 
-  /** Copies of an order under the same address. */
+  /** Copies of an order under the same email. */
   async function plant({ id }: Order, count: number): Promise<void> {
     await database.dataSource.query(
       `INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
@@ -164,7 +164,7 @@ describe('orders of a person', () => {
     expect(more.incomplete).toEqual(['orders']);
   });
 
-  it('are found whether the account or the proven address has them, each once', async () => {
+  it('are found whether the account or the proven email has them, each once', async () => {
     const accountId = crypto.randomUUID();
     const person = { ...aGuest(), accountId };
     const [ofAccount, ofBoth, ofAddress] = [

@@ -139,7 +139,7 @@ export const FORGET_NOTES = `
     ORDER BY resolved_at LIMIT $1 FOR UPDATE SKIP LOCKED
   )`;
 
-/** $1: the account, $2: the proven address in lower case; either may be null. */
+/** $1: the account, $2: the proven email in lower case; either may be null. */
 const IS_OF_PERSON = `purchase IS NOT NULL
     AND (purchase->>'userId' = $1::text OR lower(purchase->'customer'->>'email') = $2::text)`;
 

@@ -34,7 +34,7 @@ export class WidgetConfigDto {
   signature!: string;
 
   /**
-   * Address to which the shopper returns.
+   * URL to which the shopper returns.
    * @example "https://sigerist.co/payment-success"
    */
   redirectUrl!: string;

@@ -84,7 +84,7 @@ export class WidgetConfigController {
     return toWidgetConfigAnswer(this.provider.widgetConfig(checkout), body);
   }
 
-  /** The return address; an address of another site is replaced by the shop's own. */
+  /** The return URL; a URL of another site is replaced by the shop's own. */
   private ownAddress(asked = ''): string {
     const { publicUrl } = this.env;
     const url = URL.canParse(asked) ? new URL(asked) : undefined;

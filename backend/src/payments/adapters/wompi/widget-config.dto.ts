@@ -12,7 +12,7 @@ const NAME_MESSAGE = 'Por favor ingresa tu nombre completo';
 /** The person who pays. */
 export class PayerDto {
   /**
-   * Address for the mails of the order. Case and surrounding blanks do not matter.
+   * Email for the mails of the order. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
   @Email('Por favor ingresa tu correo electrónico')
@@ -163,7 +163,7 @@ export class WidgetConfigRequestDto {
   shipping_address?: PayerAddressDto | null;
 
   /**
-   * Address to which the shopper returns; an address of another site is replaced by the shop's own.
+   * URL to which the shopper returns; a URL of another site is replaced by the shop's own.
    * @example "https://sigerist.co/payment-success"
    */
   @IsOptional()

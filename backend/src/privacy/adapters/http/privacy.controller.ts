@@ -40,8 +40,8 @@ export class PrivacyController {
     POLICIES.privacyRequests,
     POLICIES.privacyMails,
   )
-  async requestPersonalData(@Body() { email }: PrivacyRequestDto, @Ip() address: string): Promise<PrivacyAnswerDto> {
-    await this.privacy.request(email, address);
+  async requestPersonalData(@Body() { email }: PrivacyRequestDto, @Ip() ip: string): Promise<PrivacyAnswerDto> {
+    await this.privacy.request(email, ip);
     return { message: 'Si guardamos datos de este correo, te enviamos un enlace que vale por una hora.' };
   }
 
@@ -52,8 +52,8 @@ export class PrivacyController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PrivacyExportDto })
   @ApiErrors(400, 413, 415, BAD_LINK, POLICIES.privacyLinks)
-  async exportPersonalData(@Body() { token }: PrivacyTokenDto, @Ip() address: string): Promise<PrivacyExportDto> {
-    return toPrivacyExportDto(await this.privacy.export(token, address));
+  async exportPersonalData(@Body() { token }: PrivacyTokenDto, @Ip() ip: string): Promise<PrivacyExportDto> {
+    return toPrivacyExportDto(await this.privacy.export(token, ip));
   }
 
   /**
@@ -68,7 +68,7 @@ export class PrivacyController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PrivacyErasureDto })
   @ApiErrors(400, 413, 415, BAD_LINK, POLICIES.privacyLinks)
-  async erasePersonalData(@Body() { token }: PrivacyTokenDto, @Ip() address: string): Promise<PrivacyErasureDto> {
-    return toPrivacyErasureDto(await this.privacy.erase(token, address));
+  async erasePersonalData(@Body() { token }: PrivacyTokenDto, @Ip() ip: string): Promise<PrivacyErasureDto> {
+    return toPrivacyErasureDto(await this.privacy.erase(token, ip));
   }
 }

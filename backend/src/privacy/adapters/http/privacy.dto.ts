@@ -26,7 +26,7 @@ export class PrivacyTokenDto {
   token!: string;
 }
 
-/** Everything that the shop holds under a proven address (Ley 1581 de 2012, art. 8). */
+/** Everything that the shop holds under a proven email (Ley 1581 de 2012, art. 8). */
 export class PrivacyExportDto {
   /**
    * Time of this answer.
@@ -34,7 +34,7 @@ export class PrivacyExportDto {
    */
   exportedAt!: Date;
   /**
-   * The proven address.
+   * The proven email.
    * @example "laura@example.com"
    */
   email!: string;

@@ -20,8 +20,8 @@ export class RefundAccountController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: LinkedRefundDto })
   @ApiErrors(400, 413, 415, LINK_BAD, POLICIES.refundLinks)
-  async getLinkedRefund(@Body() { token }: RefundTokenDto, @Ip() address: string): Promise<LinkedRefundDto> {
-    return toLinkedRefundDto(await this.accounts.ofLink(token, address));
+  async getLinkedRefund(@Body() { token }: RefundTokenDto, @Ip() ip: string): Promise<LinkedRefundDto> {
+    return toLinkedRefundDto(await this.accounts.ofLink(token, ip));
   }
 
   /**
@@ -41,8 +41,8 @@ export class RefundAccountController {
     LINK_BAD,
     POLICIES.refundLinks,
   )
-  giveRefundAccount(@Body() { token, ...account }: GiveAccountDto, @Ip() address: string): Promise<void> {
+  giveRefundAccount(@Body() { token, ...account }: GiveAccountDto, @Ip() ip: string): Promise<void> {
     const { bank, type, number, holder, documentType, document } = account;
-    return this.accounts.give(token, { bank, type, number, holder, documentType, document }, address);
+    return this.accounts.give(token, { bank, type, number, holder, documentType, document }, ip);
   }
 }

@@ -46,10 +46,10 @@ export class CustomerRequestsController {
   async getRequestOptions(
     @Body() { orderNumber }: RequestedOrderDto,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<RequestOptionsDto> {
-    await this.limiter.consume(POLICIES.trackedOrders, address);
+    await this.limiter.consume(POLICIES.trackedOrders, ip);
     return toRequestOptionsDto(await this.requests.of(orderNumber, { payerTokens: payer.tokens, user }));
   }
 
@@ -78,10 +78,10 @@ export class CustomerRequestsController {
   async submitRequest(
     @Body() { orderNumber, kind, pieces, words }: SubmitRequestDto,
     @CurrentUser() user: SignedInUser | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Payer() payer: PayerBrowser,
   ): Promise<CustomerRequestDto> {
-    await this.limiter.consume(POLICIES.orderActs, address);
+    await this.limiter.consume(POLICIES.orderActs, ip);
     const draft = { kind, pieces, words: words ?? '' };
     return toRequestDto(await this.requests.submit(orderNumber, draft, { payerTokens: payer.tokens, user }));
   }

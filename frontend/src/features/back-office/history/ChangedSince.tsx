@@ -15,7 +15,7 @@ interface ChangedSinceProps {
   conflicts: readonly ConflictDto[];
 }
 
-/** What was changed again after a set that should be undone, and the way to undo the rest of it. */
+/** Lists the fields that were changed again after a set, and offers to undo the others. */
 export function ChangedSince({ set, conflicts }: ChangedSinceProps) {
   const { change } = useDraftSet();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ interface FinishRefundProps {
   /** Title, explanation and action of the decision. */
   action: string;
   words: string;
-  /** What was typed before the dialog was closed, and the photo that was chosen. */
+  /** The draft of a closed dialog, with its photo. */
   draft: string;
   slip: ReturnType<typeof useSlipPhoto>;
   onDraft: (text: string) => void;

@@ -6,9 +6,6 @@ import { open, waitForHydration } from './support/open';
 const FIRST = 'Secreta-1';
 const SECOND = 'Distinta-2';
 
-/** One customer per project, because the projects run in parallel. */
-const addressOf = (project: string) => `laura.${project}@example.com`;
-
 /** Returns the header with the account links, or the menu on narrow screens. */
 async function account(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menú' });
@@ -38,9 +35,9 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-test('registers, confirms, recovers and deletes an account', async ({ page }, { project }) => {
+test('registers, confirms, recovers and deletes an account', async ({ page }) => {
   test.slow();
-  const email = addressOf(project.name);
+  const email = 'laura.cuenta@example.com';
   await open(page, '/register');
 
   await test.step('registers', async () => {
@@ -112,8 +109,8 @@ test('registers, confirms, recovers and deletes an account', async ({ page }, { 
   });
 });
 
-test('sets a new password with the mailed link', async ({ page }, { project }) => {
-  const email = `enlace.${project.name}@example.com`;
+test('sets a new password with the mailed link', async ({ page }) => {
+  const email = 'enlace.cuenta@example.com';
   const person = { name: 'Ana Gil', email, password: FIRST, dataConsent: true };
   await page.request.post('/api/register', { data: person });
   await page.request.post('/api/logout');
