@@ -20,9 +20,9 @@ const reading = (pathOf) => (side, call, time) => time(() => side.send(pathOf(si
 
 export const SHOPPER_CALLS = {
   'products, a page of 12': reading(() => '/api/products?limit=12'),
-  'products of a category, 12': reading(() => '/api/products?category=mochila&limit=12'),
+  'products of a category, 3': reading(() => '/api/products?category=mochila&limit=3'),
   'search: a word of many': reading(() => '/api/products?search=panalera&limit=12'),
-  'search: with a mistake': reading(() => '/api/products?search=mochilla&limit=12'),
+  'search: with a mistake': reading(() => '/api/products?search=mochilla&limit=3'),
   'search: nothing': reading(() => '/api/products?search=xylofono&limit=12'),
   product: reading(({ products }, call) => `/api/products/${one(products, call).id}`),
   pricing: reading(() => '/api/pricing'),
