@@ -17,6 +17,7 @@ import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 const CALLS = Number(process.env.CALLS ?? 400);
 const AT_ONCE = 8;
+const IDLE_MS = 8_000;
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 const LOADS = {
@@ -74,14 +75,15 @@ async function measureShop(how, addresses) {
     await wait(3_000);
     const send = senderTo(origin);
     const samples = { order: await orderByTransfer(send) };
+    const idle = await idleShare(shop.pid);
     console.log(`\n${how}: ms of processor time for one, and how many one core of each serves in a second`);
     console.log(`${''.padEnd(44)}${['shop', 'PostgreSQL', 'shop /s', 'PostgreSQL /s'].map(wide).join('')}`);
     for (const [what, load] of Object.entries(LOADS)) {
       await run(load, send, samples, CALLS / 4);
-      const before = await processorTime(shop.pid);
+      const [before, startedAt] = [await processorTime(shop.pid), performance.now()];
       await run(load, send, samples, CALLS);
-      const after = await processorTime(shop.pid);
-      const cost = after.map((ms, place) => (ms - before[place]) / CALLS);
+      const [after, lasted] = [await processorTime(shop.pid), performance.now() - startedAt];
+      const cost = after.map((ms, place) => Math.max(0, ms - before[place] - idle[place] * lasted) / CALLS);
       const rates = cost.map((ms) => (ms < 0.01 ? '' : String(Math.round(1000 / ms))));
       console.log(`${what.padEnd(44)}${[...cost.map((ms) => ms.toFixed(2)), ...rates].map(wide).join('')}`);
     }
@@ -89,6 +91,15 @@ async function measureShop(how, addresses) {
     shop.kill('SIGTERM');
     if (shop.exitCode === null) await once(shop, 'exit');
   }
+}
+
+/** Share of a core that a shop without visitors takes. */
+async function idleShare(shop) {
+  await wait(2_000);
+  const before = await processorTime(shop);
+  await wait(IDLE_MS);
+  const after = await processorTime(shop);
+  return after.map((ms, place) => (ms - before[place]) / IDLE_MS);
 }
 
 async function orderByTransfer(send) {

@@ -27,7 +27,7 @@ let shop;
 let note;
 try {
   for (const statement of (await readFile(new URL('panel.sql', import.meta.url), 'utf8')).split(/;\s*$/m))
-    await client.query(statement.replaceAll(':orders', ORDERS));
+    await client.query(statement.replaceAll(':orders', ORDERS).replaceAll(':period', '10 years'));
   await client.query('VACUUM ANALYZE');
 
   const port = await freePort();

@@ -1,5 +1,6 @@
 -- What a panel in use has beside the orders of "growth.sql": a few weeks of open work, promised days, refunds, photos, presses of the
--- bench, requests of families and a year of the audit log. :orders is how many orders there are.
+-- bench, requests of families and a year of the audit log. :orders is how many orders there are, :period how far back they have
+-- promised days and photos.
 
 -- The stand-in for the provider answers nothing, so that nothing waits for it.
 UPDATE payment_attempt SET state = 'expired', is_open = false WHERE is_open;
@@ -11,7 +12,7 @@ WHERE status = 'paid' AND created_at < timestamptz '2026-11-22' - interval '14 d
 
 UPDATE shop_order SET promised = jsonb_build_object(
   'earliest', to_char(created_at + interval '15 days', 'YYYY-MM-DD'), 'latest', to_char(created_at + interval '20 days', 'YYYY-MM-DD'))
-WHERE status NOT IN ('pending_transfer', 'cancelled');
+WHERE status NOT IN ('pending_transfer', 'cancelled') AND created_at > timestamptz '2026-11-22' - interval ':period';
 
 INSERT INTO refund_limit (order_id, paid)
 SELECT id, final_total FROM shop_order WHERE status IN ('refunded', 'delivered') ORDER BY md5(number) LIMIT :orders / 20;
@@ -29,7 +30,8 @@ SELECT gen_random_uuid(), id, md5('upload' || number), md5('token' || number), 1
   'staff@sigerist.local', created_at + interval '13 days', created_at + interval '42 days',
   CASE WHEN status <> 'in_production' THEN 'approved' END, '',
   CASE WHEN status <> 'in_production' THEN created_at + interval '13 days' END
-FROM shop_order WHERE status IN ('delivered', 'shipped', 'in_production');
+FROM shop_order
+WHERE status IN ('delivered', 'shipped', 'in_production') AND created_at > timestamptz '2026-11-22' - interval ':period';
 
 INSERT INTO bench_press (id, order_id, line, unit, kind, at, actor)
 SELECT gen_random_uuid(), id, 0, 0, 'done', created_at + interval '11 days', 'staff@sigerist.local'

@@ -3,10 +3,10 @@
 // a call takes more than 1.3 times as long on the large one. ORDERS, PRODUCTS and CALLS set the size, ONLY is a regular expression of
 // the calls, DATABASE_URL names a server whose databases `small` and `large` are made at first and kept.
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { grow, report, startThrowaway } from './growth-database.mjs';
@@ -18,6 +18,7 @@ const ORDERS = Number(process.env.ORDERS ?? 1_000_000);
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
 const CALLS = Number(process.env.CALLS ?? 200);
 const LIMIT = 1.3;
+const CHANGE_MS = 15_000;
 
 /** A call that is over the limit is measured again: on a busy machine a few calls of one side may have waited for another program. */
 const TRIES = 3;
@@ -31,6 +32,7 @@ try {
   const small = await openShop('small', 1_000, 0);
   const large = await openShop('large', ORDERS, PRODUCTS);
   await compareAll(small, large);
+  for (const side of [small, large]) await changeCatalogue(side);
 } finally {
   for (const program of programs.filter(({ exitCode }) => exitCode === null)) {
     program.kill('SIGTERM');
@@ -60,7 +62,8 @@ async function openShop(name, orders, products) {
     await fetch(`${origin}/api/pricing`);
   });
   const staff = { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD };
-  return { name, samples, staffPaths, staff, send: senderTo(origin, await logIn(`${origin}/api`, env)) };
+  const send = senderTo(origin, await logIn(`${origin}/api`, env));
+  return { name, url, pid: shop.pid, samples, staffPaths, staff, send };
 }
 
 async function makeDatabase(name, url, orders, products) {
@@ -76,8 +79,9 @@ async function makeDatabase(name, url, orders, products) {
   for (const file of ['panel.sql', 'scale.sql'])
     await report(`${name}: ${file}`, async () => {
       const sql = await readFile(new URL(file, import.meta.url), 'utf8');
-      const statements = sql.replaceAll(':orders', orders).replaceAll(':products', products).split(/;\s*$/m);
-      for (const statement of statements) await owner.query(statement);
+      const values = { orders, products, period: '1 year' };
+      const filled = sql.replaceAll(/:(orders|products|period)\b/g, (_, each) => values[each]);
+      for (const statement of filled.split(/;\s*$/m)) await owner.query(statement);
     });
   // Production takes transfers only to a real account.
   await owner.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
@@ -125,6 +129,26 @@ async function compare(ask, small, large) {
   const [one, other] = [times.small, times.large].map((all) => [quantile(all, 0.5), quantile(all, 0.99)]);
   const ratios = [other[0] / one[0], other[1] / one[1]];
   return { small: one, large: other, ratios, worst: Math.max(...ratios) };
+}
+
+/** Every instance reads the whole catalogue after a change of one product: how long a call waits meanwhile, and the memory. */
+async function changeCatalogue({ name, url, pid, send }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('UPDATE product SET price = price + 1000 WHERE id = 1');
+  await client.end();
+  const times = [];
+  const until = performance.now() + CHANGE_MS;
+  while (performance.now() < until) {
+    const started = performance.now();
+    await send('/api/products/1');
+    times.push(performance.now() - started);
+    await wait(10);
+  }
+  const memory = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'));
+  console.log(
+    `${name}: after a change of a product the slowest call took ${Math.round(Math.max(...times))} ms; memory of the shop ${Math.round(memory[1] / 1024)} MiB`,
+  );
 }
 
 function quantile(all, share) {

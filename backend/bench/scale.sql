@@ -8,7 +8,7 @@ SELECT n, 'bolso-' || n,
     || (ARRAY['Amazonas', 'Boyacá', 'Caldas', 'Dorado', 'Esmeralda', 'Flora', 'Girasol'])[1 + n % 7] || ' ' || n,
   'Hecho a mano en Medellín, con forro lavable y ' || 2 + n % 9 || ' bolsillos. Modelo ' || substr(md5('model' || n), 1, 8) || '.',
   (ARRAY['Bolsos', 'Mochilas', 'Loncheras', 'Cambiadores', 'Organizadores', 'Maletas'])[1 + n % 6],
-  80000 + n % 400 * 1000, n % 4 > 0, 1000 + n / 10, pictures, plain_pictures, picture_alts
+  80000 + n % 400 * 1000, true, 1000 + n / 10, pictures, plain_pictures, picture_alts
 FROM generate_series(1001, :products) AS n, product AS like_it
 WHERE like_it.id = (SELECT min(id) FROM product WHERE NOT kit_only);
 
