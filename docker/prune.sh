@@ -4,5 +4,7 @@ set -eu
 cd "$1"
 find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' -o -name '*.tsbuildinfo' \) -delete
 rm -rf typeorm/browser rxjs/src rxjs/dist/bundles zod/src es-toolkit/dist/browser* libphonenumber-js/bundle swagger-ui-dist/swagger-ui-es-bundle* swagger-ui-dist/swagger-ui.js
-rm -rf bintrees/test class-validator/bundles class-validator/esm5 class-validator/esm2015 rxjs/dist/esm rxjs/dist/esm5 libphonenumber-js/mobile libphonenumber-js/source @opentelemetry/*/build/esm @opentelemetry/*/build/esnext
-find . -type d \( -name dist-es -o -name dist-types -o -name docs -o -name .github \) -prune -exec rm -rf {} +
+rm -rf bintrees/test class-validator/bundles class-validator/esm5 class-validator/esm2015 rxjs/dist/esm rxjs/dist/esm5 libphonenumber-js/mobile libphonenumber-js/source
+rm -rf @opentelemetry/semantic-conventions/dist/experimental_* @opentelemetry/semantic-conventions/dist/index-incubating.*
+find . -type d \( -path '*/@opentelemetry/*/build/esm' -o -path '*/@opentelemetry/*/build/esnext' \) -prune -exec rm -rf {} +
+find . -type d \( -path '*/pino*/test' -o -path '*/qs/test' -o -name dist-es -o -name dist-types -o -name docs -o -name .github \) -prune -exec rm -rf {} +

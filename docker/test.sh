@@ -11,7 +11,11 @@ cd "$(dirname "$0")/.."
 compose() { ${COMPOSE:-docker compose} -p sigerist-test -f docker/compose.yaml -f docker/compose.test.yaml "$@"; }
 mkdir -p docker/reports
 docker/make-env.sh >/dev/null
-trap 'compose down -v >/dev/null 2>&1' EXIT
+clean() { compose down -v >/dev/null 2>&1 || true; }
+# A run that was cut off leaves a database with another password.
+clean
+trap clean EXIT
+trap 'exit 130' INT TERM
 suites="${1:-api stack journeys}"
 [ $# -eq 0 ] || shift
 [ "${BUILD:-yes}" = no ] || compose build
@@ -22,13 +26,16 @@ start_database() {
   until compose exec -T "$1" pg_isready -q -h 127.0.0.1 -U sigerist; do sleep 1; done
 }
 
+ready() { [ "$(curl -s -o /dev/null -w '%{http_code}' http://localhost:3000/api/health/ready)" = 200 ]; }
+
 start_shop() {
   start_database database
   compose up -d --no-build mail web shop payments whatsapp
   for _ in $(seq 120); do
-    [ "$(curl -s -o /dev/null -w '%{http_code}' http://localhost:3000/api/health/ready)" = 200 ] && break
+    ready && break
     sleep 1
   done
+  ready || { compose logs shop; exit 1; }
   # Production shows no placeholders: without these it takes no transfers and shows no WhatsApp.
   for datum in contact.whatsapp=573001234567 contact.phone='+57 300 123 4567' bank.account=123-456789-01; do
     compose exec -T shop node backend/scripts/sql.mjs --write \

@@ -55,6 +55,17 @@ for (const encoding of ['br', 'gzip']) {
 const { headers } = await call('/api/products', { headers: { 'Accept-Encoding': 'br' } });
 check(headers.get('content-encoding') === 'br', 'the catalogue is compressed');
 
+// Of such addresses the shop hears nothing. `fetch` would tidy them up.
+const climbing = async (path) => {
+  const { answer } = await sendAndWait(`GET ${path} HTTP/1.1\r\nHost: ${shop.host}\r\nConnection: close\r\n\r\n`);
+  const [head, body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), text: body };
+};
+checkError(400, 'request.malformed', {
+  api: await climbing('/api/..%2F..%2F..%2Fx'),
+  page: await climbing('/d/..%2F..%2Fapi%2Fpricing'),
+});
+
 const large = await call('/api/cart', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

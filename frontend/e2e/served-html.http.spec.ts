@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { publicPages } from './support/pages';
-import { shopUrl } from './support/shop';
+import { composedShop, shopUrl } from './support/shop';
 
 // The served HTML, as search engines, WhatsApp and slow networks see it before any script runs.
 
@@ -57,11 +57,14 @@ test('has structured data of a product without a rating', async ({ request }) =>
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
-for (const path of [
+/** In front of a composed shop, nginx refuses these addresses (docker/prove/web.mjs). */
+const onlyWithoutNginx = (...paths: string[]) => (composedShop ? [] : paths);
+
+for (const path of onlyWithoutNginx(
   '/d/..%2F..%2Fapi%2Fpricing',
   '/d/a%2F..%2F..%2F..%2Fapi%2Fproducts',
   '/d/%2e%2e%2f%2e%2e%2fapi%2fpricing',
-]) {
+)) {
   test(`${path} answers a missing design without reading other API data`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
@@ -80,7 +83,7 @@ for (const path of [
   '/product/0',
   '/products/999999',
   '/a/b/c',
-  '/%E0%A4%A',
+  ...onlyWithoutNginx('/%E0%A4%A'),
 ]) {
   test(`${path} answers a page with status 404`, async ({ request }) => {
     const response = await request.get(path);
