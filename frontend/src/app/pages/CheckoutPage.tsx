@@ -16,7 +16,7 @@ import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import type { PaymentOutcomes } from '../../features/payments/use-completion';
-import { usePaidMeanwhile } from '../../features/payments/paid-transaction';
+import { usePaidMeanwhile } from '../../features/payments/use-paid-meanwhile';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';

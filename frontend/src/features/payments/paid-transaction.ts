@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useFindPaymentMutation } from '../../api/payments.api';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
-import { shownReference } from './payment-reference';
 
 /** Holds the transaction id of the last completed payment. It is not personal: the server decides who may see the order. */
 const KEY = STORAGE_KEYS.paidTransaction;
@@ -18,33 +15,11 @@ export function keepPaidTransaction(id: string): void {
 }
 
 /** Returns the transaction of a recent payment, or null. */
-function paidTransaction(): string | null {
+export function paidTransaction(): string | null {
   try {
     const { id, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { id?: unknown; at?: unknown };
     return typeof id === 'string' && Date.now() - Number(at) < KEPT_MS ? id : null;
   } catch {
     return null;
   }
-}
-
-/**
- * Transaction that emptied the cart outside this page: paid in another tab, or in one that was closed before the result.
- * Null while there is none. `session` is that of the empty cart.
- */
-export function usePaidMeanwhile(session: string | null): string | null {
-  const [find] = useFindPaymentMutation();
-  const [found, setFound] = useState<string | null>(null);
-  useEffect(() => {
-    if (!session) return;
-    let left = false;
-    const show = (id: string | null) => left || setFound(id);
-    const reference = shownReference(session);
-    const paid = paidTransaction();
-    if (paid || !reference) show(paid);
-    else void find({ findPaymentDto: { reference } }).then(({ data }) => show(data?.transactionId ?? null));
-    return () => {
-      left = true;
-    };
-  }, [session, find]);
-  return found;
 }
