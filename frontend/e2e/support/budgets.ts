@@ -5,18 +5,18 @@ const KB = 1000;
 
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 131.6 * KB, html: 18.8 * KB, all: 450 * KB },
-  catalogue: { script: 133.5 * KB, html: 20 * KB, all: 500 * KB },
-  product: { script: 140.5 * KB, html: 16 * KB, all: 500 * KB },
+  home: { script: 131.9 * KB, html: 18.8 * KB, all: 450 * KB },
+  catalogue: { script: 133.9 * KB, html: 20 * KB, all: 500 * KB },
+  product: { script: 140.9 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 160 * KB, html: 17 * KB, all: 400 * KB },
-  customiser: { script: 157.5 * KB, html: 16.3 * KB, all: 400 * KB },
-  checkout: { script: 170 * KB, html: 16 * KB, all: 350 * KB },
-  login: { script: 162.5 * KB, html: 16 * KB, all: 250 * KB },
-  registration: { script: 163 * KB, html: 16 * KB, all: 250 * KB },
+  customiser: { script: 158 * KB, html: 16.3 * KB, all: 400 * KB },
+  checkout: { script: 170.3 * KB, html: 16 * KB, all: 350 * KB },
+  login: { script: 162.9 * KB, html: 16 * KB, all: 250 * KB },
+  registration: { script: 163.3 * KB, html: 16 * KB, all: 250 * KB },
   'forgotten password': { script: 163 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 169.1 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 169.4 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 139 * KB, html: 16 * KB, all: 250 * KB },
-  tracking: { script: 158.4 * KB, html: 16 * KB, all: 250 * KB },
+  tracking: { script: 158.8 * KB, html: 16 * KB, all: 250 * KB },
 };

@@ -12,10 +12,7 @@ import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './
 const DEFAULT_DURATION = 5000;
 
 /** The area that a message can cover, in pixels above a phone's lower edge. */
-const FROM = 84;
-const TO = 260;
-/** Above the bar of selected orders, which sets `--sticky-bar`, and the bar of the panel. */
-const TO_ABOVE_BARS = 340;
+const LOWER_PLACE = { from: 84, to: 260 };
 
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
@@ -75,8 +72,7 @@ function useInTheWay(toast: ToastMessage | null): boolean {
   useLayoutEffect(() => {
     if (!toast || !pressed.current) return;
     const { top, bottom } = pressed.current.getBoundingClientRect();
-    const to = getComputedStyle(document.body).getPropertyValue('--sticky-bar') ? TO_ABOVE_BARS : TO;
-    setInTheWay(bottom > innerHeight - to && top < innerHeight - FROM);
+    setInTheWay(bottom > innerHeight - LOWER_PLACE.to && top < innerHeight - LOWER_PLACE.from);
   }, [toast]);
 
   return inTheWay;
@@ -123,7 +119,7 @@ const Corner = styled.div<{ $high: boolean }>`
   ${({ $high }) =>
     $high
       ? 'top: calc(var(--bar) + 48px);'
-      : `bottom: calc(var(--sticky-bar, ${FROM}px) + var(--bottom-bar) + env(safe-area-inset-bottom));`}
+      : `bottom: calc(var(--sticky-bar, ${LOWER_PLACE.from}px) + var(--bottom-bar) + env(safe-area-inset-bottom));`}
   z-index: ${layers.toast};
   width: min(400px, calc(100vw - 32px));
   ${from(1000)} {
@@ -134,7 +130,7 @@ const Corner = styled.div<{ $high: boolean }>`
   /* Below the header a message would cover the preview of the cart. */
   body:has([data-cart-preview]:not([hidden])) & {
     top: auto;
-    bottom: calc(${FROM}px + env(safe-area-inset-bottom));
+    bottom: calc(${LOWER_PLACE.from}px + env(safe-area-inset-bottom));
   }
   @media print {
     display: none;
