@@ -73,7 +73,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
   await test.step('shrinks and uploads it', async () => {
     await expect(handles(page).last()).toHaveAccessibleName(`Mover la foto ${count} de ${count}: ${TEXT}`);
     const { items } = (await (await page.request.get('/api/media?limit=1')).json()) as { items: object[] };
-    expect(items[0]).toMatchObject({ width: 2000, height: 2000 });
+    expect(items[0]).toMatchObject({ width: 1600, height: 1600 });
   });
 
   await test.step('makes it the main photo, by drag with the keyboard and by button', async () => {
