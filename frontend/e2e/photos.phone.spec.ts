@@ -109,7 +109,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
 
   await test.step('shows it first on the product page', async () => {
     const [main] = await picturesInShop(page);
-    expect(main).toMatchObject({ alt: TEXT, width: 2000, height: 2000 });
+    expect(main).toMatchObject({ alt: TEXT, width: 1600, height: 1600 });
     await page.getByRole('link', { name: 'Ver en la tienda' }).click();
     const gallery = page.getByRole('region', { name: 'Imágenes del producto' });
     const picture = gallery.getByRole('img', { name: TEXT }).first();
