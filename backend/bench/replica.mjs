@@ -56,8 +56,8 @@ async function run(origin) {
   const replicaPid = Number((await readFile(path.join(pair.replicaFolder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   const parts = {
     'the replica streams': () => undefined,
-    'it hangs': () => process.kill(-replicaPid, 'SIGSTOP'),
-    'it goes on': () => process.kill(-replicaPid, 'SIGCONT'),
+    'it hangs': () => signal(replicaPid, 'SIGSTOP'),
+    'it goes on': () => signal(replicaPid, 'SIGCONT'),
     'it is gone': () => pair.stopReplica(),
   };
   let failed = 0;
@@ -86,4 +86,10 @@ async function replicaReads() {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const lines = text.matchAll(/^db_replica_reads_total\{answer="(\w+)"\} (\d+)/gm);
   return Object.fromEntries([...lines].map(([, answer, count]) => [answer, Number(count)]));
+}
+
+/** Signals the server and its children, each of which is a process group of its own. */
+async function signal(serverPid, name) {
+  const children = await readFile(`/proc/${serverPid}/task/${serverPid}/children`, 'utf8');
+  for (const pid of [serverPid, ...children.split(' ').filter(Boolean).map(Number)]) process.kill(pid, name);
 }

@@ -37,8 +37,17 @@ export class Product {
   /** Stored data of its pictures, in any order. Not a column: the repository reads it with the product. */
   storedPictures: readonly ShownPicture[] = [];
 
+  /** Kept, because each line of a cart asks for them. */
+  #shown?: { readonly stored: readonly ShownPicture[]; readonly pictures: readonly ProductPicture[] };
+
   /** All its pictures in order. */
-  get shownPictures(): ProductPicture[] {
+  get shownPictures(): readonly ProductPicture[] {
+    if (this.#shown?.stored !== this.storedPictures)
+      this.#shown = { stored: this.storedPictures, pictures: this.picturesInOrder() };
+    return this.#shown.pictures;
+  }
+
+  private picturesInOrder(): ProductPicture[] {
     return this.pictures.flatMap((id) => {
       const stored = this.storedPictures.find((picture) => picture.id === id);
       return stored ? [{ ...stored, alt: this.pictureAlts[id] ?? '', plain: this.plainPictures.includes(id) }] : [];
