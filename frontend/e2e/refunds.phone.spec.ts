@@ -21,7 +21,7 @@ async function paidOrder(family: Page, browser: Browser) {
   return { owner, id, orderNumber };
 }
 
-test('gives an order back by transfer: asked with the password, account by mailed link, done, and told to the family', async ({
+test('gives an order back by transfer: asked with the password, account by mailed link, done, and shown to the customer', async ({
   page: family,
   browser,
 }) => {

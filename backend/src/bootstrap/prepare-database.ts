@@ -47,7 +47,7 @@ async function connect(url: string, variable: string): Promise<pg.Client> {
   return client;
 }
 
-/** A lock exists in one database of one server, so that seeing it tells a database from its copies; a pooler passes it on. */
+/** A lock exists in one database of one server, so that seeing it distinguishes a database from its copies; a pooler passes it on. */
 async function assertLocked(url: string): Promise<void> {
   const client = await connect(url, 'DATABASE_URL');
   try {

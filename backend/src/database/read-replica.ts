@@ -22,7 +22,7 @@ const PAUSE_MS = 5_000;
 /** The longest wait for a replica that does not answer, first for its position and then for the read. */
 const TIMEOUT_MS = 1_000;
 
-/** The server ends a read that nobody waits for any more a little later. */
+/** The server ends a read a little after its caller has given up. */
 const STATEMENT_TIMEOUT_MS = 2_000;
 
 /** The position of the primary in its log of changes: everything that was committed before is at or below it. */

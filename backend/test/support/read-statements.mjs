@@ -7,7 +7,7 @@ const { faultOf, tablesWithoutKey } = await import('./distribution.ts');
 const nameTheirKeys = new Set();
 
 const { value: ask } = Object.getOwnPropertyDescriptor(PostgresQueryRunner.prototype, 'query');
-/** Reads a statement where TypeORM is asked for it: later, after an `await`, the stack may no longer tell who asked. */
+/** Reads a statement where TypeORM is asked for it: later, after an `await`, the stack may no longer show the caller. */
 PostgresQueryRunner.prototype.query = function (...asked) {
   read(asked[0]);
   return ask.apply(this, asked);

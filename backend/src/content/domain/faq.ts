@@ -36,7 +36,7 @@ export interface FaqQuestion {
   readonly question: string;
   /** Figures stand in braces: `{shipping}`. */
   readonly answer: string;
-  /** Questions and answers of earlier releases: shops that began with them keep them, and nobody wrote them. */
+  /** Questions and answers of earlier releases: shops that began with them keep them, although their owners did not write them. */
   readonly earlier?: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export class OrderReader {
     return this.orders.ofPerson(person, limit);
   }
 
-  /** To show an order to who knows its number and address. Throws as {@link track}. */
+  /** To show an order to a caller with its number and email. Throws as {@link track}. */
   async lookUp(typedNumber: string, email: string): Promise<Order> {
     return known(await this.replica.run(() => this.ofNumberAndEmail(typedNumber, email)));
   }
