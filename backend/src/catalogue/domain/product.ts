@@ -9,6 +9,12 @@ export interface ProductPicture extends ShownPicture {
   readonly plain: boolean;
 }
 
+/** The pictures of products in order, kept because each line of a cart asks for them. */
+const SHOWN = new WeakMap<
+  Product,
+  { readonly stored: readonly ShownPicture[]; readonly pictures: readonly ProductPicture[] }
+>();
+
 /** A piece that the shop sells. */
 export class Product {
   id!: number;
@@ -37,14 +43,13 @@ export class Product {
   /** Stored data of its pictures, in any order. Not a column: the repository reads it with the product. */
   storedPictures: readonly ShownPicture[] = [];
 
-  /** Kept, because each line of a cart asks for them. */
-  #shown?: { readonly stored: readonly ShownPicture[]; readonly pictures: readonly ProductPicture[] };
-
   /** All its pictures in order. */
   get shownPictures(): readonly ProductPicture[] {
-    if (this.#shown?.stored !== this.storedPictures)
-      this.#shown = { stored: this.storedPictures, pictures: this.picturesInOrder() };
-    return this.#shown.pictures;
+    const kept = SHOWN.get(this);
+    if (kept?.stored === this.storedPictures) return kept.pictures;
+    const pictures = this.picturesInOrder();
+    SHOWN.set(this, { stored: this.storedPictures, pictures });
+    return pictures;
   }
 
   private picturesInOrder(): ProductPicture[] {
