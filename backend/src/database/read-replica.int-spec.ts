@@ -21,7 +21,7 @@ describe('ReadReplica', () => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    pair = await startStreamingPair();
+    pair = await startStreamingPair(undefined, ['fsync=off', 'full_page_writes=off']);
     primary = await new DataSource({ ...dataSourceOptions(pair.primaryUrl), entities: [] }).initialize();
     await primary.query('CREATE TABLE note (text text)');
     transaction = new TypeOrmTransaction(primary);
