@@ -124,7 +124,7 @@ describe('refunds', () => {
     expect(await statusOf(order)).toBe('refunded');
   });
 
-  it('are proven by a private picture without metadata, which nobody replaces once they are done', async () => {
+  it('are proven by a private picture without metadata, which is not replaced once they are done', async () => {
     const order = await paidOrder();
     const refund = (await ask(order).expect(201)).body as RefundDto;
     const address = `/api/refunds/${refund.id}/evidence-file`;

@@ -55,7 +55,7 @@ for (const encoding of ['br', 'gzip']) {
 const { headers } = await call('/api/products', { headers: { 'Accept-Encoding': 'br' } });
 check(headers.get('content-encoding') === 'br', 'the catalogue is compressed');
 
-// Of such addresses the shop hears nothing. `fetch` would tidy them up.
+// nginx refuses such URLs itself. `fetch` would correct them before sending.
 const climbing = async (path) => {
   const { answer } = await sendAndWait(`GET ${path} HTTP/1.1\r\nHost: ${shop.host}\r\nConnection: close\r\n\r\n`);
   const [head, body = ''] = answer.split('\r\n\r\n');

@@ -153,7 +153,7 @@ export class ReadReplica extends ReplicaReads implements OnApplicationShutdown {
     );
   }
 
-  /** Not at each failed attempt: the replica may be away for days. */
+  /** Once, not at each failed attempt: the replica may be unavailable for days. */
   private reportOnce(problem: string): void {
     if (!this.isReported) this.log.warn(`The replica is not read until it answers again (${problem})`);
     this.isReported = true;

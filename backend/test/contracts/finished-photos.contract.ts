@@ -81,7 +81,7 @@ export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, orders: Orde
     const own = [waiting, unanswered, wrong, approved, solved, shipped].map((order) => order.number);
     expect(numbers.filter((number) => own.includes(number))).toEqual([wrong.number, unanswered.number, waiting.number]);
     expect(await photos().open(1)).toHaveLength(1);
-    // Nobody waits for the one whose time to answer is over.
+    // The one whose time to answer is over is not waited for.
     expect(await photos().countOpen(1_000)).toEqual({ waiting: before.waiting + 1, error: before.error + 1 });
     expect(await photos().countOpen(1)).toEqual({ waiting: 1, error: 1 });
   });

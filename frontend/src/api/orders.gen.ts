@@ -403,7 +403,7 @@ export type StaffNoteDto = {
   text: string;
   /** Time of writing. */
   at: string;
-  /** Email of who wrote it. */
+  /** Email of the author. */
   actor: string;
 };
 export type LaterNameDto = {

@@ -9,7 +9,7 @@ import { StaffOnly } from './StaffOnly';
 
 afterEach(() => identityServer());
 
-it('waits for a server that is away instead of sending staff to the login', async () => {
+it('offers to try again while the server is unreachable, instead of redirecting staff to the login', async () => {
   const { handlers } = identityServer({ signedIn: true, role: 'staff' });
   const away = () => refusal(503, 'unavailable', 'El servicio no está disponible en este momento.');
   server.use(http.get('*/api/auth/check', away, { once: true }), ...handlers);

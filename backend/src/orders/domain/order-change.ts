@@ -68,7 +68,7 @@ export interface StaffNote {
   readonly text: string;
   /** ISO 8601, because the notes are stored as JSON. */
   readonly at: string;
-  /** Email of who wrote it. */
+  /** Email of the author. */
   readonly actor: string;
 }
 

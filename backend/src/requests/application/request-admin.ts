@@ -53,7 +53,7 @@ export class RequestAdmin {
     return { items, ...(found.length > limit && { next: found[limit - 1]! }) };
   }
 
-  /** Accepted withdrawals whose money nobody gave back yet, the first last day first. */
+  /** Accepted withdrawals whose money was not given back yet, the earliest last day first. */
   async unrefunded(actor: StaffMember): Promise<RequestOfOrder[]> {
     return this.shown(await this.requests.unrefunded(MAX_UNREFUNDED), actor);
   }

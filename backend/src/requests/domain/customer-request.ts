@@ -51,7 +51,7 @@ export class CustomerRequest {
   /** The shop's words; '' while it is open, and after the order was anonymised. */
   answer!: string;
   answeredAt!: Date | null;
-  /** Email of who answered; null while it is open, and when the erasure of the order closed it. */
+  /** Email of the staff member that answered; null while it is open, and when the erasure of the order closed it. */
   answeredBy!: string | null;
 
   static begin(

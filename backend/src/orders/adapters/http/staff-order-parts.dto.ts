@@ -16,7 +16,7 @@ export class StaffNoteDto {
   at!: string;
 
   /**
-   * Email of who wrote it.
+   * Email of the author.
    * @example "taller@sigerist.co"
    */
   actor!: string;

@@ -10,7 +10,7 @@ import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { ORDERS_POLLING } from '../orders-polling';
 import { Deadline, RequestRows } from './request-rows';
 
-/** Accepted withdrawals whose money nobody gave back yet, the first last day first. Nothing when there are none. */
+/** Accepted withdrawals whose money was not given back yet, the earliest last day first. Nothing when there are none. */
 export function UnrefundedRequests({ today }: { today: string }) {
   const titleId = useId();
   const { data: requests, error, refetch } = useListUnrefundedRequestsQuery(undefined, ORDERS_POLLING);
