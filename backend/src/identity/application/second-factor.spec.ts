@@ -124,8 +124,8 @@ describe('second factors of staff', () => {
     it('of another site, of an unknown account, or malformed is refused in the same way', async () => {
       const phone = await withPasskey();
       const elsewhere = new SoftwareAuthenticator('https://sigerlst.co');
-      for (const answer of [logIn(new SoftwareAuthenticator(ORIGIN)), logIn(elsewhere)])
-        await expect(answer).rejects.toMatchObject(isBadPasskey);
+      for (const stranger of [new SoftwareAuthenticator(ORIGIN), elsewhere])
+        await expect(logIn(stranger)).rejects.toMatchObject(isBadPasskey);
       const { id } = phone.authenticate({ challenge: 'AAAA' });
       for (const malformed of [id, 'a\0b', '', undefined, 7, {}])
         await expect(world.passkeys.authenticate(BROWSER, { id: malformed } as never)).rejects.toMatchObject(
