@@ -204,7 +204,7 @@ describe('catalogue over HTTP', () => {
     expect(body).toHaveProperty('animalThemes.7', { id: 'princess', label: 'Princesa', surcharge: 20 });
   });
 
-  it('GET /faq answers every category, with prices of the catalogue and no empty place', async () => {
+  it('GET /faq answers every category, with prices of the catalogue and no unfilled placeholder', async () => {
     const { status, body } = await get('/faq');
     const items = body as { category: string; answer: string }[];
     expect(status).toBe(200);

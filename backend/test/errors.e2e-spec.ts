@@ -210,8 +210,8 @@ describe('errors', () => {
 
     it.each<[string, object]>([
       ['an address with its data', { route: '/pedido?orden=SIG-7K2QXM' }],
-      ['a place outside the shop', { stack: ['https://evil.example/x.js:1:1'] }],
-      ['many places', { stack: Array<string>(21).fill('/build/a.js:1:1') }],
+      ['a stack frame outside the shop', { stack: ['https://evil.example/x.js:1:1'] }],
+      ['too many stack frames', { stack: Array<string>(21).fill('/build/a.js:1:1') }],
       ['a long message', { message: 'x'.repeat(301) }],
       ['no message', { message: undefined }],
     ])('are refused with %s', async (_what, changes) => {

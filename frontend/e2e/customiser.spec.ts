@@ -34,11 +34,11 @@ function isUncovered(element: Element): boolean {
 
 /** Runs in the page: resolves to the position of an element and the scroll position once both are stable. */
 async function stablePosition(element: Element): Promise<{ y: number; scroll: number }> {
-  const place = () => ({ y: element.getBoundingClientRect().y, scroll: scrollY });
-  let last = place();
+  const position = () => ({ y: element.getBoundingClientRect().y, scroll: scrollY });
+  let last = position();
   for (let frames = 0; frames < 20; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const { y, scroll } = place();
+    const { y, scroll } = position();
     if (y !== last.y || scroll !== last.scroll) frames = 0;
     last = { y, scroll };
   }

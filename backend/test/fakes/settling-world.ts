@@ -33,7 +33,7 @@ export class SettlingWorld {
   readonly jobs = new RecordingJobQueue();
   /** The carts that were emptied of what was bought. */
   readonly emptied: string[] = [];
-  readonly place: PlaceOrder;
+  readonly placeOrder: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
   readonly extensions = new OrderExtensions();
@@ -48,7 +48,7 @@ export class SettlingWorld {
     const mails = new OrderMails(jobs);
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
-    this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
+    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses);
     const changes = new ChangeOrder(orders, mails, transaction);
     this.admin = new OrderAdminService(
       orders,
@@ -59,7 +59,7 @@ export class SettlingWorld {
     );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.place, this.admin, orders, clock);
+    const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock);
     this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
   }
 

@@ -16,7 +16,7 @@ interface StatusWords {
   label: string;
   /** The next step, for the shopper. */
   next: string;
-  /** Texts of the page after the payment; without a meaning the page names the place of the confirmation. */
+  /** Texts of the page after the payment; without a meaning the page names where the confirmation was sent. */
   afterPaying: Omit<PaymentWords, 'meaning'> & { meaning?: string };
 }
 

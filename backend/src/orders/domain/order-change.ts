@@ -23,7 +23,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** A value that was corrected before production. */
 export interface CorrectedField {
   readonly field: 'phone' | 'address' | 'name';
-  /** Place of the piece in the order, from 0, for `name`. */
+  /** Position of the piece in the order, from 0, for `name`. */
   readonly position?: number;
   readonly before: string;
   readonly after: string;

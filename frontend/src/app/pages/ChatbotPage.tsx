@@ -4,7 +4,7 @@ import { ChatbotTabs } from '../../features/chatbot/ChatbotTabs';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
 import { ButtonLink } from '../../shared/ui/Button';
 import { PanelPage } from '../panel/PanelPage';
-import { CHATBOT_PATH } from '../panel/places';
+import { CHATBOT_PATH } from '../panel/sections';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/chatbot-test`: staff try the chatbot, and the owner runs it. */

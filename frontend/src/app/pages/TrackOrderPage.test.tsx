@@ -458,7 +458,7 @@ describe('the customer of an order', () => {
     expect(screen.queryByRole('button', { name: 'Hacer una solicitud' })).not.toBeInTheDocument();
   });
 
-  it('corrects the city from the list of places, with its department', async () => {
+  it('corrects the city from the list of cities, with its department', async () => {
     const saved: unknown[] = [];
     const { person } = open();
     server.use(

@@ -7,7 +7,7 @@ import { OrderShippingDto } from './order.dto.js';
 /** A piece that was bought with a name. */
 export class NamedPieceDto {
   /**
-   * Its place among the order's items, from 0.
+   * its position among the order's items, from 0.
    * @example 0
    */
   position!: number;
@@ -72,7 +72,7 @@ export class CorrectedFieldDto {
   field!: CorrectedField['field'];
 
   /**
-   * Place of the piece among the order's items, from 0; null unless `field` is `name`.
+   * Position of the piece among the order's items, from 0; null unless `field` is `name`.
    * @example null
    */
   position!: number | null;

@@ -25,7 +25,7 @@ export class StaffNoteDto {
 /** A name that was written after the purchase. */
 export class LaterNameDto {
   /**
-   * Place of the piece among the order's items, from 0.
+   * Position of the piece among the order's items, from 0.
    * @example 0
    */
   position!: number;
