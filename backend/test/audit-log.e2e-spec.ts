@@ -177,7 +177,7 @@ describe('the audit log', () => {
     expect(Object.keys(body.fields as object)).toEqual([query.split('=')[0]]);
   });
 
-  it('is exported as a sheet after a second look, and only the owner reads it', async () => {
+  it('is exported as a sheet to the owner with a confirmed identity', async () => {
     await staff.get('/api/audit-log/export').expect(403, /auth.password_again/);
     await confirmMyself();
     await orders.shop.app.get(DataSource).query("UPDATE account SET name = '=1+1' WHERE email = 'taller@example.com'");

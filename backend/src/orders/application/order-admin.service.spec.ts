@@ -39,7 +39,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     const mails = {
       announce: () => Promise.resolve(),
       repeat: () => Promise.resolve(),
-      notifyShopper: () => Promise.resolve(),
+      notifyCustomer: () => Promise.resolve(),
     } as unknown as OrderMails;
     clock = new ManualClock();
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);

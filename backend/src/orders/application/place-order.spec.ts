@@ -23,7 +23,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     mailed = [];
     const mails = {
       announce: ({ status }: Order) => Promise.resolve(void mailed.push(status)),
-      notifyShopper: ({ status }: Order) => Promise.resolve(void mailed.push(status)),
+      notifyCustomer: ({ status }: Order) => Promise.resolve(void mailed.push(status)),
     } as unknown as OrderMails;
     const promises = new PromiseDelivery(aCatalogueService().catalogue, new ManualClock());
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;

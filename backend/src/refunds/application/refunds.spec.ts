@@ -204,9 +204,9 @@ describe('refunds', () => {
 
     it('mails nothing besides the refund', async () => {
       const order = await world.paidOrder();
-      const before = world.orderMails.toShopper.length;
+      const before = world.orderMails.toCustomer.length;
       await move(order, 'refund_pending');
-      expect(world.orderMails.toShopper).toHaveLength(before);
+      expect(world.orderMails.toCustomer).toHaveLength(before);
     });
   });
 });

@@ -42,7 +42,7 @@ export class OrderDetailsDto {
    */
   phone!: string;
 
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   @ApiProperty({ type: () => OrderShippingDto, nullable: true })
   shipping!: OrderShippingDto | null;
 
@@ -53,7 +53,7 @@ export class OrderDetailsDto {
 /** An order that a mailed link opened in this browser. */
 export class OpenedOrderDto {
   /**
-   * The number that shopper and shop quote.
+   * the number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;

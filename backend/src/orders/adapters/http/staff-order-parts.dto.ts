@@ -4,7 +4,7 @@ import type { ReceivedTransfer } from '../../domain/received-transfer.js';
 /** A note of a staff member for colleagues. */
 export class StaffNoteDto {
   /**
-   * Never shown or mailed to the shopper.
+   * Never shown or mailed to the customer.
    * @example "La reata azul llega el jueves"
    */
   text!: string;

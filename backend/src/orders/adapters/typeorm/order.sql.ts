@@ -96,7 +96,7 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   ))
   ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
 
-/** Shoppers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. */
+/** Customers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. */
 const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
 
 /**
