@@ -130,7 +130,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Catalina|catalina@|Sofía|M-1/);
   });
 
-  it('keeps logins, refusals and logouts, but no address that proved nothing', async () => {
+  it('keeps logins, refusals and logouts, but no email that proved nothing', async () => {
     const wrong = { email: 'taller@example.com', password: 'no-es-esta-clave' };
     await orders.api().post('/api/login').send(wrong).expect(401);
     await orders

@@ -98,7 +98,7 @@ describe('catalogue over HTTP', () => {
       expect(seen).toEqual([7, 1, 11, 3, 10, 9, 2, 5, 8, 12, 4, 6]);
     });
 
-    it('keeps the filter in the address of the next page', async () => {
+    it('keeps the filter in the URL of the next page', async () => {
       const { headers } = await get('/products?limit=1&search=mochila%20%26');
       const url = new URL(/^<([^>]+)>/.exec(headers.link ?? '')?.[1] ?? '', 'http://shop');
       expect(url.searchParams.get('search')).toBe('mochila &');

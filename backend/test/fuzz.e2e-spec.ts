@@ -87,10 +87,10 @@ describe(`${CASES} hostile requests, FUZZ_SEED=${SEED}`, () => {
       )
       .map(([start, text, end]) => start + encodeURIComponent(text.slice(0, 500).replace(/\p{Cs}/gu, '%')) + end);
     await fc.assert(
-      fc.asyncProperty(path, async (address) => {
+      fc.asyncProperty(path, async (url) => {
         const answer = await shop.send({
           method: 'GET',
-          path: address,
+          path: url,
           headers: {},
           caller: 'guest',
           isDocumented: false,

@@ -73,11 +73,11 @@ test('renders a shared design identically in another browser', async ({ page, br
   await choose(page, /Rojo/);
   await stitched(page);
   await summary(page).getByRole('button', { name: 'Compartir diseño' }).click();
-  const address = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
+  const url = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
 
   const other = await browser.newContext(contextOptions);
   const phone = await other.newPage();
-  await open(phone, address!);
+  await open(phone, url!);
   await stitched(phone);
   await expect(nameField(phone)).toHaveValue('Íñigo & Zoë');
   await expect(summary(phone).locator('dt')).toHaveText(await summary(page).locator('dt').allTextContents());

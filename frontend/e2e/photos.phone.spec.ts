@@ -29,11 +29,11 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
   const before = await picturesInShop(page);
   const weight = await measureWeight(page);
-  const address = `/panel/tienda/productos/${PRODUCT_ID}`;
+  const url = `/panel/tienda/productos/${PRODUCT_ID}`;
   const count = before.length + 1;
 
   await test.step('opens the photos of a product within the budget of the panel', async () => {
-    await open(page, address);
+    await open(page, url);
     await expect(handles(page)).toHaveCount(before.length);
     await expect(photos(page).getByRole('listitem').first()).toContainText('Principal');
     expect(await axeViolations(page)).toEqual([]);
@@ -128,7 +128,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await page.getByRole('button', { name: 'Deshacer este cambio' }).click();
     await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
     await expect(async () => expect(await picturesInShop(page)).toEqual(before)).toPass();
-    await open(page, address);
+    await open(page, url);
     await page.getByRole('button', { name: 'Recuperar una foto anterior' }).click();
     await expect(page.getByRole('listitem').getByRole('button', { name: 'Recuperar' }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -56,7 +56,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     from: 'cart/adapters/typeorm/typeorm-cart.repository.ts',
     statement:
       /FROM cart_line (?:line )?WHERE (?:id|kit_id) = \$1|^\s*UPDATE cart_line line SET product_id = .* WHERE id = \$1/s,
-    why: 'The address of the call names the line or the kit alone. An index finds it on each machine.',
+    why: 'The URL of the call names the line or the kit alone. An index finds it on each machine.',
   },
 ];
 

@@ -56,7 +56,7 @@ export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
   free: 60,
   firstPauseSeconds: 30,
   maxPauseSeconds: 300,
-  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, so that many failures are free.',
+  why: 'Trying many accounts. Mobile carriers put thousands of people behind one IP address, so that many failures are free.',
 };
 
 export const CODES_FROM_ADDRESS: SlowDown = {

@@ -96,7 +96,7 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
     });
 }
 
-/** The right address, with some parameters replaced; null keeps one. */
+/** The right URL, with some parameters replaced; null keeps one. */
 function addressOf(
   { name, path, parameters }: Operation,
   hostile: (string | null)[],
@@ -123,7 +123,7 @@ function addressOf(
 function encoded(text: string, isStrict: boolean): string {
   const short = text.slice(0, 1_500);
   if (!isStrict) return short.replace(/[^\x21-\x7e]/g, '%ff');
-  // Dots alone would lead to another address.
+  // Dots alone would lead to another URL.
   const wellFormed = short.replace(/\p{Cs}/gu, '\uFFFD').replace(/^\.+$/, 'x');
   return encodeURIComponent(wellFormed) || 'x';
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { BeforeOpening } from '../../features/back-office/home/BeforeOpening';
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { TodayRows } from '../../features/workshop/today/TodayRows';
 import { useGetTodayQuery } from '../../api/today.api';
 import { Button } from '../../shared/ui/Button';

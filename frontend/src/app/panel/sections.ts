@@ -15,7 +15,7 @@ import Users from 'lucide-react/icons/users';
 import type { UserDto } from '../../api/identity.api';
 import type { TodayDto } from '../../api/today.api';
 import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
 import { REFUNDS_PATH } from '../../features/workshop/refund/refunds-path';
