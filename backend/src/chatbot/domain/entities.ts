@@ -36,7 +36,7 @@ export class ProductFinder {
     return [...this.heads.keys(), ...this.qualifiers.keys()].flatMap((word) => word.split(' '));
   }
 
-  /** Mentions in the order of the text. `isMotif` decides whether a word at this place is a motif instead of a product. */
+  /** Mentions in the order of the text. `isMotif` decides whether a word at this position is a motif instead of a product. */
   find(text: string, isMotif: (word: string, at: number) => boolean): ProductMention[] {
     const found: { word: string; at: number; end: number }[] = [];
     for (const match of text.matchAll(this.pattern)) {
