@@ -3,6 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { contentHash } from '../content-hash.js';
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Is called with what answers this request. Set by `ReadyAnswers` for public URLs. */
+    onRepresentation?: (representation: Representation, cacheControl: string, status: number) => void;
+  }
+}
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One body, compressed once in every encoding that we speak, so that answering is only writing bytes. */
@@ -50,6 +57,11 @@ export function createJsonRepresentation(value: unknown, lifetime: Lifetime = 'k
   return createRepresentation(JSON.stringify(value), 'application/json; charset=utf-8', lifetime);
 }
 
+/** Memory of its bodies, for the limits of caches. */
+export function bytesOf({ variants }: Representation): number {
+  return Object.values(variants).reduce((bytes, { body }) => bytes + body.length, 0);
+}
+
 /** Answers GET and HEAD with the encoding that the caller accepts, or 304 when it already has these bytes. */
 export function sendRepresentation(
   req: Request,
@@ -58,6 +70,7 @@ export function sendRepresentation(
   cacheControl: string,
   status = 200,
 ): void {
+  req.onRepresentation?.(representation, cacheControl, status);
   const encoding = acceptedEncoding(req);
   const { body, etag } = representation.variants[encoding];
   res.status(status).vary('Accept-Encoding').set({ 'Cache-Control': cacheControl, ETag: etag });
