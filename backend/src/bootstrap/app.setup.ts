@@ -53,9 +53,10 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.disable('etag');
   app.disable('x-powered-by');
   app.use(closeConnectionsOnShutdown(app.get(Shutdown)));
-  app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware);
-  // Behind what sees every request, and ahead of what prepares an answer.
-  app.use(new ReadyAnswers(app.get(Clock)).middleware, securityHeaders(env));
+  const observers = [requestLog(logger), app.get(HttpMetrics).middleware];
+  const readyAnswers = new ReadyAnswers(app.get(Clock), app.get(Shutdown), observers);
+  adapter.sendReady = readyAnswers.send;
+  app.use(requestId, ...observers, readyAnswers.keep, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as the rest of the request.
   if (env.apiDocs) app.use('/api/docs', compression());

@@ -5,8 +5,8 @@ import { contentHash } from '../content-hash.js';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Is called with what answers this request. Set by `ReadyAnswers` for public URLs. */
-    onRepresentation?: (representation: Representation, cacheControl: string, status: number) => void;
+    /** Is called when status and headers are set, with the body or without one. Set by `ReadyAnswers` for public URLs. */
+    onRepresentation?: (body?: Buffer) => void;
   }
 }
 
@@ -70,16 +70,18 @@ export function sendRepresentation(
   cacheControl: string,
   status = 200,
 ): void {
-  req.onRepresentation?.(representation, cacheControl, status);
   const encoding = acceptedEncoding(req);
   const { body, etag } = representation.variants[encoding];
   res.status(status).vary('Accept-Encoding').set({ 'Cache-Control': cacheControl, ETag: etag });
   if (req.fresh) {
-    res.status(304).end();
+    res.status(304);
+    req.onRepresentation?.();
+    res.end();
     return;
   }
   res.set({ 'Content-Type': representation.contentType, 'Content-Length': String(body.length) });
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  req.onRepresentation?.(req.method === 'HEAD' ? undefined : body);
   res.end(body);
 }
 
