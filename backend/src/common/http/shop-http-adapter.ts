@@ -32,6 +32,9 @@ export class ShopHttpAdapter extends ExpressAdapter {
   /** Is called for everything refused: the middlewares, which log and count, do not see it. */
   onRefusal: (refusal: Refusal) => void = () => undefined;
 
+  /** Answers a request ahead of Express; false when Express has to. */
+  sendReady: (req: IncomingMessage, res: ServerResponse) => boolean = () => false;
+
   private readonly connections: OpenConnections;
   private readonly requests: OpenRequests;
 
@@ -49,7 +52,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
       (req, res) => {
         const status = refusalOf(req, this.requests.open(req, res));
         if (status) this.refuse(res, status);
-        else answer(req, res);
+        else if (!this.sendReady(req, res)) answer(req, res);
       },
     );
     server.on('connection', (socket) => this.connections.add(socket));
