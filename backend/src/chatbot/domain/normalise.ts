@@ -34,7 +34,8 @@ export function fold(text: string): string {
 /** Corrects the words of messages towards the vocabulary of the shop. */
 export class Speller {
   private readonly known: ReadonlySet<string>;
-  private readonly byLength = new Map<number, [key: string, word: string][]>();
+  /** Words by length and first letter of their key, such as `6m`. */
+  private readonly byKey = new Map<string, [key: string, word: string][]>();
   private readonly bySound = new Map<string, string>();
   private readonly corrected = new Map<string, string>();
 
@@ -44,7 +45,10 @@ export class Speller {
       if (word.length < 3) continue;
       const key = soundOf(word);
       if (!this.bySound.has(key)) this.bySound.set(key, word);
-      this.byLength.set(key.length, [...(this.byLength.get(key.length) ?? []), [key, word]]);
+      const place = `${key.length}${key[0]}`;
+      const known = this.byKey.get(place);
+      if (known) known.push([key, word]);
+      else this.byKey.set(place, [[key, word]]);
     }
   }
 
@@ -88,8 +92,7 @@ export class Speller {
     let best: string | undefined;
     let fewest = allowed + 1;
     for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-      for (const [other, candidate] of this.byLength.get(length) ?? []) {
-        if (other[0] !== key[0]) continue;
+      for (const [other, candidate] of this.byKey.get(`${length}${key[0]}`) ?? []) {
         // Two letters in the wrong order are one error.
         const errors = length === key.length && sorted(other) === letters ? 1 : distance(key, other);
         if (errors < fewest && candidate.length >= 5) [best, fewest] = [candidate, errors];
