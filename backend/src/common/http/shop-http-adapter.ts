@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { type ConnectionLimits, OpenConnections } from './open-connections.js';
@@ -69,6 +71,15 @@ export class ShopHttpAdapter extends ExpressAdapter {
     server.on('checkExpectation', (_req, res) => this.refuse(res, 417));
     server.on('connect', (_req, socket) => this.refuseOnSocket(socket, 405));
     this.setHttpServer(server);
+  }
+
+  /** Sends JSON in one write. `res.json` would copy a long text into a buffer and write the headers separately. */
+  override reply(res: Response, body: unknown, status?: number): unknown {
+    if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
+      return super.reply(res, body, status);
+    if (status !== undefined) res.status(status);
+    if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    return res.end(JSON.stringify(body));
   }
 
   /** Refuses a request in its turn on its connection, and closes the connection. */
