@@ -15,7 +15,7 @@ import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
 import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
-import type { PaymentFailure } from '../../features/payments/use-completion';
+import type { PaymentFailure } from '../../features/payments/use-card-payment';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';

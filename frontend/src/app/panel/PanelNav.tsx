@@ -21,14 +21,10 @@ export function PanelNav({ role, today }: PanelNavProps) {
   const { pathname } = useLocation();
   const current = sectionOf(pathname);
   const { main, others } = sectionsFor(role ?? 'duena');
-  const link = (section: PanelSection) => (
-    <SectionLink
-      section={section}
-      waiting={waitingIn([section], today)}
-      pathname={pathname}
-      isCurrent={section === current}
-    />
-  );
+  const link = (section: PanelSection) => {
+    const waiting = waitingIn([section], today);
+    return <SectionLink {...{ section, waiting, pathname }} isCurrent={section === current} />;
+  };
   return (
     <Nav aria-label="Panel" data-unknown={role ? undefined : ''}>
       <List>
@@ -104,7 +100,7 @@ const Nav = styled.nav`
     padding-bottom: env(safe-area-inset-bottom);
     border-top: 1px solid var(--border);
     background: var(--surface-raised);
-    /* The server cannot know who is there: the bar itself is shown at once. */
+    /* The server does not render for an account: the bar is shown at once, its links later. */
     &[data-unknown] {
       visibility: visible;
       a {

@@ -4,8 +4,7 @@ import { atMost } from '../../domain/at-most';
 import { isEmail } from '../../domain/email';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import type { CustomerValues } from './customer';
-import type { CustomerErrors } from './customer-problems';
+import type { CustomerErrors, CustomerValues } from './customer';
 import { wrongCity, wrongDepartment } from '../../shared/cities/cities';
 
 const schema = object({

@@ -7,7 +7,7 @@ import { OrderShippingDto } from './order.dto.js';
 /** A piece that was bought with a name. */
 export class NamedPieceDto {
   /**
-   * its position among the order's items, from 0.
+   * Its position among the order's items, from 0.
    * @example 0
    */
   position!: number;
@@ -53,7 +53,7 @@ export class OrderDetailsDto {
 /** An order that a mailed link opened in this browser. */
 export class OpenedOrderDto {
   /**
-   * the number that customer and shop quote.
+   * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;

@@ -48,7 +48,7 @@ export class OrderDto {
   id!: string;
 
   /**
-   * the number that customer and shop quote.
+   * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;

@@ -62,7 +62,7 @@ export class OrderStepDto {
 /** Status of an order, for callers who know its number and email. */
 export class TrackedOrderDto {
   /**
-   * the number that customer and shop quote.
+   * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
