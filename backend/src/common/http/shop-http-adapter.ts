@@ -26,6 +26,9 @@ const TIMEOUTS = {
 /** A client that takes no byte of its response for this long is disconnected. */
 const STALLED_AFTER_MS = 15_000;
 
+/** How long bytes of a refused client are still taken: closed at once, the connection is reset, and the client may lose the response. */
+const LINGER_MS = 1_000;
+
 /** Requests that the server refused before the shop saw them: the response's status, or a connection closed because of the limits. */
 export type Refusal = { readonly status: number; readonly requestId: string } | 'connection';
 
@@ -66,6 +69,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
     });
     server.on('clientError', (error: ParserError, socket) => {
       if (error.code === 'ECONNRESET') socket.destroy();
+      // The rest of what is refused already.
+      else if (socket.writableEnded) return;
       else this.refuseOnSocket(socket, statusOfParserError(error));
     });
     server.on('checkExpectation', (_req, res) => this.refuse(res, 417));
@@ -98,6 +103,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
   private refusal(status: number): { headers: Record<string, string | number>; body: string } {
