@@ -28,11 +28,9 @@ export class ProductFinder {
 
   constructor(products: readonly Product[]) {
     for (const product of products) {
-      const [head = '', ...rest] = fold(product.name)
-        .split(/[^a-z0-9]+/)
-        .filter((word) => !SMALL_WORDS.has(word));
-      add(this.heads, head, product);
-      for (const word of rest) add(this.qualifiers, word, product);
+      const { heads, qualifiers } = formsOf(product);
+      for (const form of heads) add(this.heads, form, product);
+      for (const form of qualifiers) add(this.qualifiers, form, product);
     }
     this.longest = 1;
     for (const phrase of [...this.heads.keys(), ...this.qualifiers.keys()])
@@ -139,12 +137,36 @@ function withoutContents(mentions: ProductMention[], text: string): ProductMenti
   return named.length > 0 ? named : mentions;
 }
 
-function add(map: Map<string, Set<Product>>, word: string, product: Product): void {
-  if (word.length < 3) return;
+interface NameForms {
+  /** Plural and synonyms of the first word that distinguishes the product, with the word itself. */
+  readonly heads: readonly string[];
+  /** The same of the other words. */
+  readonly qualifiers: readonly string[];
+}
+
+/** Kept for each product object: after a change of the catalogue most products are the same objects. */
+const FORMS = new WeakMap<Product, NameForms>();
+
+function formsOf(product: Product): NameForms {
+  const known = FORMS.get(product);
+  if (known) return known;
+  const [head = '', ...rest] = fold(product.name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => !SMALL_WORDS.has(word));
+  const forms = { heads: formsOfWord(head), qualifiers: rest.flatMap(formsOfWord) };
+  FORMS.set(product, forms);
+  return forms;
+}
+
+function formsOfWord(word: string): string[] {
+  if (word.length < 3) return [];
   const plural = /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
   const synonyms = Object.hasOwn(PRODUCT_SYNONYMS, word) ? PRODUCT_SYNONYMS[word] : undefined;
-  for (const form of [word, plural, ...(synonyms ?? [])]) {
-    const products = map.get(form) ?? new Set();
-    map.set(form, products.add(product));
-  }
+  return [word, plural, ...(synonyms ?? [])];
+}
+
+function add(map: Map<string, Set<Product>>, form: string, product: Product): void {
+  const products = map.get(form);
+  if (products) products.add(product);
+  else map.set(form, new Set([product]));
 }

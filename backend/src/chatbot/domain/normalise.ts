@@ -33,17 +33,20 @@ export function fold(text: string): string {
 
 /** Corrects the words of messages towards the vocabulary of the shop. */
 export class Speller {
-  private readonly known: ReadonlySet<string>;
+  /** The words of the vocabulary with their keys. */
+  private readonly known = new Map<string, string>();
   /** Words by length and first letter of their key, such as `6m`. */
   private readonly byKey = new Map<string, [key: string, word: string][]>();
   private readonly bySound = new Map<string, string>();
   private readonly corrected = new Map<string, string>();
 
-  constructor(words: Iterable<string>) {
-    this.known = new Set(words);
-    for (const word of this.known) {
+  /** `previous` is one with nearly the same words: their keys are taken over. */
+  constructor(words: Iterable<string>, previous?: Speller) {
+    for (const word of words) {
+      if (this.known.has(word)) continue;
+      const key = previous?.known.get(word) ?? soundOf(word);
+      this.known.set(word, key);
       if (word.length < 3) continue;
-      const key = soundOf(word);
       if (!this.bySound.has(key)) this.bySound.set(key, word);
       const place = `${key.length}${key[0]}`;
       const known = this.byKey.get(place);
