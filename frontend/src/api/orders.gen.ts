@@ -379,7 +379,7 @@ export type OrderShippingDto = {
   postalCode: string;
 };
 export type NamedPieceDto = {
-  /** its position among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** The product's name when it was bought. */
   productName: string;
@@ -484,7 +484,7 @@ export type OrderItemDto = {
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
-  /** its position among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** The product's name when it was bought. */
   productName: string;
@@ -526,7 +526,7 @@ export type StaffOrderDto = {
   laterNames: LaterNameDto[];
   /** Random. */
   id: string;
-  /** the number that customer and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -589,7 +589,7 @@ export type ErrorDto = {
 };
 export type Due = 'overdue' | 'today' | 'week';
 export type OpenedOrderDto = {
-  /** the number that customer and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The one of the purchase. */
   email: string;
@@ -628,7 +628,7 @@ export type BankTransferOrderDto = {
   shipment: ShipmentDto | null;
   /** Random. */
   id: string;
-  /** the number that customer and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -748,7 +748,7 @@ export type OrderDto = {
   shipment: ShipmentDto | null;
   /** Random. */
   id: string;
-  /** the number that customer and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -830,7 +830,7 @@ export type TrackedOrderDto = {
   bankTransfer: BankAccountDto | null;
   /** How the parcel left; null before. */
   shipment: ShipmentDto | null;
-  /** the number that customer and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** Time of the order. */
   createdAt: string;

@@ -220,7 +220,7 @@ export type OrderItemDto = {
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
-  /** its position among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** The product's name when it was bought. */
   productName: string;
@@ -240,7 +240,7 @@ export type OrderDto = {
   shipment: ShipmentDto | null;
   /** Random. */
   id: string;
-  /** the number that customer and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
