@@ -10,8 +10,9 @@ import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
+import { processorMs } from './process-figures.mjs';
 import { senderTo, transferOf } from './scale-calls.mjs';
-import { answers, environment, processorTimeOf, spawnProgram } from './servers.mjs';
+import { answers, environment, spawnProgram } from './servers.mjs';
 import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 const CALLS = Number(process.env.CALLS ?? 400);
@@ -120,8 +121,8 @@ async function run(load, send, samples, calls) {
 /** Milliseconds of the shop, and of PostgreSQL with all its processes. */
 async function processorTime(shop) {
   const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
-  const servers = await Promise.all([postmaster, ...children.trim().split(' ')].map((pid) => processorTimeOf(pid)));
-  return [await processorTimeOf(shop), servers.reduce((sum, ms) => sum + ms, 0)];
+  const servers = await Promise.all([postmaster, ...children.trim().split(' ')].map((pid) => processorMs(pid)));
+  return [await processorMs(shop), servers.reduce((sum, ms) => sum + ms, 0)];
 }
 
 function wide(text) {

@@ -12,8 +12,9 @@ import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { grow, report, startThrowaway } from './growth-database.mjs';
 import { logIn, questionsOf } from './panel-questions.mjs';
+import { processorMs } from './process-figures.mjs';
 import { samplesOf, senderTo, SHOPPER_CALLS } from './scale-calls.mjs';
-import { answers, environment, processorTimeOf, spawnProgram } from './servers.mjs';
+import { answers, environment, spawnProgram } from './servers.mjs';
 
 const ORDERS = Number(process.env.ORDERS ?? 1_000_000);
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
@@ -166,7 +167,7 @@ async function processorTimes({ url, pid }) {
   );
   await client.end();
   const pids = [pid, ...rows.map((row) => row.pid)];
-  return new Map(await Promise.all(pids.map(async (each) => [each, await processorTimeOf(each)])));
+  return new Map(await Promise.all(pids.map(async (each) => [each, await processorMs(each)])));
 }
 
 /** Every instance reads the whole catalogue after a change of one product: how long a call waits meanwhile, and the memory. */

@@ -1,7 +1,7 @@
 // The two compared servers, each with its own database on one PostgreSQL, and the stubs of world.mjs.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -96,14 +96,4 @@ export async function answers(url, program) {
     if (program.exitCode !== null) throw new Error(`${program.spawnargs[1]} did not start.`);
     await wait(100);
   }
-}
-
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-
-/** Milliseconds of processor time of a process and its children that have ended; zero for a process that has ended meanwhile. */
-export async function processorTimeOf(pid) {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (!stat) return 0;
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND) * 1000;
 }

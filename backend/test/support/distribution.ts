@@ -76,7 +76,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     from: 'cart/adapters/typeorm/typeorm-cart.repository.ts',
     statement:
       /FROM cart_line (?:line )?WHERE (?:id|kit_id) = \$1|^\s*UPDATE cart_line line SET product_id = .* WHERE id = \$1/s,
-    why: 'The address of the call names the line or the kit alone. An index finds it on each machine.',
+    why: 'The URL of the call names the line or the kit alone. An index finds it on each machine.',
   },
   {
     from: 'cart/adapters/typeorm/typeorm-discounts.ts',
@@ -145,8 +145,8 @@ export function faultOf(statement: string, from?: string): string | undefined {
 
 /** `INTO table (columns)`; without a list, all columns. */
 function storesKey(reference: string, key: string, brackets: readonly string[]): boolean {
-  const [, place] = /\((\d+)\)/.exec(reference) ?? [];
-  const columns = place === undefined ? [key] : brackets[Number(place)]!.split(',');
+  const [, index] = /\((\d+)\)/.exec(reference) ?? [];
+  const columns = index === undefined ? [key] : brackets[Number(index)]!.split(',');
   return columns.some((column) => column.trim().replaceAll('"', '') === key);
 }
 
@@ -158,8 +158,8 @@ function namesRows(condition: string, alias: string, columns: readonly string[])
 
 /** What a condition demands of every row: nothing of it beside `OR`, and nothing of brackets with `OR` or after `NOT`. */
 function certainPart(condition: string, brackets: readonly string[]): string {
-  const whole = condition.replace(/(\bNOT\s*)?\((\d+)\)/gi, (_, not: string | undefined, place: string) =>
-    not ? ' ' : ` ${certainPart(brackets[Number(place)]!, brackets)} `,
+  const whole = condition.replace(/(\bNOT\s*)?\((\d+)\)/gi, (_, not: string | undefined, index: string) =>
+    not ? ' ' : ` ${certainPart(brackets[Number(index)]!, brackets)} `,
   );
   return /\bOR\b/i.test(whole) ? '' : whole;
 }
