@@ -5,6 +5,7 @@ import { composedShop, shopUrl } from './e2e/support/shop';
 const launchOptions = {
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
 /** Journeys that can run against a composed shop: they read no mails, start no shop and need no staff account. */

@@ -29,8 +29,11 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
 /** Every page has loaded these chunks already; listing them again would only lengthen the preload lists. */
 const COMMON_CHUNKS = /\/(boot|libraries|frame|rolldown-runtime)-/;
 
-/** Their lists of chunks would be in the frame, which every shopper loads. Without them a link within the panel takes one more round trip. */
-const STAFF_PAGES = /\/((Chatbot|Workbench|Invitation|\w+Panel)Page|PanelFrame)-/;
+/**
+ * Their lists of chunks would be in code that every shopper loads. Without them a link within the panel, and what loads after
+ * the page, takes one more round trip.
+ */
+const WITHOUT_LIST = /\/(after-load|(Chatbot|Workbench|Invitation|\w+Panel)Page|PanelFrame)-/;
 
 /** Most visits begin on these pages, so their size matters most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
@@ -132,7 +135,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (page, files) =>
-        STAFF_PAGES.test(page) ? [] : files.filter((file) => !COMMON_CHUNKS.test(file)),
+        WITHOUT_LIST.test(page) ? [] : files.filter((file) => !COMMON_CHUNKS.test(file)),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './support/open';
+import { saveData } from './support/save-data';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -57,7 +58,24 @@ test('focuses the heading after navigation and search in the header', async ({ p
   });
 });
 
+test('opens a page whose link was visible without another request', async ({ page }) => {
+  const requests: string[] = [];
+  const answers: string[] = [];
+  const isOfPage = (url: string) => /FaqPage-|\/api\/faq/.test(url);
+  page.on('request', (request) => void (isOfPage(request.url()) && requests.push(request.url())));
+  page.on('response', (answer) => void (isOfPage(answer.url()) && answers.push(answer.url())));
+  await open(page, '/nosotros');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => answers.length, 'code and data').toBe(2);
+  await link.click();
+  await expect(title(page, 'Preguntas frecuentes')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading').getByRole('button').first()).toBeVisible();
+  expect(requests).toHaveLength(2);
+});
+
 test('shows the fallback catalogue with a notice while the API is unavailable', async ({ page, context }) => {
+  await saveData(page);
   await open(page, '/nosotros');
   await context.route('**/api/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Productos', exact: true }).click();

@@ -3,6 +3,7 @@ import { axeViolations } from './support/axe';
 import { budgets } from './support/budgets';
 import { open } from './support/open';
 import { type PageName, pages } from './support/pages';
+import { saveData } from './support/save-data';
 import { expectWithin, measureWeight } from './support/weight';
 
 // Requirements that all pages share, checked in one visit with a cold cache.
@@ -23,6 +24,25 @@ const overflowWithLargeText = (page: Page) =>
     root.style.fontSize = '';
     return pixels;
   });
+
+/** What prevents restoring in a browser without a back/forward cache, such as the headless one from npm. */
+const NO_CACHE = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+/** Leaves the page and returns; what the page did that prevented the browser from restoring it at once. */
+async function obstaclesToRestoring(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const reasons: string[] = [];
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  const isRestored = await page.evaluate(() => 'sameDocument' in globalThis);
+  if (!isRestored) await expect.poll(() => reasons.length, 'the browser reports why').toBeGreaterThan(0);
+  return reasons.filter((reason) => !NO_CACHE.includes(reason));
+}
 
 /** Texts of staff screens, whose code shoppers must not load. */
 const STAFF_TEXTS =
@@ -55,6 +75,7 @@ for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
   test(`${name} hydrates without errors, fits the window and passes axe${light}`, async ({ page, isMobile }) => {
     const { errors, calls, scripts } = watchPage(page);
     const weight = isMobile && budget ? await measureWeight(page) : undefined;
+    await saveData(page);
     await open(page, path);
     expect(await horizontalOverflow(page), 'no horizontal overflow').toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -70,7 +91,9 @@ for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
     expect(scripts.length).toBeGreaterThan(0);
     for (const code of await Promise.all(scripts)) expect(code).not.toMatch(STAFF_TEXTS);
     // Missing data are requested again, because they may exist by now.
-    if (!name.startsWith('missing')) expect(calls, 'no repeated requests for served data').toEqual([]);
+    if (name.startsWith('missing')) return;
+    expect(calls, 'no repeated requests for served data').toEqual([]);
+    if (isMobile) expect(await obstaclesToRestoring(page), 'returns from the back/forward cache').toEqual([]);
   });
 }
 

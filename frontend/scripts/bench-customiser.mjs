@@ -3,15 +3,9 @@
 // a test: a busy machine increases the figures.
 import chromium from '@sparticuz/chromium';
 import { chromium as browserType } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startShop } from './bench-shop.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = Number(process.env.PORT ?? 4330);
-const shop = `http://localhost:${port}`;
+const shop = await startShop(Number(process.env.PORT ?? 4330));
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4);
 const ROUNDS = 6;
 const FRAME_MS = 16.7;
@@ -52,7 +46,7 @@ async function openCustomiser(browser) {
     hasTouch: true,
   });
   const page = await context.newPage();
-  await page.goto(`${shop}/customize/1`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.url}/customize/1`, { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Nombre a bordar' }).fill('Valentina');
   // Waits for the letters of all fonts, the pictures of all choices and the stitches that are prepared in advance.
   await page.waitForLoadState('networkidle');
@@ -111,24 +105,12 @@ function measure(trace) {
   });
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-bench-'));
-const server = spawn(process.execPath, ['backend/dist/src/main.js'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: shop },
-  stdio: 'ignore',
-});
 const browser = await browserType.launch({
   executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 
 try {
-  const ready = () =>
-    fetch(`${shop}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 200));
   const page = await openCustomiser(browser);
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
   await browser.startTracing(page, { categories });
@@ -143,7 +125,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.on('exit', resolve));
-  await rm(dataDir, { recursive: true, force: true });
+  await shop.stop();
 }

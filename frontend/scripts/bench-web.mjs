@@ -1,14 +1,10 @@
 // `npm run bench:web`: runs Lighthouse (mobile preset) on the built shop and prints the median of several runs per page. It
 // is a benchmark, not a test: a busy machine worsens the figures.
 import chromium from '@sparticuz/chromium';
-import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { startShop } from './bench-shop.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * `npx` downloads Lighthouse when this command runs, because it would be a sixth of every installation. Version 13 needs Node
  * 22.
@@ -16,17 +12,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.RUNS ?? 5);
 const PAGES = ['/', '/productos', '/product/1'];
-const port = Number(process.env.PORT ?? 4320);
-const shop = `http://localhost:${port}`;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-bench-'));
-const server = spawn(process.execPath, ['backend/dist/src/main.js'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: shop },
-  stdio: 'ignore',
-});
+const { url: shop, stop } = await startShop(Number(process.env.PORT ?? 4320));
 const chromePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 
 async function reportOn(url) {
@@ -40,14 +29,6 @@ async function reportOn(url) {
 }
 
 try {
-  while (
-    !(await fetch(`${shop}/api/health/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
   for (const page of PAGES) {
     await fetch(shop + page);
     const runs = [];
@@ -67,7 +48,5 @@ try {
     for (const audit of failed) console.log(`    ${audit.id}: ${audit.displayValue ?? audit.title}`);
   }
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.on('exit', resolve));
-  await rm(dataDir, { recursive: true, force: true });
+  await stop();
 }

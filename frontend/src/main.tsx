@@ -42,8 +42,8 @@ if (root.firstElementChild) {
   createRoot(root).render(shop);
 }
 
-// The browser keeps earlier measurements, so this need not compete with the page. Without the chunk there is no report.
+// Must not compete with the page, which works without it.
 void loadedAndIdle()
-  .then(() => import('./app/web-vitals'))
-  .then(({ reportWebVitals }) => reportWebVitals(route.path))
+  .then(() => import('./app/after-load'))
+  .then(({ afterLoad }) => afterLoad(store, route.path))
   .catch(() => undefined);

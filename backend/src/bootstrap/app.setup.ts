@@ -62,7 +62,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
-  // After the bodies are read: a client that sends one slowly holds no place meanwhile.
+  // After the bodies are read: a client that sends one slowly occupies no slot meanwhile.
   emitAnswered(adapter.getInstance());
   app.use('/api', limitApiConcurrency());
   app.use(addLogContext);

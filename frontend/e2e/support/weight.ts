@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { saveData } from './save-data';
 
 /** Transferred bytes of a page: its JavaScript, its HTML with headers, and everything except video. */
 export interface Weight {
@@ -7,15 +8,24 @@ export interface Weight {
   all: number;
 }
 
-/** Starts to measure transferred bytes; the returned function waits for an idle network and returns them. */
+/**
+ * Starts to measure the bytes of a page without those that it fetches ahead for other pages; the returned function waits for
+ * an idle network and returns them.
+ */
 export async function measureWeight(page: Page): Promise<() => Promise<Weight>> {
+  await saveData(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const types = new Map<string, string>();
   const weight: Weight = { script: 0, html: 0, all: 0 };
+  /** Code that loads when the page is complete and idle, with its imports; `web-vitals.phone.spec.ts` has its budget. */
+  const later = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const importedBy = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+    if (request.url.includes('/build/after-load-') || later.has(importedBy)) later.add(request.url);
+  });
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Loads when the page is complete and idle: `web-vitals.phone.spec.ts` has its budget.
-    if (!response.url.includes('/build/web-vitals-')) types.set(requestId, type);
+    if (!later.has(response.url)) types.set(requestId, type);
   });
   client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);

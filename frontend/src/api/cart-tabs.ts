@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+import { onStorageChange } from '../shared/lib/on-storage-change';
 
 const CHANGED_AT = STORAGE_KEYS.cartChangedAt;
 
@@ -11,9 +12,5 @@ export function notifyOtherTabs(): void {
   }
 }
 
-/** Calls the listener when another tab changed the cart. Returns the function that removes it. */
-export function onOtherTab(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === CHANGED_AT && listener();
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
+/** Calls the listener when another tab changed the cart, or may have. Returns the function that removes it. */
+export const onOtherTab = (listener: () => void): (() => void) => onStorageChange(CHANGED_AT, listener);

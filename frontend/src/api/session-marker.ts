@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+import { onStorageChange } from '../shared/lib/on-storage-change';
 
 /** Changes with every login and logout in this browser. */
 export const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
@@ -9,9 +10,8 @@ export const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
  */
 export const isMarked = (): boolean => document.cookie.includes('signed_in=1');
 
-/** Calls the listener after a login or logout in this or another tab. Returns the function that removes it. */
-export function onSessionChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === CHANGED_AT && listener();
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
+/**
+ * Calls the listener after a login or logout in this or another tab, and when either may have happened. Returns the function
+ * that removes it.
+ */
+export const onSessionChange = (listener: () => void): (() => void) => onStorageChange(CHANGED_AT, listener);

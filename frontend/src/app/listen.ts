@@ -5,8 +5,9 @@ import { onSessionChange } from '../api/session-marker';
 import type { AppStore } from './store';
 
 /**
- * Refreshes data that may have changed: on return to the tab or online, for queries that request it, and after another tab
- * changed the cart or the session. Returns a function that stops listening.
+ * Refreshes data that may have changed: on return to the tab or online, for queries that request it; and after another tab
+ * changed the cart or the session, or the page was restored from the back/forward cache. Returns a function that stops
+ * listening.
  */
 export function listen({ dispatch }: AppStore): () => void {
   const stops = [

@@ -15,9 +15,18 @@ const faq = (store: AppStore) => store.dispatch(contentApi.endpoints.listFaq.ini
 
 const product: Load = (store, { id = '' }) => {
   const productId = Number(id);
-  const known = Number.isSafeInteger(productId) && productId > 0;
-  return known ? [store.dispatch(catalogueApi.endpoints.getProduct.initiate({ id: productId })), pricing(store)] : [];
+  if (!Number.isSafeInteger(productId) || productId <= 0) return [];
+  if (isListed(store, productId)) return [pricing(store)];
+  return [store.dispatch(catalogueApi.endpoints.getProduct.initiate({ id: productId })), pricing(store)];
 };
+
+/** The page shows a product of a loaded list without requesting it. */
+function isListed(store: AppStore, id: number): boolean {
+  const select = catalogueApi.endpoints.listProducts.select({});
+  // The type of the store does not contain the tags of the modules.
+  const { data } = select(store.getState() as Parameters<typeof select>[0]);
+  return data?.some((listed) => listed.id === id) ?? false;
+}
 
 /** The product id is known only once the design is loaded. */
 const design: Load = (store, { code = '' }) => {
@@ -28,7 +37,7 @@ const design: Load = (store, { code = '' }) => {
   return [read()];
 };
 
-/** The data that the server loads before it renders a page, so that the browser need not load it again. */
+/** The data that the server loads before it renders a page, and the browser before the shopper opens it. */
 const DATA: Record<string, Load> = {
   HomePage: (store) => [products(store), groups(store), pricing(store)],
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],

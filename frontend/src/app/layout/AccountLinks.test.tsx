@@ -51,6 +51,15 @@ it('follows a login and a logout in another tab', async () => {
   expect(links()).toEqual(['/login', '/register']);
 });
 
+it('shows no account after a logout while the page was in the back/forward cache', async () => {
+  server.use(...identityServer({ signedIn: true }).handlers);
+  renderApp(<AccountLinks />);
+  await screen.findByRole('link', { name: 'Hola, Laura' });
+  identityServer();
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(links()).toEqual(['/login', '/register']);
+});
+
 it.each([
   ['a customer logs out, although it was typed before the login', '', true],
   ['a session has expired', 'laura', false],

@@ -90,6 +90,10 @@ it('opens the cart by a mouse click', async () => {
 
 it.each([
   ['another tab changes the cart', () => dispatchEvent(new StorageEvent('storage', { key: 'cart_changed_at' }))],
+  [
+    'the page is restored from the back/forward cache',
+    () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
   ['the network is back', () => dispatchEvent(new Event('online'))],
   ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('updates the count when %s', async (_, happens) => {

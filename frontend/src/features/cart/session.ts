@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
+import { onStorageChange } from '../../shared/lib/on-storage-change';
 import { randomId } from '../../shared/lib/random-id';
 
 /** Storage key of the cart's session id. */
@@ -44,11 +45,10 @@ export function useSession(): string | null | undefined {
 
 /** Listens to sessions of other tabs too. */
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === SESSION_KEY || key === null) && listener();
+  const stop = onStorageChange(SESSION_KEY, listener);
   listeners.add(listener);
-  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    stop();
   };
 }

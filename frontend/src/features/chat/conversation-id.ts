@@ -1,5 +1,6 @@
 import type { ChatMessageDto } from '../../api/chat.api';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
+import { onStorageChange } from '../../shared/lib/on-storage-change';
 
 /** The stored id is random and grants access to the conversation. */
 const KEY = STORAGE_KEYS.chat;
@@ -64,9 +65,5 @@ export function forgetConversationId(): void {
   }
 }
 
-/** Calls `listener` when another tab begins or continues the conversation; returns the unsubscribe function. */
-export function onConversationStored(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => key === KEY && listener();
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
+/** Calls `listener` when another tab begins or continues the conversation, or may have; returns the unsubscribe function. */
+export const onConversationStored = (listener: () => void): (() => void) => onStorageChange(KEY, listener);

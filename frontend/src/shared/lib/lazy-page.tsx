@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPage<Props = object> {
   (props: Props): React.JSX.Element;
@@ -13,7 +13,11 @@ export function lazyPage<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const Pending = lazy(load) as ComponentType<Props>;
 
-  const Page: LazyPage<Props> = (props) => (Loaded ? <Loaded {...props} /> : <Pending {...props} />);
+  const Page: LazyPage<Props> = (props) => {
+    // Another component would mount the page again and lose its state, when a visible page is loaded for a link to it.
+    const [Component] = useState<ComponentType<Props>>(() => Loaded ?? Pending);
+    return <Component {...props} />;
+  };
   Page.preload = async () => {
     Loaded = (await load()).default;
   };

@@ -57,7 +57,7 @@ export class CatalogueController {
   @ApiCached({
     type: [ProductDto],
     description: 'The products that match, possibly none.',
-    headers: { Link: 'Only when more products follow: the address of the next page with `rel="next"`.' },
+    headers: { Link: 'Only when more products follow: the URL of the next page with `rel="next"`.' },
   })
   async listProducts(@Query() query: ListProductsQueryDto, @Req() req: Request, @Res() res: Response): Promise<void> {
     if (isBare(query)) return this.send(req, res, 'products', ({ products }) => products.map(toProductDto));
