@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Public } from '../../../common/http/access.js';
