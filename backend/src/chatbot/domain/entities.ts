@@ -42,7 +42,7 @@ export class ProductFinder {
     return [...this.heads.keys(), ...this.qualifiers.keys()].flatMap((word) => word.split(' '));
   }
 
-  /** Mentions in the order of the text. `isMotif` decides whether a word at this place is a motif instead of a product. */
+  /** Mentions in the order of the text. `isMotif` decides whether a word at this position is a motif instead of a product. */
   find(text: string, isMotif: (word: string, at: number) => boolean): ProductMention[] {
     const found = this.phrasesOf(text).filter(({ word, at }) => !isMotif(word, at));
     const mentions: ProductMention[] = [];

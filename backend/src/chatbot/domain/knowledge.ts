@@ -19,7 +19,7 @@ export interface PieceChoices {
   >;
 }
 
-const PLACES = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
+const LOCATIONS = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
 
 /** Indexes derived from the facts of the shop; build them once for each version of the facts, from those of the `previous` version. */
 export class Knowledge {
@@ -37,7 +37,7 @@ export class Knowledge {
     this.products = new ProductFinder(facts.products);
     this.choices = new ChoiceFinder(facts.pricing);
     this.names = new Set([...this.products.words, ...this.choices.words.map(fold)]);
-    this.speller = new Speller([...SHOP_WORDS, ...this.names, ...PLACES], previous?.speller);
+    this.speller = new Speller([...SHOP_WORDS, ...this.names, ...LOCATIONS], previous?.speller);
     this.faq = new FaqSearch(facts.faq, this.speller);
   }
 

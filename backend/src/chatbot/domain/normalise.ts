@@ -148,11 +148,11 @@ const DECIMAL = /^\d{1,2}[.,](?:25|50?|75)$/;
 
 const ENDING = '?!.,;:)"»”…';
 
-/** Place of the last sign that fits; -1 without one. */
+/** Position of the last sign that fits; -1 without one. */
 function lastThat(text: string, fits: (sign: string) => boolean): number {
-  let place = text.length - 1;
-  while (place >= 0 && !fits(text.charAt(place))) place -= 1;
-  return place;
+  let index = text.length - 1;
+  while (index >= 0 && !fits(text.charAt(index))) index -= 1;
+  return index;
 }
 
 /** Words that begin a question after 'y', and those that begin one anywhere once a question was asked. */

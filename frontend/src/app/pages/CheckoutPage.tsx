@@ -90,7 +90,7 @@ function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
       known={known}
       picture={(item) => <LinePicture item={item} width={PICTURE_WIDTH} />}
       discount={<DiscountBox cart={cart} sessionId={sessionId} />}
-      card={(place) => <CardPayment {...place} {...outcomes} session={sessionId} amount={cart.finalTotal} />}
+      card={(payment) => <CardPayment {...payment} {...outcomes} session={sessionId} amount={cart.finalTotal} />}
       onTransfer={onTransfer}
     />
   );

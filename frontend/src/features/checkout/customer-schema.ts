@@ -6,7 +6,7 @@ import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerValues } from './customer';
 import type { CustomerErrors } from './customer-problems';
-import { wrongCity, wrongDepartment } from '../../shared/places/places';
+import { wrongCity, wrongDepartment } from '../../shared/cities/cities';
 
 const schema = object({
   name: string()
