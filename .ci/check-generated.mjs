@@ -1,14 +1,29 @@
-// Generates the files again and fails when one was stale; the new ones stay, ready to be committed.
+// Generates the files again, in a copy of the project, and fails when one was stale; then the new one takes its place, ready to be
+// committed. In the project itself, checks that run meanwhile would read half-written files.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function generated() {
+/** No sources: packages are linked, and the rest is not needed. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'test-results']);
+
+async function copyProject() {
+  const copy = await mkdtemp(path.join(tmpdir(), 'sigerist-generated-'));
+  await cp(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
+  for (const folder of ['node_modules', 'backend/node_modules', 'frontend/node_modules'])
+    if (existsSync(path.join(root, folder)))
+      await symlink(path.join(root, folder), path.join(copy, folder), 'junction');
+  return copy;
+}
+
+function generated(project) {
   const files = ['backend/src', 'frontend/src'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, file)),
+    readdirSync(path.join(project, folder), { recursive: true }).map((file) => path.join(folder, file)),
   );
   return [
     'docs/openapi.json',
@@ -18,12 +33,15 @@ function generated() {
   ];
 }
 
-const read = (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined);
+const read = (project, file) => {
+  const whole = path.join(project, file);
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
+};
 
-function run(program, ...args) {
+function run(cwd, program, ...args) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
@@ -34,14 +52,18 @@ function run(program, ...args) {
   });
 }
 
-const before = new Map(generated().map((file) => [file, read(file)]));
+const copy = await copyProject();
 await Promise.all([
-  run('npm', 'run', '-s', 'openapi'),
-  run('node', 'frontend/scripts/build-pictures.mjs'),
-  run('node', 'frontend/scripts/build-letters.mjs'),
+  run(copy, 'npm', 'run', '-s', 'openapi'),
+  run(copy, 'node', 'frontend/scripts/build-pictures.mjs'),
+  run(copy, 'node', 'frontend/scripts/build-letters.mjs'),
 ]);
-for (const file of new Set([...before.keys(), ...generated()])) {
-  if (read(file) === before.get(file)) continue;
+// What a failed command wrote is not copied.
+const files = process.exitCode ? [] : new Set([...generated(root), ...generated(copy)]);
+for (const file of files) {
+  if (read(copy, file) === read(root, file)) continue;
   console.error(`${file} was stale: it is fresh now, commit it.`);
   process.exitCode = 1;
+  await copyFile(path.join(copy, file), path.join(root, file));
 }
+await rm(copy, { recursive: true, force: true });

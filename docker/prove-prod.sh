@@ -1,8 +1,8 @@
 #!/bin/sh
 # Proves docker/compose.prod.yaml on a Debian 12 without Docker engine, as root, after docker/prove.sh, which makes the images:
 #   docker/prove-prod.sh [FOLDER FOR WORK, /tmp/sigerist-prove]
-# TLS with a certificate of its own, secrets from files, commands in the image, backup and restore into another shop, a restore to a
-# minute, and the standby that takes over. The provider and the mail server cannot be reached here; nothing asks them.
+# TLS with a certificate of its own, secrets from files, the commands of docs/runbook.md in the image, backup and restore into another
+# shop, a restore to a minute, and the standby that takes over. The provider and the mail server cannot be reached here; nothing asks them.
 set -eu
 cd "$(dirname "$0")/.."
 work="${1:-/tmp/sigerist-prove}"
@@ -15,9 +15,10 @@ compose() { podman-compose -p "$project" -f "$folder/docker/compose.prod.yaml" "
 in_shop() { podman exec "${project}_shop_1" node "$@"; }
 sql() { podman exec "${project}_${2:-database}_1" psql -qtAh /tmp -h 127.0.0.1 -U sigerist -d sigerist -c "$1"; }
 api() { curl -sk --max-time 10 "$@"; }
+readiness() { api -o /dev/null -w '%{http_code}' https://localhost:4363/api/health/ready; }
 ready() {
   for _ in $(seq 120); do
-    [ "$(api -o /dev/null -w '%{http_code}' https://localhost:4363/api/health/ready)" = 200 ] && return
+    [ "$(readiness)" = 200 ] && return
     sleep 1
   done
   podman logs --tail 20 "${project}_shop_1"
@@ -61,17 +62,52 @@ ok 'web speaks TLS, and sends http to https'
 in_shop backend/scripts/staff.mjs list | grep -q "$STAFF_EMAIL" || fail 'staff list'
 in_shop backend/scripts/staff.mjs add second@shop.example.com >/dev/null
 [ "$(in_shop backend/scripts/staff.mjs list | wc -l)" = 2 ] || fail 'staff add'
-in_shop backend/scripts/sql.mjs 'SELECT 1 AS one' | grep -q one || fail 'sql'
-ok 'the image lists and adds staff, and reads the database'
+in_shop backend/scripts/staff.mjs disable second@shop.example.com >/dev/null
+in_shop backend/scripts/staff.mjs list | grep -q 'second@shop.example.com .*(disabled on' || fail 'staff disable'
+ok 'the image lists, adds and disables staff (entries 8 and 9 of the runbook)'
 
-# Entry 11 of the runbook: another release, and back.
+# Every statement of the runbook as it stands there, but for the one that needs a number (entry 14, below).
+grep -oE 'npm run sql -- (--write )?"[^"…]+"' docs/runbook.md | grep -v PID >"$work/statements"
+while read -r _ _ _ _ statement; do
+  flag=
+  case "$statement" in --write*) flag=--write && statement=${statement#--write } ;; esac
+  statement=${statement#?}
+  in_shop backend/scripts/sql.mjs $flag "${statement%?}" </dev/null >/dev/null || fail "the runbook's $statement"
+done <"$work/statements"
+ok "the $(grep -c . "$work/statements") statements of the runbook run in the image"
+
+# Entries 3 and 16: the database is down and comes back, and the log has the errors of that time.
+podman stop -t 60 "${project}_database_1" >/dev/null
+for _ in $(seq 30); do [ "$(readiness)" = 503 ] && break; sleep 1; done
+[ "$(readiness)" = 503 ] || fail 'the shop is ready without its database'
+[ "$(api -o /dev/null -w '%{http_code}' https://localhost:4363/api/health/live)" = 200 ] || fail 'the shop ended with its database'
+add_to_cart "$(cat /proc/sys/kernel/random/uuid)" >/dev/null
+compose up -d --no-build database >>"$work/prod.log" 2>&1
+compose logs database 2>&1 | grep -q 'database system was shut down' || fail 'the log of the database'
+ready
+# This podman-compose has no prefix in its logs, and no option against it.
+command=$(sed -n 's/^  docker compose .* logs --no-log-prefix \(--since 15m shop | .*\)/\1/p' docs/runbook.md)
+errors=$(eval "compose logs $command" 2>/dev/null | grep -c .)
+[ "$errors" -gt 0 ] || fail 'no error is in the log'
+ok "without its database the shop lives and is not ready; it connects again by itself; $errors warnings and errors in its log"
+
+# Entry 10: it does not start, and says why.
+podman run --rm -e NODE_ENV=production sigerist/shop:latest 2>&1 | grep -q 'Sigerist did not start' || fail 'the reason why it does not start'
+ok 'the image says why it does not start'
+
+# Entry 11: the newest migration is taken back, another release, and this one again, which migrates.
+migrations() { sql 'SELECT count(*) FROM migrations'; }
+newest=$(migrations)
+in_shop backend/scripts/migration.mjs revert >>"$work/prod.log" 2>&1 || { tail -5 "$work/prod.log"; fail 'revert'; }
+[ "$(migrations)" = $((newest - 1)) ] || fail 'no migration was taken back'
 podman tag sigerist/shop:latest sigerist/shop:0.0.9
 RELEASE=0.0.9 again shop
 ready
 podman inspect --format '{{.ImageName}}' "${project}_shop_1" | grep -q ':0.0.9$' || fail 'the other release does not run'
 again shop
 ready
-ok 'another release of the shop runs, and this one again'
+[ "$(migrations)" = "$newest" ] || fail 'the migration was not made again'
+ok 'a migration was taken back; another release of the shop runs, and this one again'
 
 # Entry 14: a transaction that nobody ends makes the others wait.
 podman exec "${project}_database_1" sh -c "psql -q -h 127.0.0.1 -U sigerist -c 'BEGIN; LOCK TABLE cart_line; SELECT pg_sleep(60)'" >/dev/null 2>&1 &

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import * as cart from '../dist/src/cart/adapters/typeorm/cart.sql.js';
+import { product, products } from './bare-catalogue.mjs';
 import { checkout, lookUp } from './bare-checkout.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -33,6 +34,8 @@ async function answer(req) {
   }
   const id = req.url.slice(req.url.lastIndexOf('/') + 1);
   if (req.url.startsWith('/api/orders')) return [200, await lookUp(pool, id)];
+  if (req.url === '/api/products') return [200, await products(pool)];
+  if (req.url.startsWith('/api/products/')) return [200, await product(pool, id)];
   const { rows } = await pool.query(cart.LINES, [id]);
   return [200, rows.map(itemOf)];
 }

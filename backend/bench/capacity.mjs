@@ -1,7 +1,6 @@
 // `npm run bench:capacity`: processor time that each load costs the shop and PostgreSQL, jobs and mails included, and what one core would
 // serve; with the shop connected directly and through PgBouncer. Processor time hardly changes when other programs use the machine, and
 // rates do. Linux only. CALLS sets how many.
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
+import { processorMs } from './process-figures.mjs';
 import { senderTo, transferOf } from './scale-calls.mjs';
 import { answers, environment, spawnProgram } from './servers.mjs';
 import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
@@ -18,7 +18,6 @@ import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
 const CALLS = Number(process.env.CALLS ?? 400);
 const AT_ONCE = 8;
 const IDLE_MS = 8_000;
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 const LOADS = {
   'products, a page of 12': (send) => send('/api/products?limit=12'),
@@ -122,16 +121,8 @@ async function run(load, send, samples, calls) {
 /** Milliseconds of the shop, and of PostgreSQL with all its processes. */
 async function processorTime(shop) {
   const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
-  const servers = await Promise.all([postmaster, ...children.trim().split(' ')].map((pid) => timeOf(pid)));
-  return [await timeOf(shop), servers.reduce((sum, ms) => sum + ms, 0)];
-}
-
-/** Its own time and that of its children that have ended; zero for a process that has ended meanwhile. */
-async function timeOf(pid) {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (!stat) return 0;
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND) * 1000;
+  const servers = await Promise.all([postmaster, ...children.trim().split(' ')].map((pid) => processorMs(pid)));
+  return [await processorMs(shop), servers.reduce((sum, ms) => sum + ms, 0)];
 }
 
 function wide(text) {

@@ -20,7 +20,8 @@ process.exitCode = await withDatabase((databaseUrl) => {
   const { status } = spawnSync(
     process.execPath,
     [typeorm, `migration:${command}`, '-d', 'backend/dist/src/database/cli-data-source.js', ...target],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
+    // Where the address comes from a file, that file is read already: both are refused.
+    { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: undefined } },
   );
   return status ?? 1;
 });

@@ -130,7 +130,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Catalina|catalina@|Sofía|M-1/);
   });
 
-  it('keeps logins, refusals and logouts, but no address that proved nothing', async () => {
+  it('keeps logins, refusals and logouts, but no email that proved nothing', async () => {
     const wrong = { email: 'taller@example.com', password: 'no-es-esta-clave' };
     await orders.api().post('/api/login').send(wrong).expect(401);
     await orders
@@ -177,7 +177,7 @@ describe('the audit log', () => {
     expect(Object.keys(body.fields as object)).toEqual([query.split('=')[0]]);
   });
 
-  it('is exported as a sheet after a second look, and only the owner reads it', async () => {
+  it('is exported as a sheet to the owner with a confirmed identity', async () => {
     await staff.get('/api/audit-log/export').expect(403, /auth.password_again/);
     await confirmMyself();
     await orders.shop.app.get(DataSource).query("UPDATE account SET name = '=1+1' WHERE email = 'taller@example.com'");

@@ -1,5 +1,5 @@
 import { changesInWords, FIELD_WORDS, VALUE_WORDS } from '../src/audit/domain/audit-words.js';
-import { ORDER_STATUSES, STATUS_NAMES } from '../src/orders/domain/order-status.js';
+import { ORDER_STATUSES } from '../src/orders/domain/order-status.js';
 import { REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../src/refunds/domain/refund.js';
 
 describe('the words of the audit log', () => {
@@ -9,10 +9,6 @@ describe('the words of the audit log', () => {
     expect(sorted(Object.keys(VALUE_WORDS.state))).toEqual(sorted(REFUND_STATES));
     expect(sorted(Object.keys(VALUE_WORDS.way))).toEqual(sorted(REFUND_WAYS));
     expect(sorted(Object.keys(VALUE_WORDS.reason))).toEqual(sorted(REFUND_REASONS));
-  });
-
-  it('are those of the panel for the states of an order', () => {
-    expect(VALUE_WORDS.status).toEqual(STATUS_NAMES);
   });
 
   it('are Spanish: no field or value is shown under the name that the code has for it', () => {

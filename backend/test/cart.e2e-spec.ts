@@ -162,7 +162,7 @@ describe('the cart over HTTP', () => {
     expect(await items()).toEqual([body]);
   });
 
-  it('changes how a line is made and keeps its place and quantity', async () => {
+  it('changes how a line is made and keeps its position and quantity', async () => {
     const { item } = await add({ quantity: 3, personalization: 'Sofía', fontSize: 'large', addPompon: true });
     const other = await add({ productId: 2 });
     const { body } = await api()

@@ -65,8 +65,33 @@ describe('caching of the catalogue', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
+  describe.each([...CACHED, '/settings', '/products?limit=5'])('%s, answered ready', (path) => {
+    it.each([
+      ['GET with brotli', 'get', { 'Accept-Encoding': 'gzip, br' }],
+      ['GET with gzip', 'get', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }],
+      ['GET uncompressed', 'get', { 'Accept-Encoding': 'identity' }],
+      ['HEAD', 'head', { 'Accept-Encoding': 'br' }],
+      ['a known tag', 'get', { 'Accept-Encoding': 'br', 'If-None-Match': '*' }],
+      ['a forced reload', 'get', { 'If-None-Match': '*', 'Cache-Control': 'no-cache' }],
+    ] as const)('has every header of its handler to %s', async (_what, method, headers) => {
+      const answer = async (more: object = {}) => {
+        const call = request(shop.app.getHttpServer())[method](`/api${path}`);
+        const { status, text, headers: sent } = await call.set({ ...headers, ...more });
+        const { 'x-request-id': requestId, date: _, ...rest } = sent as Record<string, string>;
+        return { requestId, sent: { status, text, headers: rest } };
+      };
+      // A request with a length is always left to the handler; the second one without is answered ready.
+      const made = await answer({ 'Content-Length': '0' });
+      await answer();
+      const ready = await answer();
+      expect(ready.sent).toEqual(made.sent);
+      expect(ready.requestId).toMatch(/^[\da-f-]{36}$/);
+      expect(ready.requestId).not.toBe(made.requestId);
+    });
+  });
+
   it('queries the database only once a second for changes', async () => {
-    const polled = /FROM (?:catalogue_revision|"faq_entry"|"chatbot_settings")/;
+    const polled = /FROM (?:catalogue_revision|"faq_entry"|"chatbot_settings"|"shop_data")/;
     for (const path of CACHED) await get(shop, path);
     const dataSource = shop.app.get(DataSource);
     const { logger } = dataSource;

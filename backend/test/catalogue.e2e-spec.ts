@@ -98,7 +98,7 @@ describe('catalogue over HTTP', () => {
       expect(seen).toEqual([7, 1, 11, 3, 10, 9, 2, 5, 8, 12, 4, 6]);
     });
 
-    it('keeps the filter in the address of the next page', async () => {
+    it('keeps the filter in the URL of the next page', async () => {
       const { headers } = await get('/products?limit=1&search=mochila%20%26');
       const url = new URL(/^<([^>]+)>/.exec(headers.link ?? '')?.[1] ?? '', 'http://shop');
       expect(url.searchParams.get('search')).toBe('mochila &');
@@ -204,7 +204,7 @@ describe('catalogue over HTTP', () => {
     expect(body).toHaveProperty('animalThemes.7', { id: 'princess', label: 'Princesa', surcharge: 20 });
   });
 
-  it('GET /faq answers every category, with prices of the catalogue and no empty place', async () => {
+  it('GET /faq answers every category, with prices of the catalogue and no unfilled placeholder', async () => {
     const { status, body } = await get('/faq');
     const items = body as { category: string; answer: string }[];
     expect(status).toBe(200);

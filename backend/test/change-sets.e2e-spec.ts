@@ -372,8 +372,8 @@ describe('change sets of the owner', () => {
     expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
     const [toShop] = await orders.mailbox.wait('new-order', 'taller@example.com');
     expect(toShop!.from?.text).toContain(orders.shop.env.shopEmail);
-    const [toShopper] = await orders.mailbox.wait(`order-${order.orderNumber}`, 'familia@example.com');
-    expect(toShopper!.replyTo?.text).toContain('taller@example.com');
+    const [toCustomer] = await orders.mailbox.wait(`order-${order.orderNumber}`, 'familia@example.com');
+    expect(toCustomer!.replyTo?.text).toContain('taller@example.com');
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
     expect(missing).toEqual({ missing: ['contact.whatsapp'] });
     await revert(set.id).expect(201);

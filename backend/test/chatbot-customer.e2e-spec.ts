@@ -33,7 +33,7 @@ describe('the customer of a conversation', () => {
       return found!.id;
     });
 
-  it('has the written addresses and the newest five orders of phone and addresses', async () => {
+  it('has the written emails and the newest five orders of phone and emails', async () => {
     const number = '573115550001';
     const orders: Order[] = [];
     for (let minute = 0; minute < 5; minute += 1) orders.push(await placed('311 555 0001', 'a@example.com', minute));

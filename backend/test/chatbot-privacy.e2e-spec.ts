@@ -20,7 +20,7 @@ describe('conversations as personal data', () => {
   });
   afterAll(() => chat.close());
 
-  it('are the messages that contain the address, and are erased with their whole conversations', async () => {
+  it('are the messages that contain the email, and are erased with their whole conversations', async () => {
     const email = `laura.${crypto.randomUUID()}@example.com`;
     const number = chat.newNumber();
     await write(number, `¿en qué va SIG-7K2QXM? Mi correo es ${email.toUpperCase()}`);
@@ -37,7 +37,7 @@ describe('conversations as personal data', () => {
         messages: [{ author: 'customer', text: expect.stringContaining('SIG-7K2QXM') as string }],
       },
     ]);
-    // Anyone can write the address, so its owner does not see who wrote it.
+    // Anyone can write the email, so its owner does not see who wrote it.
     expect(JSON.stringify(data)).not.toContain(number);
     const { app } = chat.shop;
     const erased = await app.get(Transaction).run(() => app.get(PersonalData).erase(person(email)));
@@ -47,7 +47,7 @@ describe('conversations as personal data', () => {
       expect(JSON.stringify(await app.get(DataSource).query(`SELECT * FROM chatbot_${table}`))).not.toContain(number);
   });
 
-  it('are not returned for a typed telephone number or an unproven address', async () => {
+  it('are not returned for a typed telephone number or an unproven email', async () => {
     await write(chat.newNumber(), 'hola');
     expect(await read('thief@example.com')).toEqual([]);
     expect(await read(null)).toEqual([]);

@@ -43,8 +43,8 @@ describe('conversations during failures', () => {
       Array.from({ length: 5 }, (_, index) => chat.message(number, `mensaje ${index}`)),
     );
     const deliveries = [...messages, ...messages, ...messages.slice(0, 10)]
-      .map((message) => ({ message, place: Math.random() }))
-      .sort((a, b) => a.place - b.place);
+      .map((message) => ({ message, rank: Math.random() }))
+      .sort((a, b) => a.rank - b.rank);
     await Promise.all(
       deliveries.map(({ message }, index) => (index % 2 === 0 ? chat : second).deliver({ messages: [message] })),
     );

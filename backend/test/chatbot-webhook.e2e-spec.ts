@@ -36,7 +36,7 @@ describe('the webhook of the messaging platform', () => {
   });
   afterAll(() => shop.close());
 
-  describe('when staff enter its address at the platform', () => {
+  describe('when staff enter its URL at the platform', () => {
     const question = { 'hub.mode': 'subscribe', 'hub.challenge': '1158201444' };
     const verify = (query: object) => api().get(PATH).query(query);
 

@@ -99,7 +99,7 @@ describe('POST /api/contact', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('asks a flooding address to wait', async () => {
+  it('asks a flooding network to wait', async () => {
     const flood = { ...form, message: 'flood' };
     const answers = [];
     for (let sent = 0; sent < 61; sent++) answers.push(await send(flood));

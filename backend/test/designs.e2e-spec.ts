@@ -24,7 +24,7 @@ describe('designs over HTTP', () => {
   });
   afterAll(() => shop.close());
 
-  it('gives a design a short address, the same for the same design, and opens it there', async () => {
+  it('gives a design a short URL, the same for the same design, and opens it there', async () => {
     const kept = (await keep().expect(201)).body as { code: string; path: string };
     expect(kept).toEqual({ code: expect.stringMatching(/^[\w-]{10}$/) as string, path: `/d/${kept.code}` });
     expect((await keep({ name: ' Sofía ' }).expect(201)).body).toEqual(kept);
@@ -75,7 +75,7 @@ describe('designs over HTTP', () => {
     expect(body).toMatchObject({ code: 'design.not_found', message: 'Este diseño no existe' });
   });
 
-  it('asks an address that floods it to wait', async () => {
+  it('asks a network that floods it to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 301 }, () => keep()));
     const refused = answers.find(({ status }) => status === 429)!;
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

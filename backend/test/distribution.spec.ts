@@ -27,6 +27,10 @@ describe('the keys of spread tables', () => {
     'SELECT id FROM product WHERE id = $1',
     'SELECT id FROM cart_line WHERE (id = $2 OR kit_id = $2) AND ((session_id = $1))',
     "SELECT id FROM product, public.cart_line AS line WHERE line.session_id = $1 AND name = 'this OR (that'",
+    'SELECT f.id FROM refund f JOIN shop_order o ON o.id = f.order_id WHERE f.order_id = $1',
+    'SELECT "o"."id" FROM "shop_order" "o" WHERE (("o"."number" = $1))',
+    'UPDATE "refund" SET "state" = $1 WHERE "id" = $2',
+    'SELECT "press"."id" FROM "bench_press" "press" WHERE ((0=1)) ORDER BY "press"."sequence"',
   ])('are in: %s', (statement) => expect(tablesWithoutKey(statement)).toEqual([]));
 
   it.each([
@@ -46,6 +50,9 @@ describe('the keys of spread tables', () => {
     ['SELECT id FROM cart_line WHERE NOT (session_id = $1)', ['cart_line']],
     ["SELECT id FROM cart_line WHERE line->>'session_id' = $1", ['cart_line']],
     ['SELECT id FROM product UNION ALL SELECT id FROM cart_line', ['cart_line']],
+    ["SELECT id FROM shop_order WHERE status = 'paid'", ['shop_order']],
+    ['INSERT INTO refund (id, amount) VALUES ($1, $2)', ['refund']],
+    ['SELECT f.id FROM refund f JOIN shop_order o ON o.id = f.order_id', ['refund']],
     [
       'WITH gone AS (DELETE FROM cart_line WHERE id = $1) UPDATE cart SET touched_at = now() WHERE session_id = $2',
       ['cart_line'],
@@ -58,6 +65,9 @@ describe('the keys of spread tables', () => {
     expect(faultOf(statement, 'chatbot/adapters/typeorm/typeorm-conversations.ts')).toContain('name session_id');
     expect(faultOf(statement)).toBeUndefined();
     expect(faultOf('SELECT * FROM cart')).toContain('name session_id');
+    const list = 'SELECT "o"."id" FROM "shop_order" "o" WHERE "o"."status" = $1 LIMIT 25';
+    expect(faultOf(list, 'orders/adapters/typeorm/order-list.ts')).toBeUndefined();
+    expect(faultOf(list, 'orders/adapters/typeorm/typeorm-orders.ts')).toContain('name id');
   });
 
   it('are named by the removal of old rows, but for carts, because a ctid names rows of several shards', () => {

@@ -39,7 +39,7 @@ describe('errors', () => {
     expectError(await api().delete('/api/health/live'), 404, 'request.not_found');
   });
 
-  it('answers 400 to an address that cannot be decoded', async () => {
+  it('answers 400 to a URL that cannot be decoded', async () => {
     expectError(await api().get('/api/products/%E0%A4%A'), 400, 'request.malformed');
   });
 
@@ -136,7 +136,7 @@ describe('errors', () => {
   });
 
   it.each([
-    ['an endless address', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 414],
+    ['an endless URL', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 414],
     ['a request without a host', 'GET /api/health/live HTTP/1.1\r\n\r\n', 400],
     ['an expectation that the server does not support', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417],
     ['a wish for a tunnel', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: shop\r\n\r\n', 405],
@@ -151,7 +151,7 @@ describe('errors', () => {
   });
 
   it.each(['http://proxy.example/api/health/live', '*', 'http://[', '//elsewhere/api'])(
-    'never fails over the address %s',
+    'never fails over the URL %s',
     async (target) => {
       const reply = await send(shop, `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
       expect(reply).toMatch(/^HTTP\/1.1 [24]\d\d /);
@@ -163,7 +163,7 @@ describe('errors', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers HEAD like GET, without a body, and names the methods of an address on OPTIONS', async () => {
+  it('answers HEAD like GET, without a body, and names the methods of a URL on OPTIONS', async () => {
     const head = await api().head('/api/health/live').expect(200);
     expect(head.text).toBeUndefined();
     const { headers } = await api().options('/api/health/live').set('Origin', 'https://evil.example').expect(204);
@@ -209,9 +209,9 @@ describe('errors', () => {
     });
 
     it.each<[string, object]>([
-      ['an address with its data', { route: '/pedido?orden=SIG-7K2QXM' }],
-      ['a place outside the shop', { stack: ['https://evil.example/x.js:1:1'] }],
-      ['many places', { stack: Array<string>(21).fill('/build/a.js:1:1') }],
+      ['a URL with its data', { route: '/pedido?orden=SIG-7K2QXM' }],
+      ['a stack frame outside the shop', { stack: ['https://evil.example/x.js:1:1'] }],
+      ['too many stack frames', { stack: Array<string>(21).fill('/build/a.js:1:1') }],
       ['a long message', { message: 'x'.repeat(301) }],
       ['no message', { message: undefined }],
     ])('are refused with %s', async (_what, changes) => {

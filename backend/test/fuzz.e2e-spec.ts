@@ -85,12 +85,12 @@ describe(`${CASES} hostile requests, FUZZ_SEED=${SEED}`, () => {
         hostileText,
         fc.constantFrom('', '.jpg', '/', '//', '?a'),
       )
-      .map(([place, text, end]) => place + encodeURIComponent(text.slice(0, 500).replace(/\p{Cs}/gu, '%')) + end);
+      .map(([start, text, end]) => start + encodeURIComponent(text.slice(0, 500).replace(/\p{Cs}/gu, '%')) + end);
     await fc.assert(
-      fc.asyncProperty(path, async (address) => {
+      fc.asyncProperty(path, async (url) => {
         const answer = await shop.send({
           method: 'GET',
-          path: address,
+          path: url,
           headers: {},
           caller: 'guest',
           isDocumented: false,
@@ -117,8 +117,8 @@ function hostileBytes(): fc.Arbitrary<Buffer> {
   const change = fc.record({ at: fc.nat(2_000), cut: fc.nat(8), bytes: fc.uint8Array({ maxLength: 12 }) });
   return fc.tuple(right, fc.array(change, { maxLength: 3 })).map(([text, changes]) =>
     changes.reduce((bytes, { at, cut, bytes: added }) => {
-      const place = at % bytes.length;
-      return Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + cut)]);
+      const offset = at % bytes.length;
+      return Buffer.concat([bytes.subarray(0, offset), added, bytes.subarray(offset + cut)]);
     }, Buffer.from(text)),
   );
 }

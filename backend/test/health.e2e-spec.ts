@@ -50,7 +50,7 @@ describe('health and metrics', () => {
     }
   });
 
-  it('counts answers by route on a port of its own, never by address or on the public one', async () => {
+  it('counts answers by route on a port of its own, never by URL or on the public one', async () => {
     await api().get('/api/nothing/laura@example.com').expect(404);
     const { text } = await request(metrics)
       .get('/metrics')

@@ -68,7 +68,7 @@ describe('a hostile client', () => {
     for (const { status } of await Promise.all(additions)) expect(status).toBe(201);
   }
 
-  describe('with a long address', () => {
+  describe('with a long URL', () => {
     it.each([
       ['slashes', '/'.repeat(9_000)],
       ['a search', `/productos?search=${'a'.repeat(9_000)}`],
@@ -86,7 +86,7 @@ describe('a hostile client', () => {
       expectError(await reply('GET /', ...pieces), 414, 'request.address_too_long');
     });
 
-    it('is served at the longest address that is allowed', async () => {
+    it('is served at the longest URL that is allowed', async () => {
       await api()
         .get(`/api/products?search=${'a'.repeat(8_000)}`)
         .expect(200);

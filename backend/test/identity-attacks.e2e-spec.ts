@@ -26,7 +26,7 @@ describe('attacks on accounts', () => {
   });
   afterAll(() => shop.close());
 
-  it('answers a wrong password, an unknown address and a disabled account alike', async () => {
+  it('answers a wrong password, an unknown email and a disabled account alike', async () => {
     const { email } = await shopper(shop);
     const { email: staff } = await shop.app.get(ManageStaff).add('gone@sigerist.co', PASSWORD);
     await shop.app.get(ManageStaff).disable(staff);
@@ -119,12 +119,12 @@ describe('attacks on accounts', () => {
     await guest().get('/api/account').set('Cookie', cookie!).expect(200);
   });
 
-  it('slows down guesses at one account from many addresses, and at many accounts from one', async () => {
+  it('slows down guesses at one account from many networks, and at many accounts from one', async () => {
     const { email } = await shopper(shop);
     const spread = Array.from({ length: 16 }, (_, at) => logIn(email, 'x', `198.51.100.${100 + at}`));
     expect(await statusesOf(spread)).toEqual([...Array<number>(15).fill(401), 429]);
 
-    // The addresses of one customer's network count as one; of its 60 free failures 58 are taken as read.
+    // The IP addresses of one customer's network count as one; of its 60 free failures 58 are taken as read.
     await query('TRUNCATE attempt');
     await logIn('user@example.com', 'x', '2001:db8:1:2::1').expect(401);
     await query("UPDATE attempt SET failures = 59 WHERE key LIKE 'login-address:%'");
@@ -133,7 +133,7 @@ describe('attacks on accounts', () => {
     await query('TRUNCATE attempt');
   });
 
-  it('stops a flood of registrations from one address', async () => {
+  it('stops a flood of registrations from one network', async () => {
     const flood = () => guest().post('/api/register').set('X-Forwarded-For', '203.0.113.66').send(newcomer());
     await flood().expect(201);
     await query("UPDATE rate_limit SET points = 300 WHERE key LIKE 'register:%'");
@@ -200,14 +200,14 @@ describe('attacks on accounts', () => {
     ],
     ['a Cyrillic look-alike', newcomer({ email: 'lаura@example.com' }), { email: 'Correo inválido' }],
     [
-      'a huge address',
+      'a huge email',
       newcomer({
         email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.co`,
       }),
       { email: 'Correo inválido' },
     ],
     ['lines for mail headers', newcomer({ email: '"a\r\nBcc: b@c.co"@example.com' }), { email: 'Correo inválido' }],
-    ['SQL for an address', newcomer({ email: "x' OR '1'='1" }), { email: 'Correo inválido' }],
+    ['SQL for an email', newcomer({ email: "x' OR '1'='1" }), { email: 'Correo inválido' }],
     [
       'consent as text',
       newcomer({ dataConsent: 'sí' }),

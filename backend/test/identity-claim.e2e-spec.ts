@@ -59,7 +59,7 @@ describe('an account whose mailbox is proven later', () => {
     expect(body).toMatchObject({ email, phone: null, shippingAddress: null, acceptsMarketing: false, role: 'shopper' });
     expect(body).not.toMatchObject({ name: expect.stringContaining('Restrepo') as string });
     expect((body as { name: string }).name).toMatch(/^Laura/);
-    // The confirmation of an order with the owner's address was mailed there, too.
+    // The confirmation of an order with the owner's email was mailed there, too.
     expect((await owner.get('/api/orders/mine').expect(200)).body).toMatchObject([{ customerEmail: email }]);
     expect(await query('SELECT user_id FROM shop_order WHERE customer_email = $1', [`x${email}`])).toEqual([
       { user_id: null },
@@ -75,7 +75,7 @@ describe('an account whose mailbox is proven later', () => {
     const upper = aTransferRequest(await orders.filledCart(), { email: email.toUpperCase() });
     await api().post('/api/orders/bank-transfer').send(upper).expect(201);
     await reset(email);
-    // Orders of guests stay what they were: anyone may have typed the address.
+    // Orders of guests stay what they were: anyone may have typed the email.
     expect((await (await logIn(email)).get('/api/orders/mine').expect(200)).body).toHaveLength(1);
   });
 

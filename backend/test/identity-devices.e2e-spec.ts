@@ -79,7 +79,7 @@ describe('a known device', () => {
     for (let count = 1; count < 6; count += 1) accounts.push(await registered(accounts.at(-1)!.device));
     const [first, second] = accounts;
     const { device, sid, email } = accounts.at(-1)!;
-    await Promise.all([first!, second!].map(({ email: address }) => pause(address)));
+    await Promise.all([first!, second!].map(({ email }) => pause(email)));
     await logInOn(device, first!.email).expect(429);
     await logInOn(`device=${'A'.repeat(65)}`, second!.email).expect(429);
     await logInOn(`device=${'A'.repeat(10_000)}`, second!.email).expect(429);

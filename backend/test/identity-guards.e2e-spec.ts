@@ -5,7 +5,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/bootstrap/app.module.js';
 import { configureApi } from '../src/bootstrap/app.setup.js';
-import { OptionalAuth, Owner, ProveAgain, Public, Staff } from '../src/common/http/access.js';
+import { OptionalAuth, Owner, ConfirmedIdentity, Public, Staff } from '../src/common/http/access.js';
 import { CurrentUser, ManageStaff, type SignedInUser } from '../src/identity/index.js';
 import { forgetPassportOfOthers } from './support/app.js';
 import { createDatabase } from './support/database.js';
@@ -57,7 +57,7 @@ class OwnerProbeController {
   }
 
   @Get('people')
-  @ProveAgain()
+  @ConfirmedIdentity()
   people() {
     return {};
   }

@@ -56,7 +56,7 @@ describe('a lost password', () => {
     expect(mail!.html).toContain('/forgot-password');
   });
 
-  it('does not reveal whether an address has an account', async () => {
+  it('does not reveal whether an email has an account', async () => {
     const { email } = await shopper(shop);
     const [known, unknown] = await Promise.all([ask(email), ask('nobody@example.com')]);
 
@@ -186,7 +186,7 @@ describe('a lost password', () => {
     await logIn(email, passwords[1 - winner]!).expect(401);
   });
 
-  it('proves the address: only then are messages to the shop from it given out', async () => {
+  it('proves the email: only then are messages to the shop from it given out', async () => {
     const { email } = await shopper(shop);
     const message = {
       firstName: 'Laura',

@@ -64,7 +64,7 @@ describe('personal data of accounts', () => {
     }
   });
 
-  it('have cookies for TLS alone when the shop has an https address, which scripts cannot read', async () => {
+  it('have cookies for TLS alone when the shop has an https URL, which scripts cannot read', async () => {
     const safe = await createTestApp({ databaseUrl: shop.env.databaseUrl, publicUrl: 'https://sigerist.co' });
     try {
       const { headers } = await request(safe.app.getHttpServer())

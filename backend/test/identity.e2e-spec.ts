@@ -57,7 +57,7 @@ describe('accounts', () => {
     expect(body).toMatchObject({ fields: { password: 'Mínimo 8 caracteres' } });
   });
 
-  it('keeps one account an address, also when two register in the same instant', async () => {
+  it('keeps one account per email, also when two register in the same instant', async () => {
     const body = newcomer();
     const answers = await Promise.all([1, 2, 3].map(() => guest().post('/api/register').send(body)));
 
@@ -231,7 +231,7 @@ describe('accounts', () => {
     await guest().get('/api/account').set('Cookie', cookie!).expect(401);
   });
 
-  it('counts guesses of one caller together, regardless of forged addresses', async () => {
+  it('counts guesses of one caller together, regardless of forged IP addresses', async () => {
     const { email } = await shopper(shop);
     const guess = (at: number) =>
       guest().post('/api/login').set('X-Forwarded-For', `203.0.113.${at}`).send({ email, password: 'x' });

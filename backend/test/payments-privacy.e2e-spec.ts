@@ -70,7 +70,7 @@ describe('personal data of payments', () => {
     return id;
   }
 
-  it('are exported to the person who proves the address, and to the account that began the payment', async () => {
+  it('are exported to the person who proves the email, and to the account that began the payment', async () => {
     const accountId = crypto.randomUUID();
     const payment = await begunBy(accountId);
     const exported = [
@@ -139,7 +139,7 @@ describe('personal data of payments', () => {
     expect(await orderOf(payment)).toEqual({ user_id: null, erase_requested_at: expect.any(Date) });
   });
 
-  it('belong to the account that replaced theirs, and to none when their address is another one', async () => {
+  it('belong to the account that replaced theirs, and to none when their email is another one', async () => {
     const [oldId, newId] = [crypto.randomUUID(), crypto.randomUUID()];
     const [own, foreign] = [await begunBy(oldId), await begunBy(oldId)];
     await inTransaction(() => data().replaceAccount({ oldId, newId, provenEmail: own.email }));

@@ -157,17 +157,17 @@ describe('paying begins with a signed config', () => {
   it('that leads back to the shop alone', async () => {
     const { sessionId, email } = await shop.begin();
     const { publicUrl } = shop.shop.env;
-    const address = async (redirect_url: string) =>
+    const redirectUrl = async (redirect_url: string) =>
       (await shop.configOf(sessionId, email, { redirect_url })).redirectUrl;
-    expect(await address(`${publicUrl}/payment-success?from=checkout`)).toBe(
+    expect(await redirectUrl(`${publicUrl}/payment-success?from=checkout`)).toBe(
       `${publicUrl}/payment-success?from=checkout`,
     );
     for (const foreign of ['https://evil.example.com/', 'javascript:alert(1)', `${publicUrl}.evil.com/`, 'x'])
-      expect(await address(foreign)).toBe(`${publicUrl}/payment-success`);
+      expect(await redirectUrl(foreign)).toBe(`${publicUrl}/payment-success`);
     // Browsers read a backslash as a slash; the answer leaves no other reading.
-    expect(await address(`${publicUrl}\\@evil.example/`)).toBe(`${publicUrl}/@evil.example/`);
+    expect(await redirectUrl(`${publicUrl}\\@evil.example/`)).toBe(`${publicUrl}/@evil.example/`);
     const withUser = publicUrl.replace('//', '//evil.example@');
-    expect(await address(`${withUser}/payment-success?x`)).toBe(`${publicUrl}/payment-success`);
+    expect(await redirectUrl(`${withUser}/payment-success?x`)).toBe(`${publicUrl}/payment-success`);
   });
 
   it('as often as a person changes the order, and not as often as a script can', async () => {

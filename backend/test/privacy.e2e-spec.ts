@@ -39,7 +39,7 @@ describe('personal data of a guest', () => {
     }
   }
 
-  it('answers the same for every address, and mails a link only when the shop holds something', async () => {
+  it('answers the same for every email, and mails a link only when the shop holds something', async () => {
     const [known, unknown] = [anEmail(), anEmail()];
     await orders.anOrder({ email: known });
     expect((await ask(unknown).expect(200)).body).toEqual(ANSWER);
@@ -50,7 +50,7 @@ describe('personal data of a guest', () => {
     expect(await orders.mailbox.all('privacy-link', unknown)).toEqual([]);
   });
 
-  it('exports orders and messages under the proven address, and nothing of other people', async () => {
+  it('exports orders and messages under the proven email, and nothing of other people', async () => {
     const email = anEmail();
     const { orderNumber } = await orders.anOrder({ email: email.toUpperCase() });
     await orders.anOrder({ email: `x${email}` });

@@ -127,15 +127,15 @@ describe('refunds', () => {
   it('are proven by a private picture without metadata, which is not replaced once they are done', async () => {
     const order = await paidOrder();
     const refund = (await ask(order).expect(201)).body as RefundDto;
-    const address = `/api/refunds/${refund.id}/evidence-file`;
-    const upload = (file: Buffer, name = 'comprobante.jpg') => people.staff.post(address).attach('file', file, name);
-    expect((await people.staff.get(address).expect(404)).body).toMatchObject({ code: 'refund.no_evidence_file' });
+    const filePath = `/api/refunds/${refund.id}/evidence-file`;
+    const upload = (file: Buffer, name = 'comprobante.jpg') => people.staff.post(filePath).attach('file', file, name);
+    expect((await people.staff.get(filePath).expect(404)).body).toMatchObject({ code: 'refund.no_evidence_file' });
 
     await upload(Buffer.from('%PDF-1.7')).expect(415);
     await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'comprobante.svg').expect(415);
     await upload((await aPicture('jpeg', 90, 60)).subarray(0, 300)).expect(422);
     await upload(pngOf(12_001, 10)).expect(422);
-    await people.staff.post(address).send({}).expect(415);
+    await people.staff.post(filePath).send({}).expect(415);
 
     const slip = await aPhoto();
     const sent = await Promise.all([upload(slip), upload(slip)]);
@@ -143,7 +143,7 @@ describe('refunds', () => {
       [200, true],
       [200, true],
     ]);
-    const image = await people.staff.get(address).expect(200).expect('Content-Type', 'image/webp');
+    const image = await people.staff.get(filePath).expect(200).expect('Content-Type', 'image/webp');
     expect(image.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-disposition': `attachment; filename="comprobante-${order.orderNumber}.webp"`,

@@ -40,7 +40,7 @@ describe('the program', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('starts the shop, prints its addresses, and closes everything on a signal', async () => {
+  it('starts the shop, prints its URLs, and closes everything on a signal', async () => {
     const { child, said } = start([COUNT_TRACING_MODULES, ...main], settings);
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);

@@ -28,6 +28,6 @@ it('describes in the privacy policy every cookie that the server sets, and no ot
   const set = new Set([...named, ...prefixed].map((name) => plain(name)));
   expect(set.size).toBeGreaterThanOrEqual(3);
   expect([...set].sort()).toEqual(described.sort());
-  // Each place that sets a cookie uses one of them.
+  // All code that sets a cookie uses one of them.
   expect(code.match(/\.cookie\(\s*'/g)).toBeNull();
 });

@@ -17,14 +17,14 @@ async function account(page: Page) {
 }
 
 async function logOut(page: Page): Promise<void> {
-  const place = await account(page);
-  const greeting = place.getByText('Hola, Laura');
+  const menu = await account(page);
+  const greeting = menu.getByText('Hola, Laura');
   await expect(greeting).toBeVisible();
   expect(await greeting.evaluate((text) => text.scrollWidth - text.clientWidth), 'pixels cut off').toBeLessThanOrEqual(
     0,
   );
   const reloaded = page.waitForEvent('load');
-  await place.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
   await reloaded;
   await waitForHydration(page);
 }
@@ -61,8 +61,8 @@ test('registers, confirms, recovers and deletes an account', async ({ page }) =>
 
   await test.step('logs out', async () => {
     await logOut(page);
-    const place = await account(page);
-    await expect(place.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+    const menu = await account(page);
+    await expect(menu.getByRole('link', { name: 'Registrarse' })).toBeVisible();
   });
 
   await test.step('recovers the password by mail', async () => {
@@ -104,8 +104,8 @@ test('registers, confirms, recovers and deletes an account', async ({ page }) =>
     await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
     await expect(page.getByText('Cuenta eliminada')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /Cada puntada lleva/ })).toBeVisible();
-    const place = await account(page);
-    await expect(place.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+    const menu = await account(page);
+    await expect(menu.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   });
 });
 

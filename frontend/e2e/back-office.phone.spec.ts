@@ -95,7 +95,7 @@ test('orders, offers and prices the catalogue on a phone, without publishing it'
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('opens an option by its address, withdraws it and offers it again', async () => {
+  await test.step('opens an option by its URL, withdraws it and offers it again', async () => {
     await page.getByRole('link', { name: /^Dinosaurio/ }).click();
     await expect(page).toHaveURL(/opciones\/animal_theme%2Fdinosaur$/);
     await page.reload();

@@ -34,11 +34,11 @@ function isUncovered(element: Element): boolean {
 
 /** Runs in the page: resolves to the position of an element and the scroll position once both are stable. */
 async function stablePosition(element: Element): Promise<{ y: number; scroll: number }> {
-  const place = () => ({ y: element.getBoundingClientRect().y, scroll: scrollY });
-  let last = place();
+  const position = () => ({ y: element.getBoundingClientRect().y, scroll: scrollY });
+  let last = position();
   for (let frames = 0; frames < 20; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const { y, scroll } = place();
+    const { y, scroll } = position();
     if (y !== last.y || scroll !== last.scroll) frames = 0;
     last = { y, scroll };
   }
@@ -73,11 +73,11 @@ test('renders a shared design identically in another browser', async ({ page, br
   await choose(page, /Rojo/);
   await stitched(page);
   await summary(page).getByRole('button', { name: 'Compartir diseño' }).click();
-  const address = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
+  const url = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
 
   const other = await browser.newContext(contextOptions);
   const phone = await other.newPage();
-  await open(phone, address!);
+  await open(phone, url!);
   await stitched(phone);
   await expect(nameField(phone)).toHaveValue('Íñigo & Zoë');
   await expect(summary(phone).locator('dt')).toHaveText(await summary(page).locator('dt').allTextContents());

@@ -37,11 +37,11 @@ test('has no axe violations in any state of any component', async ({ page }, tes
     .locator('[data-overlay]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(overlays.length).toBeGreaterThan(5);
-  for (const address of overlays) {
-    await page.evaluate((hash) => void (location.hash = hash), address);
+  for (const url of overlays) {
+    await page.evaluate((hash) => void (location.hash = hash), url);
     await expect(page.getByRole('heading', { name: 'Parts' })).toHaveCount(0);
     await page.locator('#root > main > *').first().waitFor({ state: 'attached' });
-    expect(await axeViolations(page, WCAG), decodeURIComponent(address)).toEqual([]);
+    expect(await axeViolations(page, WCAG), decodeURIComponent(url)).toEqual([]);
   }
   expect(errors).toEqual([]);
 });

@@ -29,11 +29,11 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
   const before = await picturesInShop(page);
   const weight = await measureWeight(page);
-  const address = `/panel/tienda/productos/${PRODUCT_ID}`;
+  const url = `/panel/tienda/productos/${PRODUCT_ID}`;
   const count = before.length + 1;
 
   await test.step('opens the photos of a product within the budget of the panel', async () => {
-    await open(page, address);
+    await open(page, url);
     await expect(handles(page)).toHaveCount(before.length);
     await expect(photos(page).getByRole('listitem').first()).toContainText('Principal');
     expect(await axeViolations(page)).toEqual([]);
@@ -54,11 +54,11 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await page.getByRole('button', { name: 'Agregar la foto' }).click();
     await expect(page.getByText('Escribe qué se ve en la foto.')).toBeVisible();
     await page.getByLabel(/^Qué se ve en la foto/).fill(TEXT);
-    const place = await crop.getAttribute('style');
+    const style = await crop.getAttribute('style');
     await page.reload();
     // The open dialog survives a reload with its photo, crop and text.
     await expect(page.getByLabel(/^Qué se ve en la foto/)).toHaveValue(TEXT);
-    await expect(crop).toHaveAttribute('style', place!);
+    await expect(crop).toHaveAttribute('style', style!);
     expectWithin(await weight(), { script: 214.5 * KB, html: 16 * KB, all: 500 * KB });
   });
 
@@ -88,14 +88,14 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     // The library ignores an arrow key in the first frames, before it has measured the cards.
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
-      const place = page.getByText(`La foto está sobre el lugar ${count - 1} de ${count}.`);
-      await expect(place).toBeAttached({ timeout: 3_000 });
+      const announcement = page.getByText(`La foto está sobre el lugar ${count - 1} de ${count}.`);
+      await expect(announcement).toBeAttached({ timeout: 3_000 });
     }).toPass();
     await page.keyboard.press('Space');
     await expect(handles(page).nth(count - 2)).toHaveAccessibleName(new RegExp(TEXT));
-    for (let place = count - 1; place > 1; place -= 1) {
-      await page.getByRole('button', { name: `Subir la foto ${place} de ${count}` }).press('Enter');
-      await expect(page.getByRole('button', { name: `Subir la foto ${place - 1} de ${count}` })).toBeFocused();
+    for (let position = count - 1; position > 1; position -= 1) {
+      await page.getByRole('button', { name: `Subir la foto ${position} de ${count}` }).press('Enter');
+      await expect(page.getByRole('button', { name: `Subir la foto ${position - 1} de ${count}` })).toBeFocused();
     }
     await expect(photos(page).getByRole('listitem').first()).toContainText(TEXT);
   });
@@ -128,7 +128,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await page.getByRole('button', { name: 'Deshacer este cambio' }).click();
     await expect(page.getByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
     await expect(async () => expect(await picturesInShop(page)).toEqual(before)).toPass();
-    await open(page, address);
+    await open(page, url);
     await page.getByRole('button', { name: 'Recuperar una foto anterior' }).click();
     await expect(page.getByRole('listitem').getByRole('button', { name: 'Recuperar' }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

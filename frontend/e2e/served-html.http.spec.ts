@@ -57,7 +57,7 @@ test('has structured data of a product without a rating', async ({ request }) =>
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
-/** In front of a composed shop, nginx refuses these addresses (docker/prove/web.mjs). */
+/** In front of a composed shop, nginx refuses these URLs (docker/prove/web.mjs). */
 const onlyWithoutNginx = (...paths: string[]) => (composedShop ? [] : paths);
 
 for (const path of onlyWithoutNginx(

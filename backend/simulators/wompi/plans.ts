@@ -75,9 +75,9 @@ export class Plans {
   /** Sets or lifts (null) the faults named in `raw`; the others stay. */
   setFaults(raw: Record<string, unknown>): void {
     const times = raw.times === undefined ? Infinity : wholeNumber('times', raw.times);
-    for (const place of ['api', 'widget']) {
-      if (raw[place] === null) this.faults.delete(place);
-      else if (raw[place] !== undefined) this.faults.set(place, { fault: readFault(raw[place]), times });
+    for (const target of ['api', 'widget']) {
+      if (raw[target] === null) this.faults.delete(target);
+      else if (raw[target] !== undefined) this.faults.set(target, { fault: readFault(raw[target]), times });
     }
     if (raw.void !== undefined) this.everyVoid = raw.void === null ? undefined : readVoidFault(raw.void);
     if (raw.webhook !== undefined) this.everyWebhook = readWebhook(raw.webhook ?? []);
@@ -85,9 +85,9 @@ export class Plans {
     if (raw.hidesMerchantKey !== undefined) this.hidesMerchantKey = raw.hidesMerchantKey === true;
   }
 
-  /** The fault that hits the next request to `place`. */
-  faultOf(place: 'api' | 'widget'): Fault | undefined {
-    const standing = this.faults.get(place);
+  /** The fault that hits the next request to `target`. */
+  faultOf(target: 'api' | 'widget'): Fault | undefined {
+    const standing = this.faults.get(target);
     if (!standing || standing.times <= 0) return undefined;
     standing.times -= 1;
     return standing.fault;

@@ -28,7 +28,7 @@ const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, e
 const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['catalogue', 'Products, their groups and what each option costs.'],
   ['cart', 'What a shopper is about to order, what it costs, and discount codes.'],
-  ['designs', 'Designs of the customiser under short addresses, to share and to order.'],
+  ['designs', 'Designs of the customiser under short URLs, to share and to order.'],
   ['content', 'Frequent questions and their answers.'],
   ['identity', 'Accounts: open one, log in, a lost password, my data.'],
   ['payments', 'Paying a cart through the payment provider.'],

@@ -7,12 +7,14 @@ import express from 'express';
 import { apiDocument, apiDocumentHandler, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { changeSetFailure } from '../back-office/index.js';
+import { Clock } from '../common/clock.port.js';
 import { allowedMethods } from '../common/http/allowed-methods.js';
 import { closeConnectionsOnShutdown } from '../common/http/close-connections.js';
 import { ErrorFilter } from '../common/http/error.filter.js';
 import { JsonOnlyGuard } from '../common/http/json-only.guard.js';
 import { countBodyBytes, emitAnswered, limitApiConcurrency } from '../common/http/limit-concurrency.js';
 import { rejectForeignOrigin } from '../common/http/reject-foreign-origin.js';
+import { ReadyAnswers } from '../common/http/ready-answers.js';
 import { readRawBody } from '../common/http/raw-body.js';
 import { requestId } from '../common/http/request-id.js';
 import { securityHeaders } from '../common/http/security-headers.js';
@@ -49,8 +51,12 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.set('trust proxy', env.trustProxy);
   // `sendRepresentation` sets the tag of cacheable answers; hashing the others would cost time for nothing.
   app.disable('etag');
+  app.disable('x-powered-by');
   app.use(closeConnectionsOnShutdown(app.get(Shutdown)));
-  app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
+  const observers = [requestLog(logger), app.get(HttpMetrics).middleware];
+  const readyAnswers = new ReadyAnswers(app.get(Clock), app.get(Shutdown), observers);
+  adapter.sendReady = readyAnswers.send;
+  app.use(requestId, ...observers, readyAnswers.keep, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as the rest of the request.
   if (env.apiDocs) app.use('/api/docs', compression());
@@ -58,7 +64,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
-  // After the bodies are read: a client that sends one slowly holds no place meanwhile.
+  // After the bodies are read: a client that sends one slowly occupies no slot meanwhile.
   emitAnswered(adapter.getInstance());
   app.use('/api', limitApiConcurrency());
   app.use(addLogContext);

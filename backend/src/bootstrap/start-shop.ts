@@ -78,13 +78,13 @@ async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir }: Configu
   }
   const { EmbeddedPostgres } = await import('../database/embedded/embedded-postgres.js');
   const postgres = await EmbeddedPostgres.start({ dataDir });
-  const place = postgres.movedTo
+  const folder = postgres.movedTo
     ? `${postgres.movedTo} (the account that runs PostgreSQL may not enter ${dataDir})`
     : path.join(dataDir, 'postgres');
   return {
     url: postgres.url,
     directUrl: postgres.url,
-    description: `an embedded PostgreSQL, its data in ${place}`,
+    description: `an embedded PostgreSQL, its data in ${folder}`,
     stop: () => postgres.stop(),
     onLost: (callback) => postgres.onLost(callback),
   };

@@ -31,7 +31,7 @@ class ClientErrorDto {
   route!: string;
 
   /**
-   * Where in the shop's own code, the innermost place first.
+   * Where in the shop's own code, the innermost frame first.
    * @example ["/build/frame-Cb2a9f1x.js:1:2043"]
    */
   @IsOptional()
@@ -70,6 +70,6 @@ export class ClientErrorsController {
   async reportClientError(@Body() { message, route, stack = [] }: ClientErrorDto, @Ip() ip: string): Promise<void> {
     await this.limiter.consume(POLICIES.clientErrors, ip);
     this.metrics.countError(route);
-    this.logger.warn(`${message.replace(PERSONAL, '•••')} on ${route} at ${stack.join(' ') || 'an unknown place'}`);
+    this.logger.warn(`${message.replace(PERSONAL, '•••')} on ${route} at ${stack.join(' ') || 'an unknown frame'}`);
   }
 }

@@ -9,6 +9,9 @@ const MAX_WAIT_MS = 500;
  * change within two seconds. While the database is unavailable, the last good value stays.
  */
 export class PolledValue<T> {
+  /** How often values of this process were read again after its own changes: what was made from older values is out of date. */
+  static refreshes = 0;
+
   private known?: { readonly value: T };
   private loading?: Promise<T>;
   private loadedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +42,11 @@ export class PolledValue<T> {
   async refresh(): Promise<T> {
     // A reading that began before the change may not include it.
     await this.loading?.catch(() => undefined);
-    return this.reload();
+    try {
+      return await this.reload();
+    } finally {
+      PolledValue.refreshes += 1;
+    }
   }
 
   private reload(): Promise<T> {

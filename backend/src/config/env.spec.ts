@@ -62,7 +62,7 @@ describe('readEnv', () => {
       expect(() => readEnv({ [name]: direct })).toThrow(/^DATABASE_URL is missing/);
   });
 
-  it('takes the public address from the port', () => {
+  it('takes the public URL from the port', () => {
     expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
@@ -105,9 +105,9 @@ describe('readEnv', () => {
     };
 
     it.each([
-      ['a public address without TLS', { PUBLIC_URL: 'http://sigerist.co' }, 'PUBLIC_URL must be an https address'],
+      ['a public URL without TLS', { PUBLIC_URL: 'http://sigerist.co' }, 'PUBLIC_URL must be an https URL'],
       [
-        'a public address that only begins like this machine',
+        'a public URL that only begins like this machine',
         { PUBLIC_URL: 'http://localhost.evil.co' },
         'PUBLIC_URL must',
       ],
@@ -208,14 +208,14 @@ describe('readEnv', () => {
       expect(() => readEnv({ ...production, ...number, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
     });
 
-    it('is refused with a token or an address alone', () => {
+    it('is refused with a token or a URL alone', () => {
       expect(() => readEnv({ WHATSAPP_ACCESS_TOKEN: 'EAAx' })).toThrow(/^WHATSAPP_PHONE_NUMBER_ID is missing/);
       expect(() => readEnv({ WHATSAPP_API_BASE_URL: 'http://localhost:9' })).toThrow(/^WHATSAPP_\w+ is missing/);
     });
 
     it('is refused in production without TLS, unless it is a trial', () => {
       const unsafe = { ...production, ...number, WHATSAPP_API_BASE_URL: 'http://whatsapp:3002' };
-      expect(() => readEnv(unsafe)).toThrow(/^WHATSAPP_API_BASE_URL must be an https address/);
+      expect(() => readEnv(unsafe)).toThrow(/^WHATSAPP_API_BASE_URL must be an https URL/);
       expect(readEnv({ ...unsafe, ALLOW_TEST_PAYMENTS: 'yes' }).whatsapp?.api?.baseUrl).toBe('http://whatsapp:3002');
     });
   });
@@ -247,7 +247,7 @@ describe('readEnv', () => {
 
     it('are refused over http in production', () => {
       const unsafe = { ...bucket, MEDIA_S3_ENDPOINT: 'http://minio:9000' };
-      expect(() => readEnv({ ...production, ...unsafe })).toThrow(/^MEDIA_S3_ENDPOINT must be an https address/);
+      expect(() => readEnv({ ...production, ...unsafe })).toThrow(/^MEDIA_S3_ENDPOINT must be an https URL/);
       expect(readEnv(unsafe).media).toMatchObject({ s3: { endpoint: 'http://minio:9000' } });
     });
   });

@@ -103,9 +103,7 @@ function assertSafeProduction(env: ConfiguredEnv): void {
   const { publicUrl, trustProxy, paymentProviders, whatsapp, allowTestPayments } = env;
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' && !isLoopback(hostname))
-    refuse(
-      'PUBLIC_URL must be an https address in production: over http, passwords and sessions can be read on the way',
-    );
+    refuse('PUBLIC_URL must be an https URL in production: over http, passwords and sessions can be read on the way');
   // The shop itself speaks HTTP only, so https means that a proxy ends TLS. Without its headers no session cookie is
   // sent, and every rate limit counts all shoppers as one.
   if (protocol === 'https:' && trustProxy === 0)

@@ -22,7 +22,7 @@ export const MEDIA_VARIABLES = {
     type: url('https://s3.example.com').optional(),
     unset: 'that of AWS in `MEDIA_S3_REGION`',
     inProduction: '`https:`',
-    meaning: 'address of the storage, without the bucket',
+    meaning: 'URL of the storage, without the bucket',
   },
   region: {
     name: 'MEDIA_S3_REGION',
@@ -74,6 +74,6 @@ export function mediaEnv(values: MediaValues, dataDir: string, production: boole
   if (secretAccessKey === undefined)
     return refuse(`${MEDIA_VARIABLES.secretAccessKey.name} is missing: the bucket needs it`);
   if (production && endpoint && new URL(endpoint).protocol !== 'https:')
-    refuse(`${MEDIA_VARIABLES.endpoint.name} must be an https address in production: keys and pictures travel over it`);
+    refuse(`${MEDIA_VARIABLES.endpoint.name} must be an https URL in production: keys and pictures travel over it`);
   return { s3: { bucket, endpoint, region, accessKeyId, secretAccessKey } };
 }

@@ -49,7 +49,7 @@ export function assertSafePayments(settings: PaymentProvidersEnv): void {
 
 export function assertHttps(name: string, url: string): void {
   if (new URL(url).protocol !== 'https:')
-    refuse(`${name} must be an https address in production: set ALLOW_TEST_PAYMENTS=yes to try it without`);
+    refuse(`${name} must be an https URL in production: set ALLOW_TEST_PAYMENTS=yes to try it without`);
 }
 
 /** The environment with which a simulator of this provider has the shop's keys. */

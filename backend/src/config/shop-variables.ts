@@ -25,7 +25,7 @@ export const SHOP_VARIABLES = {
   listenHost: {
     name: 'LISTEN_HOST',
     type: ipAddress.optional(),
-    unset: 'all addresses of the machine',
+    unset: 'all IP addresses of the machine',
     meaning:
       'IP address of this machine on which the shop answers; `127.0.0.1` where the proxy runs on the same machine',
   },
@@ -55,16 +55,16 @@ export const SHOP_VARIABLES = {
     name: 'PUBLIC_URL',
     type: url('https://shop.example.com')
       .refine(
-        (address) => /^https?:\/\/[^/\\?#@\s]+$/i.test(address),
+        (url) => /^https?:\/\/[^/\\?#@\s]+$/i.test(url),
         'must be an origin without user, path, query or fragment, for example https://shop.example.com',
       )
-      .transform((address) => new URL(address).origin)
+      .transform((url) => new URL(url).origin)
       .optional(),
     unset: '`http://localhost:$PORT`',
     required: true,
     inProduction: '`https:`',
     meaning:
-      'address that shoppers see, without user, path, query or fragment; goes into canonical links, the sitemap and link previews. `https:` switches on HSTS and cookies that travel over TLS alone, for which the proxy must send `X-Forwarded-Proto: https`. Production refuses `http:` except for this machine itself (`localhost`, `127.0.0.1`, `[::1]`)',
+      'URL that shoppers see, without user, path, query or fragment; goes into canonical links, the sitemap and link previews. `https:` switches on HSTS and cookies that travel over TLS alone, for which the proxy must send `X-Forwarded-Proto: https`. Production refuses `http:` except for this machine itself (`localhost`, `127.0.0.1`, `[::1]`)',
   },
   trustProxy: {
     name: 'TRUST_PROXY',
@@ -72,9 +72,9 @@ export const SHOP_VARIABLES = {
       .regex(/^[0-5]$/, 'must be the number of proxies in front of the shop, from 0 to 5')
       .transform(Number)
       .default(0),
-    inProduction: '**required** with an `https:` address',
+    inProduction: '**required** with an `https:` URL',
     meaning:
-      'number of proxies in front of the shop, at most 5, whose `X-Forwarded-For` is trusted. Too high a number lets callers forge addresses; too low a number counts all shoppers as one caller. The shop itself speaks HTTP, so production refuses an `https:` address without a proxy',
+      'number of proxies in front of the shop, at most 5, whose `X-Forwarded-For` is trusted. Too high a number lets callers forge IP addresses; too low a number counts all shoppers as one caller. The shop itself speaks HTTP, so production refuses an `https:` URL without a proxy',
   },
   dataDir: {
     name: 'DATA_DIR',
@@ -94,7 +94,7 @@ export const SHOP_VARIABLES = {
     name: 'SHOP_EMAIL',
     type: email({ require_tld: false }).default('hola@sigerist.co'),
     meaning:
-      "sender of every mail. Until the owner enters another address: shown on the pages, gets customers' answers and the shop's own mails",
+      "sender of every mail. Until the owner enters another email: shown on the pages, gets customers' answers and the shop's own mails",
   },
   sessionSecret: {
     name: 'SESSION_SECRET',
@@ -176,7 +176,7 @@ export const SHOP_VARIABLES = {
     type: url('http://collector:4318').optional(),
     unset: 'no traces, and nothing of OpenTelemetry is loaded',
     meaning:
-      'address of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Costs about half of the throughput: see monitoring.md',
+      'URL of an OpenTelemetry collector that takes traces over HTTP (`http://collector:4318`). Costs about half of the throughput: see monitoring.md',
   },
   apiDocs: {
     name: 'API_DOCS',

@@ -56,8 +56,8 @@ export function url(example: string) {
   return text.refine((value) => isURL(value, LOCAL_URL), `must look like ${example}`).transform(withoutTrailingSlashes);
 }
 
-function withoutTrailingSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
+function withoutTrailingSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 }

@@ -45,7 +45,7 @@ export const GRAPH_API_VARIABLES = {
     unset: `\`${PLATFORM_URL}\``,
     inProduction: `\`${PLATFORM_URL}\`; \`https:\``,
     meaning:
-      'address of the platform, without a trailing slash. Production takes `http:` only with `ALLOW_TEST_PAYMENTS=yes`',
+      'URL of the platform, without a trailing slash. Production takes `http:` only with `ALLOW_TEST_PAYMENTS=yes`',
   },
   version: {
     name: 'WHATSAPP_API_VERSION',
@@ -67,7 +67,7 @@ export type WhatsAppEnv = { readonly [K in keyof NumberValues]: string } & { rea
 export type ConfiguredWhatsApp = NumberValues & Pick<WhatsAppEnv, 'phoneNumberId' | 'api'>;
 
 /**
- * All of the required variables or none. Without the platform's token and address there is a simulator at `simulatorUrl`, which
+ * All of the required variables or none. Without the platform's token and URL there is a simulator at `simulatorUrl`, which
  * takes the other values where they are set; in production, where `simulatorUrl` is undefined, there is no WhatsApp.
  */
 export function whatsAppEnv(

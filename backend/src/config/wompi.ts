@@ -8,7 +8,7 @@ const WOMPI_VARIABLES = {
     unset: 'the simulator',
     required: true,
     inProduction: '`https:`',
-    meaning: "address of the provider's API, without a trailing slash",
+    meaning: "URL of the provider's API, without a trailing slash",
   },
   checkoutBaseUrl: {
     name: 'WOMPI_CHECKOUT_BASE_URL',
@@ -16,7 +16,7 @@ const WOMPI_VARIABLES = {
     unset: 'the simulator',
     required: true,
     inProduction: '`https:`',
-    meaning: "address of the provider's payment page, without a trailing slash",
+    meaning: "URL of the provider's payment page, without a trailing slash",
   },
   publicKey: {
     name: 'WOMPI_PUBLIC_KEY',

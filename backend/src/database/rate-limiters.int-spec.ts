@@ -51,7 +51,7 @@ describe('rate limiters', () => {
       await expect(limiter.consume(one, '203.0.113.7')).rejects.toThrow(TooManyRequestsError);
     });
 
-    it('counts all addresses of an IPv6 /64 together', async () => {
+    it('counts all IP addresses of an IPv6 /64 together', async () => {
       const perNetwork = policy(['network']);
       await limiter.consume(perNetwork, '2001:db8:1:2::1');
       await limiter.consume(perNetwork, '2001:db8:1:2:ffff::2');
@@ -95,7 +95,7 @@ describe('rate limiters', () => {
     expect(await database.dataSource.query('SELECT key FROM rate_limit')).toEqual([]);
   });
 
-  it('stores no address and no email', async () => {
+  it('stores no IP address and no email', async () => {
     await limiter.consume(policy(['mailbox', 'network']), 'laura@example.com', '203.0.113.9');
     const rows = await database.dataSource.query<{ key: string }[]>('SELECT key FROM rate_limit');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|laura/);

@@ -11,7 +11,7 @@ import { MySecondFactorController } from './adapters/http/my-second-factor.contr
 import { PasskeyCookie } from './adapters/http/passkey-cookie.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SecondFactorController } from './adapters/http/second-factor.controller.js';
-import { SecondLook } from './adapters/http/second-look.js';
+import { IdentityConfirmation } from './adapters/http/identity-confirmation.js';
 import { SessionController } from './adapters/http/session.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { StaffController } from './adapters/http/staff.controller.js';
@@ -106,7 +106,7 @@ import { StaffModule } from './staff.module.js';
     LocalStrategy,
     SessionSerializer,
     WebSessions,
-    SecondLook,
+    IdentityConfirmation,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },
     { provide: ResetCodes, useClass: TypeOrmResetCodes },
@@ -116,6 +116,6 @@ import { StaffModule } from './staff.module.js';
       useFactory: (dataSource: DataSource) => new PgSessionStore(dataSource),
     },
   ],
-  exports: [SecondLook],
+  exports: [IdentityConfirmation],
 })
 export class IdentityModule {}

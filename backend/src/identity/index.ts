@@ -1,5 +1,5 @@
 export { CurrentUser } from './adapters/http/current-user.js';
-export { SecondLook } from './adapters/http/second-look.js';
+export { IdentityConfirmation } from './adapters/http/identity-confirmation.js';
 export { ManageStaff, type NewStaff } from './application/manage-staff.js';
 export { type SignedInUser, type StaffMember, type StaffRole, UNNAMED_STAFF } from './domain/account.js';
 export { passwordProblem } from './domain/password-problem.js';

@@ -24,8 +24,6 @@ export interface EnqueueOptions {
   readonly jobKey?: string;
   /** Not before this moment; without it as soon as possible. */
   readonly runAt?: Date;
-  /** Jobs of one queue are done one after the other, each when its time comes. */
-  readonly queueName?: string;
   /** Jobs that wait are done in this order, the lowest number first; 0 without it. */
   readonly priority?: number;
 }

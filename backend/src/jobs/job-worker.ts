@@ -19,6 +19,15 @@ const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 
 
 const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 
+/** Jobs that an instance fetches at once, for all workers of a queue. Those that wait for one of them are locked for other instances. */
+const JOBS_PER_FETCH = 8;
+
+/**
+ * Every new job wakes all queues of all instances. This average pause after a fetch of few jobs, and before the removal of those that are
+ * done, lets a busy shop do several in one statement.
+ */
+const PAUSE_MS = 30;
+
 /** One per queue that listens for jobs, and as many as the widest queue runs; a job holds none of the others while it runs. */
 const CONNECTIONS = 16;
 
@@ -68,8 +77,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      // Without a batch the library leaves a failure to record a job's end unhandled, which would end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: { worker: batchesOf(CONCURRENCY[queue]) },
     });
     this.runners.set(queue, runner);
     // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
@@ -105,4 +113,14 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       if (!this.stopping.signal.aborted) ended = this.start(queue).then((worker) => worker.ended);
     }
   }
+}
+
+function batchesOf(concurrency: number): GraphileConfig.WorkerOptions {
+  const size = Math.max(JOBS_PER_FETCH, concurrency);
+  return {
+    localQueue: { size, refetchDelay: { durationMs: PAUSE_MS, threshold: size - 1, maxAbortThreshold: Infinity } },
+    completeJobBatchDelay: PAUSE_MS,
+    // Without a batch, here too, the library leaves a failure to record a job's end unhandled, which would end the process.
+    failJobBatchDelay: 0,
+  };
 }

@@ -31,6 +31,8 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'payment_event', column: 'received_at', ageMs: 90 * DAY_MS },
   { table: 'chatbot_event', column: 'received_at', ageMs: 30 * DAY_MS },
   { table: 'chatbot_miss', column: 'last_at', ageMs: 90 * DAY_MS },
+  // Longer than jobs are repeated.
+  { table: 'sent_mail', column: 'sent_at', ageMs: 30 * DAY_MS },
   { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
   // A digest of the mailbox of a customer, for limits per customer.
   { table: 'discount_use', column: 'used_at', ageMs: 365 * DAY_MS },

@@ -26,7 +26,7 @@ export function createLogger(production: boolean, destination?: DestinationStrea
   );
 }
 
-/** Names and places only: the other properties of a database error repeat what the shopper sent. */
+/** Only names and stack frames: the other properties of a database error repeat what the shopper sent. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

@@ -53,11 +53,11 @@ describe('logging', () => {
     ['/UHhXCxO0Tx', 'page'],
     ['/laura@example.com/Sof%C3%ADa', 'page'],
     ['/api/laura@example.com', 'other'],
-  ])('names %s as %s', async (path, place) => {
+  ])('names %s as %s', async (path, target) => {
     const { lines, logger } = recorder(true);
     await request(express().use(requestId, requestLog(logger))).get(path);
 
-    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: expect.stringContaining(`GET ${place} 404 `) as string });
+    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: expect.stringContaining(`GET ${target} 404 `) as string });
     expect(lines[0]).not.toMatch(/UHhX|laura|Sof/);
   });
 

@@ -50,6 +50,6 @@ export function logRefusal(logger: LoggerService | false, refusal: Refusal): voi
 
 function describe(req: Request, res: { statusCode: number }, ms: number): string {
   const route = routeOf(req);
-  const place = route === 'other' && !req.path.startsWith('/api') ? pageOf(req.path) : route;
-  return `${req.method} ${place} ${res.statusCode} in ${ms} ms`;
+  const target = route === 'other' && !req.path.startsWith('/api') ? pageOf(req.path) : route;
+  return `${req.method} ${target} ${res.statusCode} in ${ms} ms`;
 }

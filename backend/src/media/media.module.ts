@@ -46,7 +46,7 @@ export class MediaModule implements OnModuleInit {
     private readonly files: MediaHandler,
   ) {}
 
-  /** Before the pages, which answer every address: their module imports this one. */
+  /** Before the pages, which answer every URL: their module imports this one. */
   onModuleInit(): void {
     this.host.httpAdapter.use(this.files.handle);
   }

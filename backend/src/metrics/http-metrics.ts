@@ -5,7 +5,7 @@ import type { Refusal } from '../common/http/shop-http-adapter.js';
 import { routeOf } from '../common/http/route-of.js';
 import { MetricsRegistry } from './metrics-registry.js';
 
-/** Counts and times the answers by route, never by address: a label for each address would fill the monitoring system. */
+/** Counts and times the answers by route, never by URL: a label for each URL would fill the monitoring system. */
 @Injectable()
 export class HttpMetrics {
   private readonly duration;

@@ -5,7 +5,7 @@ import { Env } from '../config/env.js';
 import { MetricsRegistry } from './metrics-registry.js';
 import { ShopMetrics } from './shop-metrics.js';
 
-/** `GET /metrics` for Prometheus on a port of its own, so that the public address never shows it; only when `METRICS_PORT` is set. */
+/** `GET /metrics` for Prometheus on a port of its own, so that the public URL never shows it; only when `METRICS_PORT` is set. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server?: Server;

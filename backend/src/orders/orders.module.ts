@@ -7,7 +7,7 @@ import { SettingsModule } from '../settings/index.js';
 import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
 import { OrderCorrectionsController } from './adapters/http/order-corrections.controller.js';
 import { OrderShipmentController } from './adapters/http/order-shipment.controller.js';
-import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
+import { CustomerOrdersController } from './adapters/http/customer-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
 import { OrderLinkSchema } from './adapters/typeorm/order-link.schema.js';
@@ -55,7 +55,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
   ],
   // The shopper's paths first: `mine` is no id.
   controllers: [
-    ShopperOrdersController,
+    CustomerOrdersController,
     StaffOrdersController,
     OrderBalanceController,
     OrderShipmentController,

@@ -8,7 +8,7 @@ import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@open
 import type { Request } from 'express';
 import { routeOf } from '../common/http/route-of.js';
 
-/** Everything else is dropped: addresses, queries and messages of errors repeat what people typed. Statements hold no values. */
+/** Everything else is dropped: URLs, queries and messages of errors repeat what people typed. Statements hold no values. */
 const KEPT = new Set([
   ...['http.request.method', 'http.method', 'http.route', 'http.response.status_code', 'http.status_code'],
   ...['db.system', 'db.system.name', 'db.namespace', 'db.name', 'db.operation.name', 'db.query.text', 'db.statement'],

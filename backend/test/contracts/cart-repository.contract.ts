@@ -126,7 +126,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     ]);
   });
 
-  it('brings removed lines back as they were, to their places and once', async () => {
+  it('brings removed lines back as they were, to their positions and once', async () => {
     const a = aCartLine();
     const b = named(a, 'b', 3);
     const c = named(a, 'c');
@@ -144,7 +144,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(a.sessionId)).toEqual([a, c]);
   });
 
-  it('merges a restored line into an identical one that was added since, at its price and in the old place', async () => {
+  it('merges a restored line into an identical one that was added since, at its price and in the old position', async () => {
     const a = named(aCartLine(), 'a', 60);
     await add(a, named(a, 'b'));
     await repository().remove(a.id);

@@ -18,6 +18,15 @@ export function itKeepsTheCatalogue(repository: () => CatalogueRepository): void
     expect(loaded.settings).toEqual(expect.arrayContaining([...seeded.settings]));
   });
 
+  it('takes over the products that it is given while nothing changes', async () => {
+    const store = repository();
+    const known = await store.load();
+    expect(known.revision).toBe(await store.revision());
+    const loaded = await store.load(known);
+    expect(loaded).toEqual(known);
+    for (const [at, product] of loaded.products.entries()) expect(product).toBe(known.products[at]);
+  });
+
   it('finds everything in catalogue order when nothing is asked for', async () => {
     expect(await ids({})).toEqual([7, 1, 11, 3, 10, 9, 2, 5, 8, 12, 4, 6]);
   });

@@ -191,7 +191,7 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
     expect(await store().deliveries(year(0), year(0), year(40))).toEqual({ replies: 4, undelivered: 1, unpaid: 2 });
   });
 
-  it('finds conversations by an address that the customer wrote, and removes one with everything in it', async () => {
+  it('finds conversations by an email that the customer wrote, and removes one with everything in it', async () => {
     const conversation = await begun();
     const email = `${randomUUID()}@example.com`;
     conversation.receive(NOW, [email], NOW);

@@ -75,9 +75,9 @@ export function itKeepsCustomerRequests(open: () => Store): void {
     const { requests } = open();
     const orderId = crypto.randomUUID();
     const made = [await submit(orderId, [0], 20), await submit(orderId, [1], 21)];
-    for (const [place, state] of (['accepted', 'refused'] as const).entries()) {
-      made[place]!.decide(state, 'Listo', 'taller@sigerist.co', at(22));
-      await requests.saveAnswer(made[place]!);
+    for (const [index, state] of (['accepted', 'refused'] as const).entries()) {
+      made[index]!.decide(state, 'Listo', 'taller@sigerist.co', at(22));
+      await requests.saveAnswer(made[index]!);
     }
     const answered = { states: ['accepted', 'refused'], dueFirst: false } as const;
     const [newest] = await requests.list({ ...answered, limit: 1 });

@@ -6,7 +6,7 @@ import { aDesign } from '../builders/design.builder.js';
 export function itKeepsDesigns(designs: () => Designs): void {
   const now = new Date('2026-01-15T15:00:00.000Z');
 
-  it('finds a stored design by its exact address', async () => {
+  it('finds a stored design by its exact URL', async () => {
     const design = aDesign({ name: "Ñ'Álvaro José" });
     await designs().keep(design, 'code-found', now);
     expect(await designs().open('code-found', now)).toEqual(design);

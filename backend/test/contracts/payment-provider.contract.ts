@@ -27,7 +27,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
       return answer.transaction;
     });
 
-  it('returns the address of its payment page', () => {
+  it('returns the URL of its payment page', () => {
     expect(new URL(provider().checkoutUrl(checkout())).protocol).toMatch(/^https?:$/);
   });
 

@@ -35,11 +35,11 @@ export function itKeepsSessions(open: () => { readonly sessions: Sessions; reado
     await begun(bea);
     await sessions.seen(first.id, minute(5));
     await sessions.seen(first.id, minute(3));
-    await sessions.confirmed(second.id, minute(2));
+    await sessions.confirmIdentity(second.id, minute(2));
     await sessions.setStep(first.id, 'done');
     const seen = Object.assign(first, { lastSeenAt: minute(5), step: 'done' });
     expect(await sessions.find(first.id)).toEqual(seen);
-    expect(await sessions.ofStaff(ana)).toEqual([seen, Object.assign(second, { confirmedAt: minute(2) })]);
+    expect(await sessions.ofStaff(ana)).toEqual([seen, Object.assign(second, { identityConfirmedAt: minute(2) })]);
     expect(await sessions.find(crypto.randomUUID())).toBeNull();
   });
 

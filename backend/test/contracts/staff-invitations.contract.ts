@@ -40,7 +40,7 @@ export function itKeepsInvitations(open: () => Store): void {
     expect(await invitations.findByToken('other')).toBeNull();
   });
 
-  it('replaces the invitation of an address, and lists the newest first', async () => {
+  it('replaces the invitation of an email, and lists the newest first', async () => {
     const [first, second] = [await saved(), await saved({ minutes: 1 })];
     const again = await saved({ email: first.email, minutes: 2 });
     expect(await invitations.find(first.id)).toBeNull();

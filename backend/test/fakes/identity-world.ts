@@ -180,7 +180,7 @@ export class IdentityWorld {
     return { code: /\b\d{6}\b/.exec(text)![0], token: /#token=([\w-]+)/.exec(text)![1]! };
   }
 
-  /** Invites an address and answers the token of the mail. */
+  /** Invites an email and answers the token of the mail. */
   async mailedInvitation(owner: SignedInUser, email: string, role: StaffRole = 'taller'): Promise<string> {
     const { id } = await this.invite.invite(owner, email, role);
     this.jobs.clear();

@@ -10,7 +10,7 @@ import { CartLine } from '../../src/cart/domain/cart.js';
 /** Keeps carts in memory; alone with them, so it needs no lock. */
 export class InMemoryCartRepository extends CartRepository {
   private kept: CartLine[] = [];
-  private removed: { line: CartLine; place: number }[] = [];
+  private removed: { line: CartLine; position: number }[] = [];
   private readonly keys = new Map<string, Claim>();
 
   add(line: CartLine, limits: CartLimits): Promise<Addition> {
@@ -82,12 +82,12 @@ export class InMemoryCartRepository extends CartRepository {
   restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void> {
     const back = this.removed.filter(({ line }) => line.sessionId === sessionId && ids.includes(line.id));
     this.removed = this.removed.filter((one) => !back.includes(one));
-    for (const { line, place } of back) {
+    for (const { line, position } of back) {
       const identical = this.kept.find((other) => isIdentical(other, line));
       if (identical) line.quantity = Math.min(identical.quantity + line.quantity, pieces);
       const restored = identical ? Object.assign(identical, { quantity: line.quantity }) : line;
       this.kept = this.kept.filter((other) => other !== identical);
-      this.kept.splice(place, 0, restored);
+      this.kept.splice(position, 0, restored);
     }
     return Promise.resolve();
   }
@@ -139,7 +139,7 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   private dropForNow(isDropped: (line: CartLine) => boolean): CartLine[] {
-    this.kept.forEach((line, place) => isDropped(line) && this.removed.push({ line, place }));
+    this.kept.forEach((line, position) => isDropped(line) && this.removed.push({ line, position }));
     return this.drop(isDropped);
   }
 

@@ -1,4 +1,7 @@
-import { CatalogueRepository } from '../../src/catalogue/application/catalogue-repository.port.js';
+import {
+  CatalogueRepository,
+  type StoredCatalogue,
+} from '../../src/catalogue/application/catalogue-repository.port.js';
 import type { CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
 import { byRank, type Product } from '../../src/catalogue/domain/product.js';
 import { type ProductSearch, searchText } from '../../src/catalogue/domain/product-search.js';
@@ -31,11 +34,11 @@ export class InMemoryCatalogueRepository extends CatalogueRepository {
     return `${this.revisions}`;
   }
 
-  async load(): Promise<CatalogueSources> {
+  async load(): Promise<StoredCatalogue> {
     this.loads += 1;
     await Promise.resolve();
     if (this.failure) throw this.failure;
-    return this.sources;
+    return { ...this.sources, revision: `${this.revisions}` };
   }
 
   async search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {

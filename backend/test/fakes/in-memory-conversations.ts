@@ -133,8 +133,8 @@ export class InMemoryConversations extends Conversations {
   list({ state, after, limit }: ConversationQuery): Promise<ConversationSummary[]> {
     const found = this.all()
       .filter((conversation) => state === undefined || conversation.state === state)
-      .sort((a, b) => compare(placeOf(a), placeOf(b)))
-      .filter((conversation) => !after || compare(placeOf(conversation), after) > 0)
+      .sort((a, b) => compare(positionOf(a), positionOf(b)))
+      .filter((conversation) => !after || compare(positionOf(conversation), after) > 0)
       .slice(0, limit);
     return Promise.resolve(
       found.map((conversation) => ({
@@ -200,7 +200,7 @@ function copyOf<T extends object>(thing: T | undefined): T | null {
   return thing ? clone(thing) : null;
 }
 
-function placeOf({ id, state, waitingSince, updatedAt }: Conversation): ConversationPosition {
+function positionOf({ id, state, waitingSince, updatedAt }: Conversation): ConversationPosition {
   const waiting = state === 'waiting';
   return { waiting, at: (waiting && waitingSince) || updatedAt, id };
 }

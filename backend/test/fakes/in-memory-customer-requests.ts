@@ -50,8 +50,8 @@ export class InMemoryCustomerRequests extends CustomerRequests {
 
   list({ states, dueFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
     const all = dueFirst ? this.sorted().sort((a, b) => a.answerBy.localeCompare(b.answerBy)) : this.sorted().reverse();
-    const place = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
-    const found = all.slice(place).filter(({ state }) => states.includes(state));
+    const start = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
+    const found = all.slice(start).filter(({ state }) => states.includes(state));
     return Promise.resolve(found.slice(0, limit));
   }
 

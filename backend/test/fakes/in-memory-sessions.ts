@@ -46,8 +46,8 @@ export class InMemorySessions extends Sessions implements Snapshots {
     return this.update(id, { step });
   }
 
-  confirmed(id: string, at: Date): Promise<void> {
-    return this.update(id, { confirmedAt: at });
+  confirmIdentity(id: string, at: Date): Promise<void> {
+    return this.update(id, { identityConfirmedAt: at });
   }
 
   endOthers(accountId: string, exceptId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
-import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
+import { mailShop, mailCustomer, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { PaidOrders, PlaceOrder } from '../../src/orders/application/place-order.js';
@@ -33,7 +33,7 @@ export class SettlingWorld {
   readonly jobs = new RecordingJobQueue();
   /** The carts that were emptied of what was bought. */
   readonly emptied: string[] = [];
-  readonly place: PlaceOrder;
+  readonly placeOrder: PlaceOrder;
   readonly admin: OrderAdminService;
   readonly settling: SettlePayment;
   readonly extensions = new OrderExtensions();
@@ -48,7 +48,7 @@ export class SettlingWorld {
     const mails = new OrderMails(jobs);
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const uses = new DiscountUses(new InMemoryDiscounts());
-    this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
+    this.placeOrder = new PlaceOrder(orders, carts, mails, promises, clock, uses);
     const changes = new ChangeOrder(orders, mails, transaction);
     this.admin = new OrderAdminService(
       orders,
@@ -59,7 +59,7 @@ export class SettlingWorld {
     );
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(this.place, this.admin, orders, clock);
+    const paid = new PaidOrders(this.placeOrder, this.admin, orders, clock);
     this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
   }
 
@@ -83,6 +83,6 @@ export class SettlingWorld {
 
   /** The enqueued mails to shopper and shop. */
   get orderMails() {
-    return { toShopper: this.jobs.of(mailShopper), toShop: this.jobs.of(mailShop) };
+    return { toCustomer: this.jobs.of(mailCustomer), toShop: this.jobs.of(mailShop) };
   }
 }

@@ -72,9 +72,9 @@ function isRight(expected: readonly string[], { intents, missed, handover }: Bot
   if (expected[0] === 'missed2') return missed && handover === 'misses';
   const understood = [...intents];
   const isAnswered = expected.every((alternatives) => {
-    const place = understood.findIndex((intent) => alternatives.split('/').includes(intent));
-    if (place >= 0) understood.splice(place, 1);
-    return place >= 0;
+    const index = understood.findIndex((intent) => alternatives.split('/').includes(intent));
+    if (index >= 0) understood.splice(index, 1);
+    return index >= 0;
   });
   return isAnswered && understood.length === 0;
 }

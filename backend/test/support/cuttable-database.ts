@@ -9,7 +9,7 @@ export class CuttableDatabase {
 
   constructor(private readonly realUrl: string) {}
 
-  /** Opens the way; the same address again after `cut`. */
+  /** Opens the way; the same URL again after `cut`. */
   async open(): Promise<string> {
     const { port, hostname } = new URL(this.realUrl);
     this.server = createServer((socket) => this.join(socket, createConnection(Number(port), hostname)));

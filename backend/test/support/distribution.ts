@@ -1,6 +1,6 @@
 /**
- * Tables that docker/database/citus.sql spreads over a Citus cluster, and those of the cart, which come next (docs/citus.md), each with its
- * key: the column that says on which machine a row is.
+ * Tables that docker/database/citus.sql spreads over a Citus cluster, and those of carts and then of orders, which come next
+ * (docs/citus.md), each with its key: the column that says on which machine a row is.
  */
 export const KEYS: Readonly<Record<string, string>> = {
   rate_limit: 'key',
@@ -11,6 +11,26 @@ export const KEYS: Readonly<Record<string, string>> = {
   cart_addition: 'session_id',
   cart_discount: 'session_id',
   cart_removed_line: 'session_id',
+  shop_order: 'id',
+  bench_press: 'order_id',
+  customer_request: 'order_id',
+  discount_use: 'order_id',
+  finished_photo: 'order_id',
+  refund: 'order_id',
+  refund_limit: 'order_id',
+  requested_piece: 'order_id',
+};
+
+/**
+ * Other columns that name one row of an order, or the few of one payment or request. docs/citus.md says how each gets a key of its own
+ * before orders are spread; until then an index finds the row on each machine.
+ */
+const NAME_A_ROW: Readonly<Record<string, readonly string[]>> = {
+  shop_order: ['number', 'transaction_id', 'attempt_id'],
+  customer_request: ['id'],
+  finished_photo: ['id', 'token_digest'],
+  refund: ['id', 'link_digest', 'transaction_id'],
+  requested_piece: ['request_id'],
 };
 
 /** Begins a part of a query. `LEFT` and the like stand before `JOIN`, and end the part before it. */
@@ -33,7 +53,7 @@ export function tablesWithoutKey(statement: string): string[] {
         if (!key) return [];
         const isNamed = /into/i.test(verb)
           ? storesKey(reference, key, brackets)
-          : certain.some((condition) => comparesKey(condition, alias, key));
+          : certain.some((condition) => namesRows(condition, alias, [key, ...(NAME_A_ROW[table] ?? [])]));
         return isNamed ? [] : [table];
       });
     });
@@ -44,8 +64,8 @@ export function tablesWithoutKey(statement: string): string[] {
 const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; readonly why: string }[] = [
   {
     from: 'database/delete-before.ts',
-    statement: /^\s*DELETE FROM cart(?:_\w+)? WHERE ctid = ANY/,
-    why: 'Old rows of all carts, every hour. Not for a table that is spread: a ctid names a row of one shard, and others have the same.',
+    statement: /^\s*DELETE FROM (?:cart(?:_\w+)?|bench_press|discount_use) WHERE ctid = ANY/,
+    why: 'Old rows of all carts and orders, every hour. Not for a table that is spread: a ctid names a row of one shard, and others have the same.',
   },
   {
     from: 'back-office/adapters/typeorm/typeorm-sales-in-progress.ts',
@@ -56,7 +76,62 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
     from: 'cart/adapters/typeorm/typeorm-cart.repository.ts',
     statement:
       /FROM cart_line (?:line )?WHERE (?:id|kit_id) = \$1|^\s*UPDATE cart_line line SET product_id = .* WHERE id = \$1/s,
-    why: 'The address of the call names the line or the kit alone. An index finds it on each machine.',
+    why: 'The URL of the call names the line or the kit alone. An index finds it on each machine.',
+  },
+  {
+    from: 'cart/adapters/typeorm/typeorm-discounts.ts',
+    statement: /FROM discount_use WHERE code = \$1 AND customer = \$2/,
+    why: 'How often a person has used a code, while the row of the code is locked.',
+  },
+  {
+    from: 'orders/adapters/typeorm/typeorm-orders.ts',
+    statement: /transaction_id = \$1 OR id = \(SELECT order_id FROM instalment_payment/,
+    why: 'The order that a transaction paid, or paid an instalment of: each of the two names a row.',
+  },
+  {
+    from: 'orders/adapters/typeorm/typeorm-orders.ts',
+    statement: /\b(?:user_id|session_id)"? = \$1|lower\(customer_email\)/,
+    why: 'The few orders of a person or of a cart. An index finds them on each machine.',
+  },
+  {
+    from: 'orders/adapters/typeorm/typeorm-orders.ts',
+    statement: /FOR UPDATE SKIP LOCKED/,
+    why: 'Jobs: old orders, and those that await money. Not for a table that is spread: one order at a time, by its id.',
+  },
+  {
+    from: 'orders/adapters/typeorm/typeorm-orders.ts',
+    statement: /status IN \('paid', 'in_production'\)|AS capped|WITH changed AS MATERIALIZED/,
+    why: 'Counts of the panel, its list of work and the money that was received.',
+  },
+  {
+    from: 'orders/adapters/typeorm/order-list.ts',
+    statement: /FROM "shop_order" "o"|WHERE number = \$1 OR transaction_id = \$2 OR reference = \$2/,
+    why: 'Lists and searches of the panel.',
+  },
+  {
+    from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
+    statement: /^\s*SELECT\b.* WHERE (?:"refund"\.)?"?state"? (?:IN|=)/s,
+    why: 'Lists and counts of the panel.',
+  },
+  {
+    from: 'requests/adapters/typeorm/typeorm-customer-requests.ts',
+    statement: /^\s*SELECT\b.* WHERE (?:"r"\.)?"?state"? (?:IN|=)/s,
+    why: 'Lists and counts of the panel.',
+  },
+  {
+    from: 'finished-photos/adapters/typeorm/typeorm-finished-photos.ts',
+    statement: /^\s*SELECT\b.* WHERE replaced_at IS NULL/s,
+    why: 'Photos without an answer: a list and a count of the panel.',
+  },
+  {
+    from: 'workbench/adapters/typeorm/typeorm-workbench-presses.ts',
+    statement: /FROM bench_press AS problem/,
+    why: 'A count of the panel.',
+  },
+  {
+    from: 'metrics/shop-metrics.ts',
+    statement: /^\s*SELECT (?:due,|extract\(epoch|payment_method AS method|state AS status)/,
+    why: 'Gauges of the metrics.',
   },
 ];
 
@@ -70,19 +145,21 @@ export function faultOf(statement: string, from?: string): string | undefined {
 
 /** `INTO table (columns)`; without a list, all columns. */
 function storesKey(reference: string, key: string, brackets: readonly string[]): boolean {
-  const [, place] = /\((\d+)\)/.exec(reference) ?? [];
-  const columns = place === undefined ? [key] : brackets[Number(place)]!.split(',');
+  const [, index] = /\((\d+)\)/.exec(reference) ?? [];
+  const columns = index === undefined ? [key] : brackets[Number(index)]!.split(',');
   return columns.some((column) => column.trim().replaceAll('"', '') === key);
 }
 
-function comparesKey(condition: string, alias: string, key: string): boolean {
-  return new RegExp(`(?:[^\\w."]|["\\s]${alias}"?\\.)"?${key}"?\\s*(?:=|IN\\b)`, 'i').test(condition);
+/** TypeORM writes `0=1` for an empty list of values: that asks for no row. */
+function namesRows(condition: string, alias: string, columns: readonly string[]): boolean {
+  const compared = `(?:[^\\w."]|["\\s]${alias}"?\\.)"?(?:${columns.join('|')})"?\\s*(?:=|IN\\b)`;
+  return new RegExp(`${compared}|\\b0=1\\b`, 'i').test(condition);
 }
 
 /** What a condition demands of every row: nothing of it beside `OR`, and nothing of brackets with `OR` or after `NOT`. */
 function certainPart(condition: string, brackets: readonly string[]): string {
-  const whole = condition.replace(/(\bNOT\s*)?\((\d+)\)/gi, (_, not: string | undefined, place: string) =>
-    not ? ' ' : ` ${certainPart(brackets[Number(place)]!, brackets)} `,
+  const whole = condition.replace(/(\bNOT\s*)?\((\d+)\)/gi, (_, not: string | undefined, index: string) =>
+    not ? ' ' : ` ${certainPart(brackets[Number(index)]!, brackets)} `,
   );
   return /\bOR\b/i.test(whole) ? '' : whole;
 }

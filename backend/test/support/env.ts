@@ -13,10 +13,10 @@ export function testEnv(databaseUrl: string): Env {
   return { ...readEnv({}), ...throughPooler(databaseUrl), sessionSecret, whatsapp: TEST_WHATSAPP };
 }
 
-/** The addresses of a database of the test server: over the pooler of TEST_POOLER_URL where there is one (`npm run prove:pooler`). */
+/** The URLs of a database of the test server: over the pooler of TEST_POOLER_URL where there is one (`npm run prove:pooler`). */
 function throughPooler(url: string): Pick<Env, 'databaseUrl' | 'databaseDirectUrl'> {
   const { TEST_POOLER_URL: pooler, TEST_SERVER_URL: server } = process.env;
-  const hosts = [server, pooler].map((address) => address && new URL(address).host);
+  const hosts = [server, pooler].map((url) => url && new URL(url).host);
   // A test may put a proxy of its own in between, or needs no database.
   if (!pooler || !url || !hosts.includes(new URL(url).host)) return { databaseUrl: url, databaseDirectUrl: url };
   const [direct, pooled] = hosts.map((host) => Object.assign(new URL(url), { host }).href);

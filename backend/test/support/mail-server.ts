@@ -35,23 +35,23 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
-  /** Holds back the answers to mails for this address until `release`. Settles when one is waiting. */
-  stall(address: string): Promise<void> {
-    return new Promise((reached) => this.stalled.set(address, reached));
+  /** Holds back the answers to mails for this email until `release`. Settles when one is waiting. */
+  stall(email: string): Promise<void> {
+    return new Promise((reached) => this.stalled.set(email, reached));
   }
 
   release(): void {
     this.stalled.clear();
   }
 
-  /** Every time that this address was given a mail. */
-  deliveries(address: string): ParsedMail[] {
-    return this.mails.filter(({ to }) => to === address).map(({ mail }) => mail);
+  /** Every time that this email was given a mail. */
+  deliveries(email: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => to === email).map(({ mail }) => mail);
   }
 
   /** As a mailbox shows them: what comes again under the same Message-ID is the same mail. */
-  to(address: string): ParsedMail[] {
-    return [...new Map(this.deliveries(address).map((mail) => [mail.messageId, mail])).values()];
+  to(email: string): ParsedMail[] {
+    return [...new Map(this.deliveries(email).map((mail) => [mail.messageId, mail])).values()];
   }
 
   close(): Promise<void> {

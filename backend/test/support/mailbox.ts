@@ -8,7 +8,7 @@ import type { TestApp } from './app.js';
 export class Mailbox {
   constructor(private readonly shop: TestApp) {}
 
-  /** The mails of this kind (the beginning of their id) to this address, as soon as there are `count` of them. */
+  /** The mails of this kind (the beginning of their id) to this email, as soon as there are `count` of them. */
   wait(kind: string, to: string, count = 1): Promise<ParsedMail[]> {
     return eventually(async () => {
       const mails = await this.all(kind, to);
@@ -17,7 +17,7 @@ export class Mailbox {
     });
   }
 
-  /** The code of the newest mail to this address, once `count` of them are there; each comes after an `askForCode`. */
+  /** The code of the newest mail to this email, once `count` of them are there; each comes after an `askForCode`. */
   async code(to: string, count = 1): Promise<string> {
     const mails = await this.wait('reset-code', to, count);
     return /\b\d{6}\b/.exec(mails.at(-1)!.text!)![0];

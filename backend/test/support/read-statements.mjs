@@ -13,11 +13,22 @@ PostgresQueryRunner.prototype.query = function (...asked) {
   return ask.apply(this, asked);
 };
 
+const { value: askPool } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(pg.Pool.prototype), 'query');
+/** The same of a pool, which first connects. */
+pg.Pool.prototype.query = function (...asked) {
+  read(textOf(asked[0]));
+  return askPool.apply(this, asked);
+};
+
 const { value: send } = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
 pg.Client.prototype.query = function (...asked) {
-  read(typeof asked[0] === 'string' ? asked[0] : asked[0]?.text);
+  read(textOf(asked[0]));
   return send.apply(this, asked);
 };
+
+function textOf(asked) {
+  return typeof asked === 'string' ? asked : asked?.text;
+}
 
 function read(text) {
   if (!text || nameTheirKeys.has(text)) return;
@@ -45,7 +56,11 @@ function sender() {
   const [nearest] = files;
   const isTest = nearest !== undefined && (nearest.startsWith('test/') || nearest.endsWith('spec.ts'));
   const isMigration = files.some((file) => file.startsWith('src/database/migrations/'));
-  // Here TypeORM sends what was read when it was asked.
-  const wasRead = stack.includes('/typeorm/driver/postgres/PostgresQueryRunner.js');
+  // Here TypeORM or the pool sends what was read when it was asked.
+  const [caller = ''] = stack
+    .split('\n')
+    .filter((line) => /^ +at /.test(line) && !/read-statements\.mjs|preparing-client/.test(line));
+  const wasRead =
+    stack.includes('/typeorm/driver/postgres/PostgresQueryRunner.js') || caller.includes('/pg-pool/index.js');
   return { isExempt: isTest || isMigration || wasRead, from: nearest?.slice('src/'.length) };
 }

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 
 /** Waits for a mailed code and returns its six digits. */
-export async function mailedCode(address: string): Promise<string> {
+export async function mailedCode(email: string): Promise<string> {
   let code: string | undefined;
   await expect
-    .poll(async () => (code = await findCode(address)), { message: `a code mailed to ${address}`, timeout: 30_000 })
+    .poll(async () => (code = await findCode(email)), { message: `a code mailed to ${email}`, timeout: 30_000 })
     .toBeDefined();
   return code!;
 }
 
 /** Waits for a mail with a link that contains `start` and returns the link. */
-export async function mailedLink(address: string, start: string): Promise<string> {
+export async function mailedLink(email: string, start: string): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => (link = await findLink(address, start)), {
-      message: `a link mailed to ${address}`,
+    .poll(async () => (link = await findLink(email, start)), {
+      message: `a link mailed to ${email}`,
       timeout: 30_000,
     })
     .toBeDefined();
@@ -24,32 +24,32 @@ export async function mailedLink(address: string, start: string): Promise<string
 }
 
 /** Waits for a mail that contains `text`. */
-export async function expectMail(address: string, text: string): Promise<void> {
+export async function expectMail(email: string, text: string): Promise<void> {
   await expect
-    .poll(async () => (await readableMails(address)).some((mail) => mail.includes(text)), {
-      message: `a mail with '${text}' to ${address}`,
+    .poll(async () => (await readableMails(email)).some((mail) => mail.includes(text)), {
+      message: `a mail with '${text}' to ${email}`,
       timeout: 30_000,
     })
     .toBe(true);
 }
 
-async function findCode(address: string): Promise<string | undefined> {
-  const mails = await mailsTo(address);
+async function findCode(email: string): Promise<string | undefined> {
+  const mails = await mailsTo(email);
   return mails.map((text) => /^\d{6}(?=\r?$)/m.exec(text)?.[0]).find(Boolean);
 }
 
-async function findLink(address: string, start: string): Promise<string | undefined> {
-  const words = (await readableMails(address)).flatMap((text) => text.split(/[\s"<>]+/));
+async function findLink(email: string, start: string): Promise<string | undefined> {
+  const words = (await readableMails(email)).flatMap((text) => text.split(/[\s"<>]+/));
   return words.find((word) => word.includes(start));
 }
 
 /** Quoted-printable breaks long lines and escapes the equals sign. */
-async function readableMails(address: string): Promise<string[]> {
-  return (await mailsTo(address)).map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+async function readableMails(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-async function mailsTo(address: string): Promise<string[]> {
-  return (await allMails()).filter((text) => text.includes(`To: ${address}`));
+async function mailsTo(email: string): Promise<string[]> {
+  return (await allMails()).filter((text) => text.includes(`To: ${email}`));
 }
 
 async function allMails(): Promise<string[]> {

@@ -27,13 +27,13 @@ export type ReadChatApiArg = {
   readChatDto: ReadChatDto;
 };
 export type ChatLinkDto = {
-  /** Absolute address of the product's picture; null for a page that is about no product. */
+  /** Absolute URL of the product's picture; null for a page that is about no product. */
   imageUrl: string | null;
   /** Whole pesos; null for a page that is about no product. */
   price: number | null;
   /** Text of the link. */
   label: string;
-  /** Absolute address of a page of the shop, or of a WhatsApp chat with it. */
+  /** Absolute URL of a page of the shop, or of a WhatsApp chat with it. */
   url: string;
 };
 export type ChatReplyDto = {

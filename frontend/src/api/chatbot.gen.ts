@@ -334,7 +334,7 @@ export type ConversationCustomerDto = {
   phone: string | null;
   /** Addresses that the customer wrote in the conversation, at most 5. They prove nothing. */
   emails: string[];
-  /** The newest 5 orders with this phone or one of these addresses. */
+  /** The newest 5 orders with this phone or one of these emails. */
   orders: CustomerOrderDto[];
 };
 export type ReplyDto = {
@@ -388,7 +388,7 @@ export type ChatbotConfigDto = {
 export type WebhookSetupDto = {
   /** Verify token; null while the shop has none. */
   verifyToken: string | null;
-  /** Callback address. */
+  /** Callback URL. */
   url: string;
 };
 export type MessagingHealthDto = {
@@ -420,13 +420,13 @@ export type ChatbotStatusDto = {
   messaging: MessagingHealthDto;
 };
 export type ChatLinkDto = {
-  /** Absolute address of the product's picture; null for a page that is about no product. */
+  /** Absolute URL of the product's picture; null for a page that is about no product. */
   imageUrl: string | null;
   /** Whole pesos; null for a page that is about no product. */
   price: number | null;
   /** Text of the link. */
   label: string;
-  /** Absolute address of a page of the shop, or of a WhatsApp chat with it. */
+  /** Absolute URL of a page of the shop, or of a WhatsApp chat with it. */
   url: string;
 };
 export type TestReplyDto = {

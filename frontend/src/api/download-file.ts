@@ -2,7 +2,7 @@ import { type ApiError, toApiError } from './api-error';
 
 const KEPT_MS = 60_000;
 
-/** Reads a file of the API; unlike a link or a picture's address, it reports a refusal. */
+/** Reads a file of the API; unlike a link or a picture's URL, it reports a refusal. */
 export async function fetchFile(url: string): Promise<{ data?: Blob; error?: ApiError }> {
   const response = await fetch(url, { credentials: 'same-origin' }).catch(() => undefined);
   if (!response) return { error: toApiError({ status: 'FETCH_ERROR', error: 'FETCH_ERROR' }) };
@@ -17,10 +17,10 @@ export async function fetchFile(url: string): Promise<{ data?: Blob; error?: Api
 export async function downloadFile(url: string, name: string): Promise<{ error?: ApiError }> {
   const { data, error } = await fetchFile(url);
   if (!data) return { error };
-  const address = URL.createObjectURL(data);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  const objectUrl = URL.createObjectURL(data);
+  const link = Object.assign(document.createElement('a'), { href: objectUrl, download: name });
   link.click();
   // The browser still reads it after this call.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), KEPT_MS);
   return {};
 }

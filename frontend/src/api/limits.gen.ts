@@ -190,6 +190,13 @@ export const customerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `CustomerNoteDto` accepts. */
+export const customerNoteLimits = {
+  "note": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `DecideRefundDto` accepts. */
 export const decideRefundLimits = {
   "evidence": {
@@ -491,13 +498,6 @@ export const shipOrderLimits = {
   "replaces": {
     "max": 30
   },
-  "note": {
-    "max": 500
-  }
-} as const;
-
-/** Lengths in characters that `ShopperNoteDto` accepts. */
-export const shopperNoteLimits = {
   "note": {
     "max": 500
   }

@@ -28,7 +28,7 @@ export type ListMediaApiArg = {
   limit: number;
 };
 export type MediaSourceDto = {
-  /** Path on the shop's address. Its content never changes. */
+  /** Path below the shop's URL. Its content never changes. */
   url: string;
   /** Pixels. */
   width: number;

@@ -92,7 +92,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/balance-request`,
           method: 'POST',
-          body: queryArg.shopperNoteDto,
+          body: queryArg.customerNoteDto,
         }),
         invalidatesTags: ['orders'],
       }),
@@ -242,7 +242,7 @@ export type RequestBalanceApiResponse = /** status 200  */ StaffOrderDto;
 export type RequestBalanceApiArg = {
   /** Random id of the order. */
   id: string;
-  shopperNoteDto: ShopperNoteDto;
+  customerNoteDto: CustomerNoteDto;
 };
 export type CorrectOrderApiResponse = /** status 200  */ StaffOrderDto;
 export type CorrectOrderApiArg = {
@@ -341,7 +341,7 @@ export type CorrectedFieldKind = 'phone' | 'address' | 'name';
 export type CorrectedFieldDto = {
   /** The kind of value. */
   field: CorrectedFieldKind;
-  /** Place of the piece among the order's items, from 0; null unless `field` is `name`. */
+  /** Position of the piece among the order's items, from 0; null unless `field` is `name`. */
   position: number | null;
   /** The value before. */
   before: string;
@@ -365,7 +365,7 @@ export type OrderChangeDto = {
   corrected: CorrectedFieldDto[];
   /** Time of this change. */
   at: string;
-  /** The shop's message to the shopper, such as the tracking number; empty for none. */
+  /** The shop's message to the customer, such as the tracking number; empty for none. */
   note: string;
 };
 export type OrderShippingDto = {
@@ -379,7 +379,7 @@ export type OrderShippingDto = {
   postalCode: string;
 };
 export type NamedPieceDto = {
-  /** Its place among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** The product's name when it was bought. */
   productName: string;
@@ -387,7 +387,7 @@ export type NamedPieceDto = {
   name: string;
 };
 export type OrderDetailsDto = {
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   shipping: OrderShippingDto | null;
   /** For a correction of these data. */
   version: string;
@@ -399,7 +399,7 @@ export type OrderDetailsDto = {
   names: NamedPieceDto[];
 };
 export type StaffNoteDto = {
-  /** Never shown or mailed to the shopper. */
+  /** Never shown or mailed to the customer. */
   text: string;
   /** Time of writing. */
   at: string;
@@ -407,7 +407,7 @@ export type StaffNoteDto = {
   actor: string;
 };
 export type LaterNameDto = {
-  /** Place of the piece among the order's items, from 0. */
+  /** Position of the piece among the order's items, from 0. */
   position: number;
   /** The name to embroider. */
   name: string;
@@ -422,7 +422,7 @@ export type InstalmentDto = {
   state: InstalmentState;
   /** Whole pesos. */
   amount: number;
-  /** The reference that the shopper writes into the transfer. */
+  /** The reference that the customer writes into the transfer. */
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
@@ -476,7 +476,7 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
-  /** Special request of the shopper; may be empty. */
+  /** Special request of the customer; may be empty. */
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
   kitId: string | null;
@@ -484,7 +484,7 @@ export type OrderItemDto = {
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
-  /** Its place among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** The product's name when it was bought. */
   productName: string;
@@ -526,7 +526,7 @@ export type StaffOrderDto = {
   laterNames: LaterNameDto[];
   /** Random. */
   id: string;
-  /** The number that shopper and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -550,7 +550,7 @@ export type StaffOrderDto = {
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   shipping: OrderShippingDto | null;
   /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
@@ -589,7 +589,7 @@ export type ErrorDto = {
 };
 export type Due = 'overdue' | 'today' | 'week';
 export type OpenedOrderDto = {
-  /** The number that shopper and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The one of the purchase. */
   email: string;
@@ -628,7 +628,7 @@ export type BankTransferOrderDto = {
   shipment: ShipmentDto | null;
   /** Random. */
   id: string;
-  /** The number that shopper and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -652,7 +652,7 @@ export type BankTransferOrderDto = {
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   shipping: OrderShippingDto | null;
   /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
@@ -748,7 +748,7 @@ export type OrderDto = {
   shipment: ShipmentDto | null;
   /** Random. */
   id: string;
-  /** The number that shopper and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -772,7 +772,7 @@ export type OrderDto = {
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   shipping: OrderShippingDto | null;
   /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;
@@ -816,7 +816,7 @@ export type OrderStepDto = {
   event: OrderEvent | null;
   /** Time of this change. */
   at: string;
-  /** The shop's message to the shopper, such as the tracking number; empty for none. */
+  /** The shop's message to the customer, such as the tracking number; empty for none. */
   note: string;
 };
 export type TrackedOrderDto = {
@@ -830,7 +830,7 @@ export type TrackedOrderDto = {
   bankTransfer: BankAccountDto | null;
   /** How the parcel left; null before. */
   shipment: ShipmentDto | null;
-  /** The number that shopper and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** Time of the order. */
   createdAt: string;
@@ -851,7 +851,7 @@ export type TrackedOrderDto = {
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
 };
-export type ShopperNoteDto = {
+export type CustomerNoteDto = {
   /** At most 500 characters. */
   note?: string;
 };
@@ -866,7 +866,7 @@ export type CorrectOrderDto = {
   names?: CorrectedNameDto[];
 };
 export type StaffNoteTextDto = {
-  /** At most 1000 characters. The shopper never sees it. */
+  /** At most 1000 characters. The customer never sees it. */
   text: string;
 };
 export type ShipOrderDto = {
@@ -898,7 +898,7 @@ export type ChangeOrderStatusDto = {
   status: OrderStatus;
   /** The status that the caller saw. The change is refused when the order has another status by now. */
   from?: OrderStatus;
-  /** Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence. */
+  /** Text for the customer's mail, such as the tracking number. Required for `refunded`, as its evidence. */
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;

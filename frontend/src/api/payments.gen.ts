@@ -158,7 +158,7 @@ export type InstalmentDto = {
   state: InstalmentState;
   /** Whole pesos. */
   amount: number;
-  /** The reference that the shopper writes into the transfer. */
+  /** The reference that the customer writes into the transfer. */
   reference: string;
   /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
   payBy: string | null;
@@ -212,7 +212,7 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
-  /** Special request of the shopper; may be empty. */
+  /** Special request of the customer; may be empty. */
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
   kitId: string | null;
@@ -220,7 +220,7 @@ export type OrderItemDto = {
   breakdown: PriceLineDto[];
 };
 export type NameablePieceDto = {
-  /** Its place among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** The product's name when it was bought. */
   productName: string;
@@ -240,7 +240,7 @@ export type OrderDto = {
   shipment: ShipmentDto | null;
   /** Random. */
   id: string;
-  /** The number that shopper and shop quote. */
+  /** The number that customer and shop quote. */
   orderNumber: string;
   /** The payment provider's; null for a bank transfer. */
   transactionId: string | null;
@@ -264,7 +264,7 @@ export type OrderDto = {
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   shipping: OrderShippingDto | null;
   /** True when every piece has the express service, because a parcel waits for its slowest piece. */
   isExpress: boolean;

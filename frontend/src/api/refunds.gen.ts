@@ -151,7 +151,7 @@ export type RefundStepDto = {
   state: RefundState;
   /** Time of the step. */
   at: string;
-  /** `provider`, or the address of a staff member. */
+  /** `provider`, or the email of a staff member. */
   actor: string;
   /** A sentence; empty for none. */
   note: string;

@@ -75,7 +75,7 @@ export type AnswerRequestApiArg = {
 export type RequestKind = 'withdrawal' | 'guarantee';
 export type RequestState = 'open' | 'accepted' | 'refused';
 export type NamedRequestedPieceDto = {
-  /** Its place among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** Pieces of that line. */
   quantity: number;
@@ -119,7 +119,7 @@ export type ErrorDto = {
   requestId: string;
 };
 export type RequestedPieceDto = {
-  /** Its place among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** Pieces of that line, at least one. */
   quantity: number;
@@ -179,7 +179,7 @@ export type RequestablePieceDto = {
   isPersonalised: boolean;
   /** How many of them can be asked for: none while an open request is about the line, and none that the shop takes back already. */
   left: number;
-  /** Its place among the order's items, from 0. */
+  /** Its position among the order's items, from 0. */
   position: number;
   /** Pieces of that line. */
   quantity: number;

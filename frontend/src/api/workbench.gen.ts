@@ -81,7 +81,7 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
-  /** Special request of the shopper; may be empty. */
+  /** Special request of the customer; may be empty. */
   specialRequest: string;
   /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
   kitId: string | null;
@@ -94,7 +94,7 @@ export type WorkbenchPieceDto = {
   doneAt: string | null;
   /** Reason of an open problem; null for none. */
   problem: WorkbenchProblem | null;
-  /** Place of the line among the order's items, from 0. */
+  /** Position of the line among the order's items, from 0. */
   line: number;
   /** Index of the piece among the equal pieces of the line, from 0. */
   unit: number;
@@ -133,7 +133,7 @@ export type ErrorDto = {
 };
 export type WorkbenchPressKind = 'done' | 'undone' | 'problem' | 'solved';
 export type WorkbenchPressDto = {
-  /** Place of the line among the order's items, from 0. */
+  /** Position of the line among the order's items, from 0. */
   line: number;
   /** Index of the piece among the equal pieces of the line, from 0. */
   unit: number;

@@ -17,14 +17,14 @@ export function PieceDesign({ item }: { item: OrderItemDto }) {
   // Memoised until the order changes, so that stitches are not drawn again after every state change.
   const design = useMemo(() => boughtDesign(item), [item]);
   // Printing waits while an element is busy.
-  const place = (
+  const skeleton = (
     <div aria-busy="true">
       <Skeleton height="320px" />
     </div>
   );
-  if (design && view) return pricing ? <DesignSheet design={design} view={view} pricing={pricing} /> : place;
+  if (design && view) return pricing ? <DesignSheet design={design} view={view} pricing={pricing} /> : skeleton;
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={skeleton}>
       <PiecePhoto item={item} />
     </Suspense>
   );

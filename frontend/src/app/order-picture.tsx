@@ -2,7 +2,7 @@ import type { OrderItemDto } from '../api/orders.api';
 import { LinePicture } from './LinePicture';
 import { picturedLine } from './pictured-line';
 
-/** In pixels: the widest place that shows lines of orders. */
+/** In pixels: the widest element that shows lines of orders. */
 const WIDTH = 64;
 
 /** The picture of an order line, for the features that list orders. */

@@ -14,7 +14,7 @@ function open() {
 }
 
 it.each(['../../api/pricing', '..%2F..%2Fapi%2Fpricing', 'a/../../health/ready', 'x?admin=1', 'x#y'])(
-  'calls only its own endpoint when a page address contains %j',
+  'calls only its own endpoint when a page URL contains %j',
   async (value) => {
     const { dispatch, called } = open();
     await dispatch(designsApi.endpoints.getDesign.initiate({ code: value }));

@@ -5,9 +5,9 @@ import { formatCop } from '../shared/lib/format-cop';
 /** Replaces the items that the cart already holds, in place, and appends new ones. */
 export function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
   for (const item of items) {
-    const place = cart.items.findIndex(({ id }) => id === item.id);
-    if (place < 0) cart.items.push(item);
-    else cart.items[place] = item;
+    const index = cart.items.findIndex(({ id }) => id === item.id);
+    if (index < 0) cart.items.push(item);
+    else cart.items[index] = item;
   }
   addUp(cart);
 }

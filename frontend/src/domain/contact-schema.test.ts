@@ -45,7 +45,7 @@ describe('contactErrors', () => {
     expect(contactErrors({ ...good, phone }).phone).toContain('10 dígitos');
   });
 
-  it.each(['laura', 'laura@', 'laura@correo', 'la ura@correo.com'])('rejects the address %p', (email) => {
+  it.each(['laura', 'laura@', 'laura@correo', 'la ura@correo.com'])('rejects the email %p', (email) => {
     expect(contactErrors({ ...good, email }).email).toContain('correo válido');
   });
 });

@@ -14,7 +14,7 @@ export function describeDay(day: string): string {
   return `el ${dayAndMonth(day)}`;
 }
 
-/** Describes an instalment to the shopper. */
+/** Describes an instalment to the customer. */
 export function describeInstalment({ state, payBy }: Pick<InstalmentDto, 'state' | 'payBy'>): string {
   if (state === 'paid') return 'Pagado';
   if (payBy) return `A más tardar ${describeDay(payBy)}`;

@@ -7,22 +7,22 @@ export interface PaymentWords {
   kind: 'info' | 'success' | 'warning' | 'error';
   /** Text of the status line; for some statuses in the owner's own words. */
   status: string;
-  /** The meaning of the status and what the shopper should do. */
+  /** The meaning of the status and what the customer should do. */
   meaning: string;
 }
 
 interface StatusWords {
   /** Label beside an order. */
   label: string;
-  /** The next step, for the shopper. */
+  /** The next step, for the customer. */
   next: string;
-  /** Texts of the page after the payment; without a meaning the page names the place of the confirmation. */
+  /** Texts of the page after the payment; without a meaning the page names where the confirmation was sent. */
   afterPaying: Omit<PaymentWords, 'meaning'> & { meaning?: string };
 }
 
 const THANKS = { title: 'Ya es hora de bordar tu pedido', kind: 'success' } as const;
 
-/** The statuses of an order, in the shopper's words. */
+/** The statuses of an order, in the customer's words. */
 export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   pending_transfer: {
     label: 'Esperamos tu transferencia',
@@ -145,7 +145,7 @@ const VOIDED_PART: StatusWords = {
 /** Only the express service promises 24 hours in transit. */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
 
-/** The status of an order and its next step, in the shopper's words. */
+/** The status of an order and its next step, in the customer's words. */
 export function statusWords({
   status,
   reviewReason,

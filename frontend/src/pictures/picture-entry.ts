@@ -1,6 +1,6 @@
 /** Common properties of pictures; sizes are those of the original, in pixels. */
 interface PictureFacts {
-  /** Undefined when only the address of the picture is known. */
+  /** Undefined when only the URL of the picture is known. */
   width?: number;
   height?: number;
   /** Average colour, shown while the picture loads. */
@@ -12,7 +12,7 @@ interface PictureFacts {
 /** A picture that `scripts/build-pictures.mjs` made from an original. */
 export interface PictureEntry extends PictureFacts {
   name: string;
-  /** Changes with the original's content, so that an address always returns the same content. */
+  /** Changes with the original's content, so that a URL always returns the same content. */
   hash: string;
   /** True when a JPEG for link previews exists. */
   share?: boolean;

@@ -1,2 +1,2 @@
-/** Replaces the address of every file that Vite would resolve. */
+/** Replaces the URL of every file that Vite would resolve. */
 export default '/asset';

@@ -1,5 +1,5 @@
 import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
-import { pictureAddressOf } from './catalogue-data';
+import { pictureUrlOf } from './catalogue-data';
 
 /** A line from the customiser. */
 export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
@@ -32,7 +32,7 @@ export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
       id: 1,
       name: 'Pañalera Multifuncional',
       price: 445000,
-      imageUrl: pictureAddressOf('panalera-multifuncional/bordado'),
+      imageUrl: pictureUrlOf('panalera-multifuncional/bordado'),
       inStock: true,
     },
     breakdown: [{ label: 'Precio base', amount: 445020 }],

@@ -16,7 +16,7 @@ export function aPicture(name: PictureName, plain = false): ProductPictureDto {
 }
 
 /** Address of the picture as the API names it in texts. */
-export const pictureAddressOf = (name: PictureName) => pictureUrl(aPicture(name), 1080, 'webp');
+export const pictureUrlOf = (name: PictureName) => pictureUrl(aPicture(name), 1080, 'webp');
 
 /** A product of the API; embroiderable by default. */
 export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
@@ -30,7 +30,7 @@ export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
     description: 'Amplia y liviana.',
     price: 445000,
     category: 'Pañaleras',
-    imageUrl: pictureAddressOf(bordado),
+    imageUrl: pictureUrlOf(bordado),
     inStock: true,
     pictures: [aPicture(bordado), aPicture(angle), aPicture(blank, true), aPicture(detail, true)],
     variants: {
@@ -49,7 +49,7 @@ export function aPlainProduct(overrides: Partial<ProductDto> = {}): ProductDto {
     description: 'Espalda acolchada y bolsillo frontal.',
     price: 425000,
     category: 'Mochilas',
-    imageUrl: pictureAddressOf(blank),
+    imageUrl: pictureUrlOf(blank),
     pictures: [aPicture(blank)],
     variants: {
       bordado: false,
@@ -82,7 +82,7 @@ export function aKitPiece(overrides: Partial<KitPieceDto> = {}): KitPieceDto {
     basePrice: 105000,
     withName: false,
     embroiderable: false,
-    imageUrl: pictureAddressOf('cambiador/blank'),
+    imageUrl: pictureUrlOf('cambiador/blank'),
     inStock: true,
     ...overrides,
   };

@@ -48,8 +48,8 @@ export function withCustomiseApi(): void {
   });
 }
 
-function Place() {
-  return <p data-testid="place">{useLocation().pathname}</p>;
+function CurrentPath() {
+  return <p data-testid="path">{useLocation().pathname}</p>;
 }
 
 export function openCustomiser(path: string) {
@@ -57,7 +57,7 @@ export function openCustomiser(path: string) {
     <PageStatusContext value={(code) => (seen.status.code = code)}>
       <Routes>
         <Route path="/customize/:id?" element={<CustomizePage />} />
-        <Route path="*" element={<Place />} />
+        <Route path="*" element={<CurrentPath />} />
       </Routes>
       <Toaster />
     </PageStatusContext>,

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 type Callback = (result: unknown) => void;
 
-/** The provider's script from the page's point of view: an address that loads, and a class that opens an iframe. */
+/** The provider's script from the page's point of view: a URL that loads, and a class that opens an iframe. */
 export function fakeWidget(widgetUrl: string) {
   const opened: { options: unknown; callback: Callback; frame: HTMLIFrameElement }[] = [];
   const script = () => document.querySelector<HTMLScriptElement>(`script[src="${widgetUrl}"]`);
@@ -40,7 +40,7 @@ export function fakeWidget(widgetUrl: string) {
   };
 }
 
-/** Records the submitted forms, as address and fields. */
+/** Records the submitted forms, as URL and fields. */
 export function watchForms() {
   const sent: { action: string; fields: Record<string, string> }[] = [];
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {

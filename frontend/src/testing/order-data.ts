@@ -1,12 +1,12 @@
 import type { BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
-import { pictureAddressOf } from './catalogue-data';
+import { pictureUrlOf } from './catalogue-data';
 
 /** A bag from a product page, with a name and a pompon. */
 function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   return {
     productId: 1,
     name: 'Pañalera Multifuncional',
-    imageUrl: pictureAddressOf('panalera-multifuncional/bordado'),
+    imageUrl: pictureUrlOf('panalera-multifuncional/bordado'),
     quantity: 2,
     price: 505000,
     personalization: 'Sofía',

@@ -10,7 +10,7 @@ interface Drawn {
 
 /**
  * Replaces pictures and canvases for a test file, because jsdom decodes and draws none. Pictures load with the size of `PHOTO`, unless
- * their address contains `broken`; a canvas encodes to a few bytes. Returns the encoded canvases.
+ * their URL contains `broken`; a canvas encodes to a few bytes. Returns the encoded canvases.
  */
 export function photoEnvironment(): Drawn[] {
   const drawn: Drawn[] = [];
@@ -36,8 +36,8 @@ export function photoEnvironment(): Drawn[] {
       get(this: HTMLImageElement) {
         return this.getAttribute('src') ?? '';
       },
-      set(this: HTMLImageElement, address: string) {
-        this.setAttribute('src', address);
+      set(this: HTMLImageElement, url: string) {
+        this.setAttribute('src', url);
       },
     },
   });

@@ -8,7 +8,7 @@ import { listen } from '../app/listen';
 import { createStore } from '../app/store';
 import { settings as filledSettings } from './settings-data';
 
-interface Place {
+interface RenderOptions {
   path?: string;
   /** The navigation state that the previous page passed. */
   state?: object;
@@ -31,7 +31,7 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** Wraps a component in a new store and a router at `path`; the handlers of the test answer the API. */
-export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: Place = {}) {
+export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: RenderOptions = {}) {
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
   stops.push(listen(store));
   store.dispatch(
@@ -48,7 +48,7 @@ export function inApp(ui: ReactElement, { path = '/', state, settings = filledSe
 }
 
 /** Renders a component like the application does. */
-export function renderApp(ui: ReactElement, options?: Place) {
+export function renderApp(ui: ReactElement, options?: RenderOptions) {
   const { app, store } = inApp(ui, options);
   return { ...render(app), store };
 }

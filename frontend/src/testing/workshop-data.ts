@@ -1,12 +1,12 @@
 import type { OrderChangeDto, OrderItemDto, PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
-import { pictureAddressOf } from './catalogue-data';
+import { pictureUrlOf } from './catalogue-data';
 
 /** A piece from the customiser. */
 export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   return {
     productId: 1,
     name: 'Pañalera Multifuncional',
-    imageUrl: pictureAddressOf('panalera-multifuncional/bordado'),
+    imageUrl: pictureUrlOf('panalera-multifuncional/bordado'),
     quantity: 1,
     price: 445020,
     personalization: 'Sofía',

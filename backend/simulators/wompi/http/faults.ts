@@ -6,9 +6,9 @@ const EDGE_REFUSES =
   '<html><head><title>ERROR: The request could not be satisfied</title></head><body>403</body></html>';
 
 /** Fails as ordered, before anything else sees the request. */
-export function failing(plans: Plans, place: 'api' | 'widget'): RequestHandler {
+export function failing(plans: Plans, target: 'api' | 'widget'): RequestHandler {
   return (request, response, next) => {
-    const fault = request.method === 'GET' ? plans.faultOf(place) : undefined;
+    const fault = request.method === 'GET' ? plans.faultOf(target) : undefined;
     switch (fault?.kind) {
       case undefined:
         next();

@@ -12,7 +12,7 @@ export interface AuditFilter {
   readonly kinds?: readonly AuditKind[];
 }
 
-/** Place of an entry in the log. */
+/** Position of an entry in the log. */
 export type AuditPosition = Required<Pick<AuditEntry, 'at' | 'id'>>;
 
 /** A staff member who is in the log. */

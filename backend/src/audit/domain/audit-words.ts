@@ -1,4 +1,5 @@
 import { formatPesos } from '../../common/money.js';
+import { ORDER_STATUS_NAMES } from '../../common/order-status-names.js';
 import type { AuditKind } from './audit-kind.js';
 
 /** Kinds of entries in the owner's words, in the order of the panel's filter, which is generated from here. */
@@ -50,17 +51,7 @@ type AuditField = keyof typeof FIELD_WORDS;
 
 /** Words of the fields that hold one of several values. Another module that gets a new value does not compile without its word here. */
 export const VALUE_WORDS = {
-  status: {
-    pending_transfer: 'Espera transferencia',
-    paid: 'Pagado',
-    payment_review: 'En revisión',
-    in_production: 'En producción',
-    shipped: 'Enviado',
-    delivered: 'Entregado',
-    cancelled: 'Cancelado',
-    refund_pending: 'Por reembolsar',
-    refunded: 'Reembolsado',
-  },
+  status: ORDER_STATUS_NAMES,
   state: {
     asked: 'Espera aprobación',
     approved: 'Por hacer',

@@ -1,7 +1,7 @@
 import type { RowRef } from '../domain/change.js';
 import type { ChangeSet, ChangeSetState } from '../domain/change-set.js';
 
-/** Place of a set in the list. */
+/** Position of a set in the list. */
 export interface ChangeSetPosition {
   readonly createdAt: Date;
   readonly id: string;

@@ -311,9 +311,9 @@ describe(PublishChangeSets.name, () => {
         values: fc.record({ question: text, answer: text, category: fc.constant('Pagos') }),
       }),
     );
-    const placeOf = (each: { entity: string; id?: unknown; field?: unknown; values?: unknown }) =>
+    const keyOf = (each: { entity: string; id?: unknown; field?: unknown; values?: unknown }) =>
       each.values ? each : `${each.entity} ${String(each.id)} ${String(each.field)}`;
-    const changes = fc.uniqueArray(change, { selector: placeOf, minLength: 1, maxLength: 12 });
+    const changes = fc.uniqueArray(change, { selector: keyOf, minLength: 1, maxLength: 12 });
     const run = async (changesOfSet: TypedChange[][]) => {
       const { live, publication, rows } = shop();
       const before = rows.shown;

@@ -3,7 +3,7 @@ import { ENTITY_RULES } from './entities.js';
 
 /** A price that may be a mistake of typing. */
 export interface Confirmation {
-  /** Place in the list of changes. */
+  /** Position in the list of changes. */
   readonly index: number;
   readonly entity: string;
   readonly id: RowId | null;

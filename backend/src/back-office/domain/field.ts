@@ -158,7 +158,7 @@ function differenceOfLong(before: string, after: string): string | undefined {
   if (before === after) return '';
   if (Math.max(before.length, after.length) <= MAX_SHOWN) return undefined;
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
-  const different = now.findIndex((word, place) => word !== old[place]);
+  const different = now.findIndex((word, index) => word !== old[index]);
   const from = (different < 0 ? now.length : different) - SHOWN_BEFORE;
   if (from <= 0) return undefined;
   const shown = (words: string[]) => shortened(`… ${words.slice(from).join(' ')}`);

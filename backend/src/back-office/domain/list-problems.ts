@@ -35,7 +35,7 @@ export function listsOf(changes: readonly Change[]): Entity[] {
 /** A row as it will be. */
 interface ListedRow {
   readonly values: Values;
-  /** Place of its last change in the set, such as `changes.0.value`; undefined for a row that stays as it is. */
+  /** Path of its last change in the set, such as `changes.0.value`; undefined for a row that stays as it is. */
   readonly at: string | undefined;
 }
 

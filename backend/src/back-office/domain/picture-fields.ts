@@ -42,7 +42,7 @@ function counted(count: number, one: string, many: string): string {
 function listDifference(before: readonly unknown[], after: readonly unknown[]): string {
   const added = after.filter((id) => !before.includes(id)).length;
   const removed = before.filter((id) => !after.includes(id)).length;
-  const isMoved = added + removed === 0 && before.some((id, place) => id !== after[place]);
+  const isMoved = added + removed === 0 && before.some((id, index) => id !== after[index]);
   return [
     ...(added > 0 ? [counted(added, 'foto nueva', 'fotos nuevas')] : []),
     ...(removed > 0 ? [counted(removed, 'foto menos', 'fotos menos')] : []),

@@ -6,7 +6,7 @@ const valueOf = (change: TypedChange) => {
   expect(problems).toEqual({});
   return changes[0];
 };
-const picture = (place: number) => String(place).padStart(20, '0');
+const picture = (position: number) => String(position).padStart(20, '0');
 const product = (field: string, value: unknown) => ({ entity: 'product', id: 1, field, value });
 const piece = (productId: number, more: object = {}) => ({ productId, name: 'Bolso', withName: false, ...more });
 const setting = (id: string, value: unknown) => ({ entity: 'setting', id, field: 'value', value });
@@ -150,7 +150,7 @@ describe('checkChanges', () => {
     expect(problemsOf(faq('Cerca de {envio}.'))).toEqual({ 'changes.0.value': 'El dato {envio} no existe.' });
   });
 
-  it('reports every fault at its place, and a field that changes twice', () => {
+  it('reports every fault at its path, and a field that changes twice', () => {
     expect(
       problemsOf(product('price', 1), product('price', 2), product('slug', 'x'), {}, { entity: 'text', values: {} }),
     ).toEqual({

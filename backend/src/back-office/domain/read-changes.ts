@@ -27,7 +27,7 @@ export interface TypedChange {
   readonly values?: unknown;
 }
 
-/** Problems by the place of what is at fault: `changes.0.value`. */
+/** Problems by the path of the wrong value: `changes.0.value`. */
 export type Problems = Record<string, string>;
 
 /** A change that is right by itself; what it expects may still have to be read from the stored row. */
@@ -131,13 +131,13 @@ function initialOf({ initial }: Field): Checked {
 
 const PICTURE_LISTS = ['pictures', 'plainPictures'];
 
-/** The lists of pictures in a checked change, each with its place: `changes.0.value`. */
-export function pictureListsOf(change: CheckedChange, place: string): { at: string; ids: readonly string[] }[] {
+/** The lists of pictures in a checked change, each with its path: `changes.0.value`. */
+export function pictureListsOf(change: CheckedChange, path: string): { at: string; ids: readonly string[] }[] {
   if (change.entity !== 'product') return [];
   const values = change.id === null ? change.values : { [change.field]: change.value };
   return PICTURE_LISTS.flatMap((name) => {
     const ids = values[name] as readonly string[] | undefined;
-    return ids ? [{ at: change.id === null ? `${place}.values.${name}` : `${place}.value`, ids }] : [];
+    return ids ? [{ at: change.id === null ? `${path}.values.${name}` : `${path}.value`, ids }] : [];
   });
 }
 

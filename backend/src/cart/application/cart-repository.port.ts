@@ -66,8 +66,8 @@ export abstract class CartRepository {
   abstract restorable(sessionId: string, ids: readonly string[]): Promise<string[]>;
 
   /**
-   * Restores removed lines with id, place, quantity and price. A line that is identical to one of the cart is merged into it, up to
-   * `pieces`, and gives it its place. Ids of other sessions, and of lines that are restored already, change nothing.
+   * Restores removed lines with id, position, quantity and price. A line that is identical to one of the cart is merged into it, up to
+   * `pieces`, and gives it its position. Ids of other sessions, and of lines that are restored already, change nothing.
    */
   abstract restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void>;
 
@@ -90,7 +90,7 @@ export abstract class CartRepository {
   abstract mergeDuplicate(line: CartLine): Promise<number>;
 
   /**
-   * Stores how a locked line is made now and raises its quantity, whatever that is, by `morePieces`; its place in the
+   * Stores how a locked line is made now and raises its quantity, whatever that is, by `morePieces`; its position in the
    * cart stays. Returns the line as it is afterwards.
    */
   abstract replace(line: CartLine, morePieces: number): Promise<CartLine | null>;

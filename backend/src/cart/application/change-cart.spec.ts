@@ -135,7 +135,7 @@ describe('ChangeCart', () => {
   });
 
   describe('edit', () => {
-    it('changes what was sent and keeps the rest, the place and the quantity', async () => {
+    it('changes what was sent and keeps the rest, the position and the quantity', async () => {
       const [, { line }] = await add({
         quantity: 4,
         personalisation: requested({ personalization: 'Sofía', addOns: ['pompon'] }),

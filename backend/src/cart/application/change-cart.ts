@@ -86,7 +86,7 @@ export class ChangeCart {
     return cartItem(line, products, pricing);
   }
 
-  /** Changes the personalisation of a line, at today's price. Its place stays; an identical line is merged into it. */
+  /** Changes the personalisation of a line, at today's price. Its position stays; an identical line is merged into it. */
   async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {

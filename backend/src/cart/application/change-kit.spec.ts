@@ -164,7 +164,7 @@ describe('ChangeKit', () => {
   });
 
   describe('changing', () => {
-    it('edits every piece in its place and keeps the quantity', async () => {
+    it('edits every piece in its position and keeps the quantity', async () => {
       const { kitId, items } = await add({ quantity: 2 });
       const edited = await kits.edit(kitId, aKit({ 5: { personalization: 'Mateo' } }));
       expect(edited.map(({ line }) => line.id)).toEqual(items.map(({ line }) => line.id));

@@ -52,7 +52,7 @@ export class ChangeKit {
     });
   }
 
-  /** Changes the personalisation of every piece, at today's prices; places and quantity stay. */
+  /** Changes the personalisation of every piece, at today's prices; positions and quantity stay. */
   async edit(kitId: string, kit: RequestedKit): Promise<CartItem[]> {
     const snapshot = await this.catalogue.current();
     return this.transaction.run(async () => {

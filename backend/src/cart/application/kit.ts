@@ -59,22 +59,22 @@ export function fingerprintOfKit(request: RequestedKit, quantity: number): strin
 
 function kitPieceOf(piece: PricedKitPiece, { pieces, gifts }: RequestedKit, pricing: Pricing): Piece {
   const { product } = piece;
-  const place = pieces.findIndex(({ productId }) => productId === product.id);
+  const index = pieces.findIndex(({ productId }) => productId === product.id);
   const given = gifts.filter(({ productId }) => productId === product.id).map(({ addOn }) => addOn);
-  const requested = withDefaultEmbroidery(pieces[place]!.personalisation, product);
+  const requested = withDefaultEmbroidery(pieces[index]!.personalisation, product);
   const addOns = [...new Set([...requested.addOns, ...given])].sort();
   try {
     const { personalisation } = pieceOf(product, asKitPiece(piece, { ...requested, addOns }), pricing);
     return pieceWithPrice(product, personalisation, kitPieceBreakdown(piece, personalisation, given, pricing));
   } catch (error) {
-    throw error instanceof DomainError ? atPiece(error, piece, place) : error;
+    throw error instanceof DomainError ? atPiece(error, piece, index) : error;
   }
 }
 
 /** Adds the name of the piece to the refusal. */
-function atPiece({ kind, code, message, fields }: DomainError, { name, product }: PricedKitPiece, place: number) {
+function atPiece({ kind, code, message, fields }: DomainError, { name, product }: PricedKitPiece, index: number) {
   const named = message.startsWith(product.name) ? message : `${name}: ${message}`;
-  const entries = Object.entries(fields ?? {}).map(([field, problem]) => [`pieces.${place}.${field}`, problem]);
+  const entries = Object.entries(fields ?? {}).map(([field, problem]) => [`pieces.${index}.${field}`, problem]);
   return new DomainError(kind, code, named, fields && (Object.fromEntries(entries) as Record<string, string>));
 }
 

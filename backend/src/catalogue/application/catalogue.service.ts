@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { type DeliveryRange, deliveryRange, withQueue } from '../../common/delivery.js';
 import { messageOf } from '../../common/startup-error.js';
@@ -10,7 +9,8 @@ import type { Pricing, WorkshopQueue } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
 import type { ProductSearch } from '../domain/product-search.js';
 import type { DeliverySettings, WorkshopPlan } from '../../settings/index.js';
-import { CatalogueRepository } from './catalogue-repository.port.js';
+import { CatalogueRepository, type StoredCatalogue } from './catalogue-repository.port.js';
+import { fingerprintProducts, versionOf } from './catalogue-version.js';
 
 /** The catalogue as it was at one moment. */
 export interface CatalogueSnapshot extends Catalogue {
@@ -29,12 +29,12 @@ const QUEUE_INTERVAL_MS = 30_000;
 
 const NO_PLAN: WorkshopPlan = { closing: null, piecesPerWeek: null };
 
-/** Serves the catalogue from memory: the whole of it is read only after the stored revision or the date changed. */
+/** Serves the catalogue from memory: what changed in it is read only after the stored revision changed. */
 @Injectable()
 export class CatalogueService {
   private readonly log = new Logger('catalogue');
   private readonly polled: PolledValue<CatalogueSnapshot>;
-  private loaded?: { readonly revision: string; readonly snapshot: CatalogueSnapshot };
+  private loaded?: { readonly key: string; readonly stored: StoredCatalogue; readonly snapshot: CatalogueSnapshot };
   private queue?: PolledValue<WorkshopQueue>;
   /** The workshop's plan of the last load. */
   private plan = NO_PLAN;
@@ -109,15 +109,16 @@ export class CatalogueService {
   private async load(): Promise<CatalogueSnapshot> {
     try {
       const now = this.clock.now();
-      // Read before the content, so that a change between the two is loaded next time. The delivery dates change with the date.
-      const stored = `${await this.repository.revision()} ${bogotaDay(now)}`;
+      const known = this.loaded?.stored;
+      const revision = await this.repository.revision();
+      const stored = known?.revision === revision ? known : await this.repository.load(known);
+      this.plan = { ...NO_PLAN, ...stored.plan };
       const queue = await this.knownQueue();
-      const revision = `${stored} ${queue?.all} ${queue?.express}`;
-      if (this.loaded?.revision !== revision) {
-        const sources = await this.repository.load();
-        this.plan = { ...NO_PLAN, ...sources.plan };
-        const snapshot = this.snapshotOf(catalogueOf({ ...sources, queue: await this.knownQueue() }, now));
-        this.loaded = { revision, snapshot };
+      // The delivery dates change with the date and the queue.
+      const key = `${stored.revision} ${bogotaDay(now)} ${queue?.all} ${queue?.express}`;
+      if (this.loaded?.key !== key) {
+        await fingerprintProducts(stored.products);
+        this.loaded = { key, stored, snapshot: this.snapshotOf(catalogueOf({ ...stored, queue }, now)) };
       }
       this.logged = undefined;
       return this.loaded.snapshot;
@@ -129,7 +130,7 @@ export class CatalogueService {
 
   /** A change that was taken back leaves the snapshot that is known. */
   private snapshotOf(catalogue: Catalogue): CatalogueSnapshot {
-    const version = contentHash(JSON.stringify(catalogue));
+    const version = versionOf(catalogue);
     const known = this.loaded?.snapshot;
     return known?.version === version ? known : { ...catalogue, version };
   }

@@ -29,7 +29,7 @@ export class Option {
   needs!: AddOnNeed | null;
   /** Whether this add-on may be the free accessory of a kit. */
   kitGift!: boolean;
-  /** Place among its kind. */
+  /** Position among its kind. */
   position!: number;
   /** Taken off the shop by the owner. */
   withdrawn!: boolean;

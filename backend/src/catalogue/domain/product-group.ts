@@ -25,12 +25,12 @@ export interface ProductSection {
 /** Puts each product under one heading. Nothing is lost: a rank outside every range falls under the last heading. */
 export function sectionsOf(groups: readonly ProductGroup[], products: readonly Product[]): ProductSection[] {
   const ordered = groups.filter(({ withdrawn }) => !withdrawn).sort((a, b) => a.firstRank - b.firstRank);
-  const groupOf = (product: Product) => ordered.find((group) => group.takes(product)) ?? ordered.at(-1);
-  return ordered
-    .map((group) => ({
-      id: group.id,
-      label: group.label,
-      productIds: products.filter((product) => groupOf(product) === group).map(({ id }) => id),
-    }))
+  const ids = new Map(ordered.map((group): [ProductGroup, number[]] => [group, []]));
+  for (const product of products) {
+    const group = ordered.find((each) => each.takes(product)) ?? ordered.at(-1);
+    if (group) ids.get(group)?.push(product.id);
+  }
+  return [...ids]
+    .map(([{ id, label }, productIds]) => ({ id, label, productIds }))
     .filter(({ productIds }) => productIds.length > 0);
 }

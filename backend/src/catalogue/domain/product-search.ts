@@ -4,13 +4,13 @@ export interface ProductSearch {
   readonly category?: string;
   /** Matched against name, category and description. */
   readonly search?: string;
-  /** Only products after this place of the catalogue. */
-  readonly after?: ProductPlace;
+  /** Only products after this position in the catalogue. */
+  readonly after?: ProductPosition;
   readonly limit?: number;
 }
 
-/** A product's place in the catalogue order: no other product has the same. */
-export interface ProductPlace {
+/** A product's unique position in the catalogue order. */
+export interface ProductPosition {
   readonly rank: number;
   readonly id: number;
 }

@@ -62,7 +62,7 @@ describe('pictures of a product', () => {
     expect(withPictures(['a', 'b', 'c'], [], { embroiderable: false }).referencePicture).toBe('/media/c');
   });
 
-  it('leave out a picture that is not stored, and have an address even without any', () => {
+  it('leave out a picture that is not stored, and have a URL even without any', () => {
     expect(withPictures(['a', 'b'], [], { storedPictures: [stored('b')] }).mainPicture).toBe('/media/b');
     expect(aProduct().mainPicture).toBe('/media/no-picture.webp');
   });

@@ -33,7 +33,7 @@ export class Product {
   /** Alternative texts by the id of the picture. */
   pictureAlts!: Record<string, string>;
   inStock!: boolean;
-  /** Place in the catalogue; 999 for what has none. */
+  /** Position in the catalogue; 999 for what has none. */
   rank!: number;
   /** Sold only as a piece of the kit: it has no page and is in no list. */
   kitOnly!: boolean;

@@ -81,7 +81,7 @@ export abstract class Conversations {
   /** Replies since `from`, those of them sent from `since` until `until` that were not delivered, and those unpaid from `since`. */
   abstract deliveries(from: Date, since: Date, until: Date): Promise<DeliveryCounts>;
 
-  /** Conversations in which a customer wrote this address, with at most `limit` of them; the newest first. */
+  /** Conversations in which a customer wrote this email, with at most `limit` of them; the newest first. */
   abstract withEmail(email: string, limit: number): Promise<Conversation[]>;
   /** Removes conversations whose newest message or change is older, and contacts that are left without one. */
   abstract removeUpdatedBefore(moment: Date): Promise<number>;

@@ -11,13 +11,13 @@ export interface CustomerDetails {
   readonly phone: string | null;
   /** Addresses that the customer wrote in the conversation. */
   readonly emails: readonly string[];
-  /** The newest orders with this phone or one of these addresses. */
+  /** The newest orders with this phone or one of these emails. */
   readonly orders: readonly Order[];
 }
 
 const MAX_ORDERS = 5;
 
-/** Finds a customer's orders and contact data. For staff only, because anyone can write another person's address. */
+/** Finds a customer's orders and contact data. For staff only, because anyone can write another person's email. */
 @Injectable()
 export class CustomerCard {
   constructor(

@@ -3,7 +3,7 @@ import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { PersonalData, type PersonalDataPart } from '../../common/personal-data.js';
 import { OwnConversations } from './own-conversations.js';
 
-describe('the conversations of a person who proved an address', () => {
+describe('the conversations of a person who proved an email', () => {
   const person = { accountId: null, provenEmail: 'laura@example.com' };
   let world: ChatbotWorld;
   let own: PersonalDataPart;
@@ -16,7 +16,7 @@ describe('the conversations of a person who proved an address', () => {
     await world.write('mi correo es Laura@example.com');
   });
 
-  it('show only the messages with the address, and not who wrote them', async () => {
+  it('show only the messages with the email, and not who wrote them', async () => {
     const records = await own.read(person, 10);
     expect(records).toMatchObject([{ messages: [{ text: 'mi correo es Laura@example.com' }] }]);
     expect(JSON.stringify(records)).not.toMatch(/secreto|573001234567|"name"/);

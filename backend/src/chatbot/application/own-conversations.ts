@@ -4,15 +4,15 @@ import type { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import { Conversations } from './conversations.port.js';
 
-/** Limits the result, because strangers can write another person's address in any number of conversations. */
+/** Limits the result, because strangers can write another person's email in any number of conversations. */
 const MAX_CONVERSATIONS = 200;
 /** Messages of one conversation in an export. */
 const MAX_MESSAGES = 500;
 
 /**
- * Gives people the messages that contain the address that they have proven, and deletes those conversations, when they ask for
- * it (Ley 1581 de 2012, art. 8). Anyone can write another person's address: the export therefore omits the sender and all
- * messages without the address, and a conversation that staff have taken or that waits for them is not deleted. A telephone number in
+ * Gives people the messages that contain the email that they have proven, and deletes those conversations, when they ask for
+ * it (Ley 1581 de 2012, art. 8). Anyone can write another person's email: the export therefore omits the sender and all
+ * messages without the email, and a conversation that staff have taken or that waits for them is not deleted. A telephone number in
  * an order proves nothing, because anyone can type it.
  */
 @Injectable()

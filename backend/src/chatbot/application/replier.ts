@@ -16,7 +16,7 @@ export interface Incoming {
   readonly text: string;
   readonly kind: 'text' | 'media';
   /** IP address of a browser. */
-  readonly address?: string;
+  readonly ip?: string;
 }
 
 /** The reply to the customer. */
@@ -56,7 +56,7 @@ export class Replier {
     const { answeredUpTo } = conversation;
     const isFollowUp = answeredUpTo !== null && now.getTime() - answeredUpTo.getTime() < THREAD_MS;
     const thread = isFollowUp ? conversation.thread : emptyThread();
-    const answer = await this.bot.answer(incoming.text, thread, { keywords, hours, network: incoming.address });
+    const answer = await this.bot.answer(incoming.text, thread, { keywords, hours, network: incoming.ip });
     conversation.thread = answer.thread;
     const { links, missed, stop } = answer;
     if (stop) return { text: answer.text, links, handover: null, missed: false, stop };

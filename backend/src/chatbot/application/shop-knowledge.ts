@@ -18,6 +18,7 @@ import type { ShopRules } from '../domain/shop-facts.js';
 @Injectable()
 export class ShopKnowledge {
   private readonly knowledge = new VersionedCache<Knowledge>();
+  private last?: Knowledge;
 
   constructor(
     private readonly catalogue: CatalogueService,
@@ -34,17 +35,16 @@ export class ShopKnowledge {
       this.settings.shown(),
     ]);
     const version = `${snapshot.version} ${faq.version} ${shown}`;
-    const build = () =>
-      new Knowledge({
-        version,
-        products: snapshot.products,
-        pricing: snapshot.pricing,
-        faq: faq.items,
-        settings,
-        publicUrl: this.env.publicUrl,
-        rules: rulesOf(snapshot),
-      });
-    return this.knowledge.get(version, 'all', build);
+    const facts = () => ({
+      version,
+      products: snapshot.products,
+      pricing: snapshot.pricing,
+      faq: faq.items,
+      settings,
+      publicUrl: this.env.publicUrl,
+      rules: rulesOf(snapshot),
+    });
+    return this.knowledge.get(version, 'all', () => (this.last = new Knowledge(facts(), this.last)));
   }
 }
 

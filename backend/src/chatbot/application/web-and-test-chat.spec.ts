@@ -2,12 +2,12 @@ import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { DAY_MS, HOUR_MS } from '../../common/time.js';
 
-const ADDRESS = '203.0.113.7';
+const IP = '203.0.113.7';
 
 /** The clock starts on Thursday, 15 January 2026, at 10:00 in Bogotá. */
 describe('the chat in the pages', () => {
   let world: ChatbotWorld;
-  const send = (text: string, token?: string) => world.web.send({ text, token, address: ADDRESS });
+  const send = (text: string, token?: string) => world.web.send({ text, token, ip: IP });
 
   beforeEach(() => {
     world = new ChatbotWorld();
@@ -18,7 +18,7 @@ describe('the chat in the pages', () => {
     expect(text).toBe('Respuesta a: hola');
     expect(token).toMatch(/^[\w-]{22}$/);
     expect(JSON.stringify([...world.conversations.conversations.values()])).not.toContain(token);
-    expect(await world.web.read(token, ADDRESS)).toMatchObject({ handover: false, messages: [{}, {}] });
+    expect(await world.web.read(token, IP)).toMatchObject({ handover: false, messages: [{}, {}] });
   });
 
   it('begins a new conversation for an unknown token and after 500 messages', async () => {
@@ -37,7 +37,7 @@ describe('the chat in the pages', () => {
       text: expect.stringContaining('Una persona del equipo te responde'),
     });
     expect(await send('¿hola?', token)).toEqual({ token, handover: true, text: '', links: [] });
-    const { messages } = await world.web.read(token, ADDRESS);
+    const { messages } = await world.web.read(token, IP);
     expect(messages.map(({ author }) => author)).toEqual(['customer', 'bot', 'customer', 'bot', 'customer']);
   });
 
@@ -45,7 +45,7 @@ describe('the chat in the pages', () => {
     const { token } = await send('asesor');
     world.clock.pass(3 * DAY_MS);
     await world.admin.reply(await world.id(), 'Hola, soy Ana', aStaffMember({ email: 'ana@sigerist.co' }));
-    expect((await world.web.read(token, ADDRESS)).messages.at(-1)).toMatchObject({ author: 'agent', status: null });
+    expect((await world.web.read(token, IP)).messages.at(-1)).toMatchObject({ author: 'agent', status: null });
   });
 
   it('limits new conversations of one network', async () => {

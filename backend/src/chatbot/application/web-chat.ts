@@ -19,7 +19,7 @@ export interface WebMessage {
   readonly token?: string;
   readonly text: string;
   /** IP address. */
-  readonly address: string;
+  readonly ip: string;
 }
 
 export interface WebReply {
@@ -53,11 +53,11 @@ export class WebChat {
   ) {}
 
   async send(message: WebMessage): Promise<WebReply> {
-    await this.limiter.consume(POLICIES.chatMessages, message.address);
+    await this.limiter.consume(POLICIES.chatMessages, message.ip);
     return this.transaction.run(async () => {
       const known = message.token ? await this.conversations.lockByToken(digestOf(message.token)) : null;
       if (known && known.messageCount < MAX_MESSAGES) return this.answer(known, message.token!, message);
-      await this.limiter.consume(POLICIES.newChats, message.address);
+      await this.limiter.consume(POLICIES.newChats, message.ip);
       const token = newToken();
       const owner = { channel: 'web', contactId: null, tokenDigest: digestOf(token) } as const;
       const conversation = Conversation.begin({ id: randomUUID(), ...owner }, this.clock.now());
@@ -67,8 +67,8 @@ export class WebChat {
   }
 
   /** @throws DomainError `chatbot.conversation_not_found` */
-  async read(token: string, address: string): Promise<WebConversation> {
-    await this.limiter.consume(POLICIES.chatReads, address);
+  async read(token: string, ip: string): Promise<WebConversation> {
+    await this.limiter.consume(POLICIES.chatReads, ip);
     const conversation = await this.conversations.findByToken(digestOf(token));
     if (!conversation) throw conversationNotFound();
     const messages = await this.conversations.messages(conversation.id, MAX_SHOWN * 2);
@@ -76,7 +76,7 @@ export class WebChat {
     return { messages: shown, handover: conversation.state !== 'bot' };
   }
 
-  private async answer(conversation: Conversation, token: string, { text, address }: WebMessage): Promise<WebReply> {
+  private async answer(conversation: Conversation, token: string, { text, ip }: WebMessage): Promise<WebReply> {
     const now = this.clock.now();
     if (conversation.resumeOnNextDay(now))
       await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
@@ -86,7 +86,7 @@ export class WebChat {
     );
     conversation.messageCount += 1;
     conversation.receive(now, emailsIn(text), now);
-    const incoming = { text, kind: 'text', address } as const;
+    const incoming = { text, kind: 'text', ip } as const;
     const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(now);
     if (reply) await this.transcript.addReply(conversation, reply, text);

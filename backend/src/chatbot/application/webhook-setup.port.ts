@@ -1,6 +1,6 @@
 /** Values for connecting the shop with the messaging platform. */
 export abstract class WebhookSetup {
-  /** Callback address. */
+  /** Callback URL. */
   abstract readonly url: string;
   /** Verify token; null while the shop has none. */
   abstract readonly verifyToken: string | null;

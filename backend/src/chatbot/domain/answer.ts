@@ -164,7 +164,7 @@ function reply(
   const pending = answers.findLast((answer) => answer.pending)?.pending;
   return {
     text: fitting(texts),
-    links: links.filter(({ url }, place) => links.findIndex((other) => other.url === url) === place).slice(0, 6),
+    links: links.filter(({ url }, index) => links.findIndex((other) => other.url === url) === index).slice(0, 6),
     intents: [...new Set(intents)],
     handover: answers.find(({ handover }) => handover)?.handover ?? null,
     missed: false,

@@ -26,9 +26,9 @@ export function withoutCardNumbers(text: string): string | undefined {
 /** The checksum of card numbers (ISO/IEC 7812). */
 function passesLuhn(number: string): boolean {
   let sum = 0;
-  for (let place = 0; place < number.length; place += 1) {
-    const digit = Number(number.at(-1 - place));
-    const value = place % 2 === 1 ? digit * 2 : digit;
+  for (let index = 0; index < number.length; index += 1) {
+    const digit = Number(number.at(-1 - index));
+    const value = index % 2 === 1 ? digit * 2 : digit;
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0 && !/^0+$/.test(number);

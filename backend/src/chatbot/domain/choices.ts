@@ -74,7 +74,7 @@ export class ChoiceFinder {
     ].flatMap((label) => label.split(/[ -]/));
   }
 
-  /** Whether a word at this place names a motif and not the product of the same name. */
+  /** Whether a word at this position names a motif and not the product of the same name. */
   isMotif(text: string, word: string, at: number): boolean {
     if (!this.families.animalTheme.words.has(word)) return false;
     return /(?:motivo|dibujo|diseno|animal|animalito|figura|tema|bordad[oa]s?|estampad[oa])(?: de| del| con)?(?: un| una| la| el)? $| con (?:un|una|el|la)? ?$| y (?:un|una) $| (?:el|la|los|las) (?:osit|leonc)$/.test(
@@ -139,9 +139,9 @@ export class ChoiceFinder {
     for (const match of text.matchAll(global(this.colours)))
       if (!found.has(match.index)) found.set(match.index, { word: match[0] });
     for (const [at, colour] of [...found].sort(([a], [b]) => a - b)) {
-      const place = placeOf(text, at, nameEnd);
+      const part = colouredPart(text, at, nameEnd);
       const field =
-        place ?? (colour.thread && !colour.bag ? 'fontColor' : colour.bag && !colour.thread ? 'bagColor' : undefined);
+        part ?? (colour.thread && !colour.bag ? 'fontColor' : colour.bag && !colour.thread ? 'bagColor' : undefined);
       const id =
         field === 'fontColor' ? colour.thread : field === 'bagColor' ? colour.bag : (colour.bag ?? colour.thread);
       if (id === undefined) unknown.push({ word: colour.word, field: field ?? 'colour' });
@@ -157,15 +157,15 @@ export class ChoiceFinder {
   }
 }
 
-const THREAD_PLACE = /\b(?:hilos?|letras?|nombre|bordad[oa]s?|bordar|texto|inicial(?:es)?)\b/g;
-const BAG_PLACE =
+const THREAD_WORDS = /\b(?:hilos?|letras?|nombre|bordad[oa]s?|bordar|texto|inicial(?:es)?)\b/g;
+const BAG_WORDS =
   /\b(?:bolsos?|bolsa|mochila|morral|panalera|panalero|maleta|maletin|lonchera|organizador|neceser|cuero|material|color de fondo|fondo|tela|milano|viajera|multifuncional|baul|biberones|higiene|mudas|mariposa)\b/g;
 
 /** The nearest word before a colour decides which part has that colour. */
-function placeOf(text: string, at: number, nameEnd: number | null): 'fontColor' | 'bagColor' | undefined {
+function colouredPart(text: string, at: number, nameEnd: number | null): 'fontColor' | 'bagColor' | undefined {
   const before = text.slice(0, at);
-  const thread = Math.max(lastOf(before, THREAD_PLACE), nameEnd !== null && nameEnd <= at ? nameEnd : -1);
-  const bag = lastOf(before, BAG_PLACE);
+  const thread = Math.max(lastOf(before, THREAD_WORDS), nameEnd !== null && nameEnd <= at ? nameEnd : -1);
+  const bag = lastOf(before, BAG_WORDS);
   if (thread < 0 && bag < 0) return undefined;
   return thread > bag ? 'fontColor' : 'bagColor';
 }

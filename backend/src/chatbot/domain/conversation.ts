@@ -10,7 +10,7 @@ export type ChatChannel = 'whatsapp' | 'web';
 const WINDOW_MS = 24 * HOUR_MS;
 /** A message so much older than one that is answered already came too late for an answer. */
 const TOO_OLD_MS = 24 * HOUR_MS;
-/** Limits the addresses by which a person can find the conversation after proving one of them. */
+/** Limits the emails by which a person can find the conversation after proving one of them. */
 const MAX_EMAILS = 5;
 
 /** The messages between one customer and the shop, and the staff member in charge. */

@@ -13,22 +13,28 @@ export interface ProductMention {
   readonly generic: boolean;
 }
 
+interface FoundPhrase {
+  readonly word: string;
+  readonly at: number;
+  readonly end: number;
+}
+
 /** Finds the products that a text names, by the words of their names and the synonyms of those. */
 export class ProductFinder {
-  private readonly heads = new Map<string, Product[]>();
-  private readonly qualifiers = new Map<string, Product[]>();
-  private readonly pattern: RegExp;
+  private readonly heads = new Map<string, Set<Product>>();
+  private readonly qualifiers = new Map<string, Set<Product>>();
+  /** Most words of a name or synonym, such as 2 for 'diaper bag'. */
+  private readonly longest: number;
 
   constructor(products: readonly Product[]) {
     for (const product of products) {
-      const [head = '', ...rest] = fold(product.name)
-        .split(/[^a-z0-9]+/)
-        .filter((word) => !SMALL_WORDS.has(word));
-      add(this.heads, head, product);
-      for (const word of rest) add(this.qualifiers, word, product);
+      const { heads, qualifiers } = formsOf(product);
+      for (const form of heads) add(this.heads, form, product);
+      for (const form of qualifiers) add(this.qualifiers, form, product);
     }
-    const words = [...this.heads.keys(), ...this.qualifiers.keys()].sort((a, b) => b.length - a.length);
-    this.pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'g');
+    this.longest = 1;
+    for (const phrase of [...this.heads.keys(), ...this.qualifiers.keys()])
+      this.longest = Math.max(this.longest, phrase.split(' ').length);
   }
 
   /** Every word that names a product, for the speller. */
@@ -36,13 +42,9 @@ export class ProductFinder {
     return [...this.heads.keys(), ...this.qualifiers.keys()].flatMap((word) => word.split(' '));
   }
 
-  /** Mentions in the order of the text. `isMotif` decides whether a word at this place is a motif instead of a product. */
+  /** Mentions in the order of the text. `isMotif` decides whether a word at this position is a motif instead of a product. */
   find(text: string, isMotif: (word: string, at: number) => boolean): ProductMention[] {
-    const found: { word: string; at: number; end: number }[] = [];
-    for (const match of text.matchAll(this.pattern)) {
-      if (!isMotif(match[0], match.index))
-        found.push({ word: match[0], at: match.index, end: match.index + match[0].length });
-    }
+    const found = this.phrasesOf(text).filter(({ word, at }) => !isMotif(word, at));
     const mentions: ProductMention[] = [];
     for (let i = 0; i < found.length; i += 1) {
       const { word, at, end } = found[i]!;
@@ -51,14 +53,14 @@ export class ProductFinder {
         next !== undefined && next.at - end <= 12 && !/ (?:y|o|u|con|\||,) /.test(text.slice(end, next.at));
       const head = this.heads.get(word);
       const qualified = isNear ? this.qualifiers.get(next.word) : undefined;
-      const both = head && qualified ? qualified.filter((product) => head.includes(product)) : [];
+      const both = head && qualified ? inBoth(qualified, head) : [];
       if (head && both.length > 0) {
         let last = next!;
         i += 1;
         let products = both;
         // 'lonchera porta biberones': further words of the same name.
         for (let more = found[i + 1]; more && more.at - last.end <= 8; more = found[i + 1]) {
-          const narrower = products.filter((product) => this.qualifiers.get(more.word)?.includes(product));
+          const narrower = inBoth(products, this.qualifiers.get(more.word) ?? new Set());
           if (narrower.length === 0 || / (?:y|o|,|\|) /.test(text.slice(last.end, more.at))) break;
           products = narrower;
           last = more;
@@ -68,20 +70,42 @@ export class ProductFinder {
         continue;
       }
       const own = this.qualifiers.get(word);
-      if (own && (!head || own.length < head.length)) {
-        mentions.push({ products: own, at, end, generic: false });
+      if (own && (!head || own.size < head.size)) {
+        mentions.push({ products: [...own], at, end, generic: false });
         continue;
       }
       if (head)
         mentions.push({
-          products: head,
+          products: [...head],
           at,
           end,
-          generic: (head.length > 1 && /s$/.test(word) && !COUNTED.test(text.slice(0, at))) || GENERIC.has(word),
+          generic: (head.size > 1 && /s$/.test(word) && !COUNTED.test(text.slice(0, at))) || GENERIC.has(word),
         });
     }
     return withoutVague(withoutContents(mentions, text));
   }
+
+  /** Words and synonyms of products in the order of the text, without overlaps; of those that begin at one place, the longest. */
+  private phrasesOf(text: string): FoundPhrase[] {
+    const words = [...text.matchAll(/\w+/g)];
+    const found: FoundPhrase[] = [];
+    for (let first = 0; first < words.length; first += 1) {
+      const at = words[first]!.index;
+      for (let last = Math.min(first + this.longest, words.length) - 1; last >= first; last -= 1) {
+        const end = words[last]!.index + words[last]![0].length;
+        const word = text.slice(at, end);
+        if (!this.heads.has(word) && !this.qualifiers.has(word)) continue;
+        found.push({ word, at, end });
+        first = last;
+        break;
+      }
+    }
+    return found;
+  }
+}
+
+function inBoth(products: Iterable<Product>, others: ReadonlySet<Product>): Product[] {
+  return [...products].filter((product) => others.has(product));
 }
 
 /** '3 loncheras' are some of them, 'las loncheras' are all. */
@@ -97,12 +121,9 @@ function withoutVague(mentions: ProductMention[]): ProductMention[] {
     generic || (VAGUE.test(products[0]?.name ?? '') && end - at < 7);
   const clear = mentions.filter((mention) => !isVague(mention));
   const kept = clear.length > 0 ? clear : mentions;
-  const single = kept.filter(({ products }) => products.length === 1);
+  const single = new Set(kept.flatMap(({ products }) => (products.length === 1 ? products : [])));
   // 'la mochila, la milano': the family adds nothing once a member is named.
-  return kept.filter(
-    (mention) =>
-      mention.products.length === 1 || !single.some(({ products }) => mention.products.includes(products[0]!)),
-  );
+  return kept.filter(({ products }) => products.length === 1 || !products.some((product) => single.has(product)));
 }
 
 /** Contents of a bag: 'cuántas mudas le caben a la maleta' names one product. */
@@ -116,12 +137,36 @@ function withoutContents(mentions: ProductMention[], text: string): ProductMenti
   return named.length > 0 ? named : mentions;
 }
 
-function add(map: Map<string, Product[]>, word: string, product: Product): void {
-  if (word.length < 3) return;
+interface NameForms {
+  /** Plural and synonyms of the first word that distinguishes the product, with the word itself. */
+  readonly heads: readonly string[];
+  /** The same of the other words. */
+  readonly qualifiers: readonly string[];
+}
+
+/** Kept for each product object: after a change of the catalogue most products are the same objects. */
+const FORMS = new WeakMap<Product, NameForms>();
+
+function formsOf(product: Product): NameForms {
+  const known = FORMS.get(product);
+  if (known) return known;
+  const [head = '', ...rest] = fold(product.name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => !SMALL_WORDS.has(word));
+  const forms = { heads: formsOfWord(head), qualifiers: rest.flatMap(formsOfWord) };
+  FORMS.set(product, forms);
+  return forms;
+}
+
+function formsOfWord(word: string): string[] {
+  if (word.length < 3) return [];
   const plural = /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
-  const forms = new Set([word, plural, ...(PRODUCT_SYNONYMS[word] ?? [])]);
-  for (const form of forms) {
-    const known = map.get(form) ?? [];
-    if (!known.includes(product)) map.set(form, [...known, product]);
-  }
+  const synonyms = Object.hasOwn(PRODUCT_SYNONYMS, word) ? PRODUCT_SYNONYMS[word] : undefined;
+  return [word, plural, ...(synonyms ?? [])];
+}
+
+function add(map: Map<string, Set<Product>>, form: string, product: Product): void {
+  const products = map.get(form);
+  if (products) products.add(product);
+  else map.set(form, new Set([product]));
 }

@@ -38,7 +38,7 @@ export class FaqSearch {
 
   /**
    * Finds the question of the owner, or her answer to a question of a new shop, that a sentence repeats: both have the same words, apart
-   * from replaceable ones. Another place, number, product or payment method makes another question.
+   * from replaceable ones. Another location, number, product or payment method makes another question.
    */
   findOwn(sentence: string): FaqFact | undefined {
     const asked = this.stemsOf(sentence);

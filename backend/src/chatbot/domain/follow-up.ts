@@ -131,8 +131,8 @@ function followUp(
   }
   if (choices.refused.length > 0 && products.length > 0) return [add('price')];
   if (plain !== undefined) return [add('price_plain')];
-  const place = PLACE.exec(text);
-  if (place && text.length < 40) return [add(ABOUT_DELIVERY.has(thread.topic ?? '') ? thread.topic! : 'coverage')];
+  const location = LOCATION.exec(text);
+  if (location && text.length < 40) return [add(ABOUT_DELIVERY.has(thread.topic ?? '') ? thread.topic! : 'coverage')];
   return courtesy(found);
 }
 
@@ -156,7 +156,7 @@ function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
 
 const COURTESIES = ['ask_help', 'how_are_you', 'compliment', 'thanks', 'goodbye', 'greeting', 'ack', 'laugh'];
 const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'express']);
-const PLACE = new RegExp(
+const LOCATION = new RegExp(
   `^ (?:[|,] )?(?:no |y |si |[|,] )*(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:la ciudad de |el municipio de |un pueblo de )?(?:${CITIES})\\b`,
 );
 

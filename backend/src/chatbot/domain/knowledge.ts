@@ -19,9 +19,9 @@ export interface PieceChoices {
   >;
 }
 
-const PLACES = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
+const LOCATIONS = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
 
-/** Indexes derived from the facts of the shop; build them once for each version of the facts. */
+/** Indexes derived from the facts of the shop; build them once for each version of the facts, from those of the `previous` version. */
 export class Knowledge {
   readonly products: ProductFinder;
   readonly choices: ChoiceFinder;
@@ -30,11 +30,14 @@ export class Knowledge {
   /** Words that name a product or an option. */
   readonly names: ReadonlySet<string>;
 
-  constructor(readonly facts: ShopFacts) {
+  constructor(
+    readonly facts: ShopFacts,
+    previous?: Knowledge,
+  ) {
     this.products = new ProductFinder(facts.products);
     this.choices = new ChoiceFinder(facts.pricing);
-    this.names = new Set([...this.products.words, ...this.choices.words].map(fold));
-    this.speller = new Speller([...SHOP_WORDS, ...this.names, ...PLACES]);
+    this.names = new Set([...this.products.words, ...this.choices.words.map(fold)]);
+    this.speller = new Speller([...SHOP_WORDS, ...this.names, ...LOCATIONS], previous?.speller);
     this.faq = new FaqSearch(facts.faq, this.speller);
   }
 

@@ -189,7 +189,7 @@ function withoutAsides(
       !(intent !== 'out_of_scope' && isRefused) &&
       !(isOutside && isAboutShop && (intent === 'out_of_scope' || (VAGUE.has(intent) && !namesProduct))),
   );
-  return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
+  return kept.filter(({ intent }, index) => kept.findIndex((other) => other.intent === intent) === index);
 }
 
 /** 'Precios' and 'la lista de precios' ask for all of them, whatever was talked about. */

@@ -42,7 +42,7 @@ export interface ChatDesign {
 export interface AnswerEffects {
   /** Null for an unknown number and for another person's order alike; `limited` when the caller asked too often. */
   track(orderNumber: string, email: string): Promise<TrackedOrder | null | 'limited'>;
-  /** The absolute address that opens the design; null when it cannot be kept. */
+  /** The absolute URL that opens the design; null when it cannot be kept. */
   keepDesign(design: ChatDesign): Promise<string | null>;
 }
 

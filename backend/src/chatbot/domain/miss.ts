@@ -25,7 +25,7 @@ const ADDRESS =
 const PERSON =
   /\b(?:me llamo|se llama|se (?:va a llamar|llamara)|habla con|a nombre de|soy (?!de\b|un\b|una\b|nuev)|nombre\b.{0,40}(?:\bes\b|\bsera\b|:))/u;
 
-/** Whether a text contains an address or a person's name, whose spellings cannot all be masked. */
+/** Whether a text contains an email or a person's name, whose spellings cannot all be masked. */
 export function containsPersonalData(text: string): boolean {
   const words = fold(text.slice(0, 2_000)).replace(/\s+/gu, ' ');
   return ADDRESS.test(words) || PERSON.test(words);

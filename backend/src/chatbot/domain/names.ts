@@ -52,7 +52,7 @@ const TRIGGERS: readonly RegExp[] = [
 /** So many triggers at the end count only before a capital. */
 const NEED_CAPITAL = 3;
 
-const PLACES = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
+const LOCATIONS = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
 /** The name that a text wants embroidered, as it was typed; `isKnown` is true for words with another meaning here. */
 export function findName(message: NormalisedText, isKnown: (word: string) => boolean): FoundName | null {
@@ -70,7 +70,7 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
     if (trigger < 0 || !isNameWord(words[i]!, isKnown, trigger < STRONG)) continue;
     const isPlain =
       trigger >= TRIGGERS.length - NEED_CAPITAL &&
-      !(/^\p{Lu}\p{Ll}/u.test(words[i]!.raw) && !PLACES.has(words[i]!.text));
+      !(/^\p{Lu}\p{Ll}/u.test(words[i]!.raw) && !LOCATIONS.has(words[i]!.text));
     if (isPlain) continue;
     const last = lastNameWord(words, i, isKnown);
     const name = nameOf(words.slice(i, last + 1));

@@ -33,18 +33,25 @@ export function fold(text: string): string {
 
 /** Corrects the words of messages towards the vocabulary of the shop. */
 export class Speller {
-  private readonly known: ReadonlySet<string>;
-  private readonly byLength = new Map<number, [key: string, word: string][]>();
+  /** The words of the vocabulary with their keys. */
+  private readonly known = new Map<string, string>();
+  /** Words by length and first letter of their key, such as `6m`. */
+  private readonly byKey = new Map<string, [key: string, word: string][]>();
   private readonly bySound = new Map<string, string>();
   private readonly corrected = new Map<string, string>();
 
-  constructor(words: Iterable<string>) {
-    this.known = new Set(words);
-    for (const word of this.known) {
+  /** `previous` is one with nearly the same words: their keys are taken over. */
+  constructor(words: Iterable<string>, previous?: Speller) {
+    for (const word of words) {
+      if (this.known.has(word)) continue;
+      const key = previous?.known.get(word) ?? soundOf(word);
+      this.known.set(word, key);
       if (word.length < 3) continue;
-      const key = soundOf(word);
       if (!this.bySound.has(key)) this.bySound.set(key, word);
-      this.byLength.set(key.length, [...(this.byLength.get(key.length) ?? []), [key, word]]);
+      const place = `${key.length}${key[0]}`;
+      const known = this.byKey.get(place);
+      if (known) known.push([key, word]);
+      else this.byKey.set(place, [[key, word]]);
     }
   }
 
@@ -88,8 +95,7 @@ export class Speller {
     let best: string | undefined;
     let fewest = allowed + 1;
     for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
-      for (const [other, candidate] of this.byLength.get(length) ?? []) {
-        if (other[0] !== key[0]) continue;
+      for (const [other, candidate] of this.byKey.get(`${length}${key[0]}`) ?? []) {
         // Two letters in the wrong order are one error.
         const errors = length === key.length && sorted(other) === letters ? 1 : distance(key, other);
         if (errors < fewest && candidate.length >= 5) [best, fewest] = [candidate, errors];
@@ -142,11 +148,11 @@ const DECIMAL = /^\d{1,2}[.,](?:25|50?|75)$/;
 
 const ENDING = '?!.,;:)"»”…';
 
-/** Place of the last sign that fits; -1 without one. */
+/** Position of the last sign that fits; -1 without one. */
 function lastThat(text: string, fits: (sign: string) => boolean): number {
-  let place = text.length - 1;
-  while (place >= 0 && !fits(text.charAt(place))) place -= 1;
-  return place;
+  let index = text.length - 1;
+  while (index >= 0 && !fits(text.charAt(index))) index -= 1;
+  return index;
 }
 
 /** Words that begin a question after 'y', and those that begin one anywhere once a question was asked. */

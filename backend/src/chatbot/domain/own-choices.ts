@@ -42,8 +42,8 @@ export function ownChoices(
   const own = new Map<number, OwnChoices>();
   const pieces = mentions.filter(({ products }) => products.length === 1);
   if (pieces.length < 2 || FOR_ALL.test(text)) return own;
-  pieces.forEach(({ products, end }, place) => {
-    const part = ` ${text.slice(end, pieces[place + 1]?.at)} `;
+  pieces.forEach(({ products, end }, index) => {
+    const part = ` ${text.slice(end, pieces[index + 1]?.at)} `;
     const id = products[0]!.id;
     const before = own.get(id);
     own.set(id, {

@@ -1,7 +1,7 @@
 import type { Pesos } from '../../common/money.js';
 import type { Thread } from './thread.js';
 
-/** A page that a reply points to. WhatsApp shows only text, so the address is part of the reply's text too. */
+/** A page that a reply points to. WhatsApp shows only text, so the URL is part of the reply's text too. */
 export interface ChatLink {
   readonly label: string;
   /** Absolute. */

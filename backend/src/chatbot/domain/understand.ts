@@ -28,7 +28,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     ...new Set(mentions.filter((mention) => mention.products.length === 1).flatMap((mention) => mention.products)),
   ];
   const isFamily = mentions.length > 0 && own.length === 0;
-  const ordinal = isFamily ? undefined : chosenByPlace(text, thread.products ?? [], thread.pending === 'product');
+  const ordinal = isFamily ? undefined : chosenByOrdinal(text, thread.products ?? [], thread.pending === 'product');
   const before = (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []);
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
   const chosen =
@@ -108,17 +108,17 @@ function otherOfFamily(text: string, before: readonly Product[], { facts }: Know
   return others.length === 1 ? others : [];
 }
 
-const PLACES: readonly [RegExp, number][] = [
+const ORDINALS: readonly [RegExp, number][] = [
   [/\b(?:primer[oa]?|1)\b/, 0],
   [/\b(?:segund[oa]|2)\b/, 1],
   [/\b(?:tercer[oa]?|3)\b/, 2],
   [/\b(?:ultim[oa])\b/, -1],
 ];
 
-function chosenByPlace(text: string, ids: readonly number[], isAsked: boolean): number | undefined {
+function chosenByOrdinal(text: string, ids: readonly number[], isAsked: boolean): number | undefined {
   if (!isAsked || text.length > 40) return undefined;
-  const place = PLACES.find(([words]) => words.test(text))?.[1];
-  return place === undefined ? undefined : ids.at(place);
+  const index = ORDINALS.find(([words]) => words.test(text))?.[1];
+  return index === undefined ? undefined : ids.at(index);
 }
 
 /** "Los bolsos" are all products, and "el bolso" is the piece that was talked about. */

@@ -30,14 +30,14 @@ export const EnrollingStaff = () => SetMetadata(ACCESS, 'enrolling' satisfies Ac
 /** Prices, codes, settings, refunds, people and exports: 403 for shoppers and for staff of the role `taller`. */
 export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);
 
-/** Metadata key of `@ProveAgain()`. */
-export const PROVE_AGAIN = Symbol('prove-again');
+/** Metadata key of `@ConfirmedIdentity()`. */
+export const CONFIRMED_IDENTITY = Symbol('confirmed-identity');
 
-/** Error of `@ProveAgain()`, for `@ApiErrors(…)`. */
-export const PASSWORD_AGAIN = [403, 'auth.password_again', 'Confirma que eres tú para continuar.'] as const;
+/** Error of `@ConfirmedIdentity()`, for `@ApiErrors(…)`. */
+export const IDENTITY_NOT_CONFIRMED = [403, 'auth.password_again', 'Confirma que eres tú para continuar.'] as const;
 
 /**
- * A second look before people, refunds and exports: 403 `auth.password_again` unless the person confirmed their identity with
+ * For people, refunds and exports: 403 `auth.password_again` unless the person confirmed their identity with
  * `POST /auth/confirm` in this session in the last 10 minutes. Used beside `@Staff()` or `@Owner()`.
  */
-export const ProveAgain = () => SetMetadata(PROVE_AGAIN, true);
+export const ConfirmedIdentity = () => SetMetadata(CONFIRMED_IDENTITY, true);

@@ -95,7 +95,7 @@ describe('limitConcurrency', () => {
     rude.destroy();
   });
 
-  it('keeps the place of a request whose client left, until its handler has answered', async () => {
+  it('keeps the slot of a request whose client left, until its handler has answered', async () => {
     await start();
     const left = send('/1', '/2');
     await expectHandled('/1', '/2');
@@ -173,7 +173,7 @@ describe('limitConcurrency', () => {
     'never lets %s wait, because every page needs it and memory serves it',
     async (path) => {
       await startWith(limitApiConcurrency());
-      // Two networks fill all places.
+      // Two networks fill all slots.
       for (const group of ['orders', 'designs'])
         send(...Array.from({ length: 40 }, (_, index) => `/${group}/${index}`));
       await until(() => arrived.has('/orders/39') && arrived.has('/designs/39'));
@@ -193,7 +193,7 @@ describe('limitConcurrency', () => {
     ['/orders/bank-transfer', '/login'],
   ])('does not let %s, which waits for a slow payment provider, delay %s', async (slow, path) => {
     await startWith(limitApiConcurrency());
-    // The letter after the slash stands for the network: two of them fill all places.
+    // The letter after the slash stands for the network: two of them fill all slots.
     for (const start of [`${slow}?`, `/${slow[1]!.toUpperCase()}${slow.slice(2)}?`])
       send(...Array.from({ length: 40 }, (_, index) => start + index));
     await until(() => handled.length === 32);

@@ -15,8 +15,8 @@ describe('rejectForeignOrigin', () => {
   };
 
   it.each([
-    ['the public address', true, 'http://localhost:3000'],
-    ['the public address', false, 'http://localhost:3000'],
+    ['the public URL', true, 'http://localhost:3000'],
+    ['the public URL', false, 'http://localhost:3000'],
     ['the host that was asked for', false, 'http://127.0.0.1:3000'],
   ])('accepts %s (production: %s)', (_what, production, origin) => {
     expect(errorOf(production, origin)).toBeUndefined();

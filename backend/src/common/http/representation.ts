@@ -3,6 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { contentHash } from '../content-hash.js';
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Is called when status and headers are set, with the body or without one. Set by `ReadyAnswers` for public URLs. */
+    onRepresentation?: (body?: Buffer) => void;
+  }
+}
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One body, compressed once in every encoding that we speak, so that answering is only writing bytes. */
@@ -50,6 +57,11 @@ export function createJsonRepresentation(value: unknown, lifetime: Lifetime = 'k
   return createRepresentation(JSON.stringify(value), 'application/json; charset=utf-8', lifetime);
 }
 
+/** Memory of its bodies, for the limits of caches. */
+export function bytesOf({ variants }: Representation): number {
+  return Object.values(variants).reduce((bytes, { body }) => bytes + body.length, 0);
+}
+
 /** Answers GET and HEAD with the encoding that the caller accepts, or 304 when it already has these bytes. */
 export function sendRepresentation(
   req: Request,
@@ -62,11 +74,14 @@ export function sendRepresentation(
   const { body, etag } = representation.variants[encoding];
   res.status(status).vary('Accept-Encoding').set({ 'Cache-Control': cacheControl, ETag: etag });
   if (req.fresh) {
-    res.status(304).end();
+    res.status(304);
+    req.onRepresentation?.();
+    res.end();
     return;
   }
   res.set({ 'Content-Type': representation.contentType, 'Content-Length': String(body.length) });
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  req.onRepresentation?.(req.method === 'HEAD' ? undefined : body);
   res.end(body);
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Response } from 'express';
 import type { ConnectionLimits } from './open-connections.js';
 import { type Refusal, ShopHttpAdapter } from './shop-http-adapter.js';
 
@@ -13,8 +14,10 @@ describe('ShopHttpAdapter', () => {
   let server: Server;
   let refusals: Refusal[];
 
+  let adapter: ShopHttpAdapter;
+
   async function start(handler: (res: Answer) => void, limits: Partial<ConnectionLimits> = {}): Promise<void> {
-    const adapter = new ShopHttpAdapter({ total: 100, perNetwork: undefined, ...limits });
+    adapter = new ShopHttpAdapter({ total: 100, perNetwork: undefined, ...limits });
     refusals = [];
     adapter.onRefusal = (refusal) => void refusals.push(refusal);
     adapter.initHttpServer();
@@ -156,5 +159,13 @@ describe('ShopHttpAdapter', () => {
     await once(newcomer.socket, 'data');
     expect(newcomer.text()).toContain('served');
     expect(single.socket.readableEnded).toBe(false);
+  });
+
+  it('replies with JSON, its length and the status', async () => {
+    await start((res) => adapter.reply(res as Response, [{ name: 'Sofía' }], 201));
+    const { closed, text } = await open('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+    await closed;
+    expect(text()).toMatch(/^HTTP\/1.1 201 .*Content-Type: application\/json; charset=utf-8.*Content-Length: 19/s);
+    expect(text()).toMatch(/\r\n\r\n\[{"name":"Sofía"}\]$/);
   });
 });

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { type ConnectionLimits, OpenConnections } from './open-connections.js';
@@ -24,6 +26,9 @@ const TIMEOUTS = {
 /** A client that takes no byte of its response for this long is disconnected. */
 const STALLED_AFTER_MS = 15_000;
 
+/** How long bytes of a refused client are still taken: closed at once, the connection is reset, and the client may lose the response. */
+const LINGER_MS = 1_000;
+
 /** Requests that the server refused before the shop saw them: the response's status, or a connection closed because of the limits. */
 export type Refusal = { readonly status: number; readonly requestId: string } | 'connection';
 
@@ -31,6 +36,9 @@ export type Refusal = { readonly status: number; readonly requestId: string } | 
 export class ShopHttpAdapter extends ExpressAdapter {
   /** Is called for everything refused: the middlewares, which log and count, do not see it. */
   onRefusal: (refusal: Refusal) => void = () => undefined;
+
+  /** Answers a request ahead of Express; false when Express has to. */
+  sendReady: (req: IncomingMessage, res: ServerResponse) => boolean = () => false;
 
   private readonly connections: OpenConnections;
   private readonly requests: OpenRequests;
@@ -49,7 +57,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
       (req, res) => {
         const status = refusalOf(req, this.requests.open(req, res));
         if (status) this.refuse(res, status);
-        else answer(req, res);
+        else if (!this.sendReady(req, res)) answer(req, res);
       },
     );
     server.on('connection', (socket) => this.connections.add(socket));
@@ -61,11 +69,22 @@ export class ShopHttpAdapter extends ExpressAdapter {
     });
     server.on('clientError', (error: ParserError, socket) => {
       if (error.code === 'ECONNRESET') socket.destroy();
+      // The rest of what is refused already.
+      else if (socket.writableEnded) return;
       else this.refuseOnSocket(socket, statusOfParserError(error));
     });
     server.on('checkExpectation', (_req, res) => this.refuse(res, 417));
     server.on('connect', (_req, socket) => this.refuseOnSocket(socket, 405));
     this.setHttpServer(server);
+  }
+
+  /** Sends JSON in one write. `res.json` would copy a long text into a buffer and write the headers separately. */
+  override reply(res: Response, body: unknown, status?: number): unknown {
+    if (typeof body !== 'object' || body === null || body instanceof StreamableFile)
+      return super.reply(res, body, status);
+    if (status !== undefined) res.status(status);
+    if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', 'application/json; charset=utf-8');
+    return res.end(JSON.stringify(body));
   }
 
   /** Refuses a request in its turn on its connection, and closes the connection. */
@@ -84,6 +103,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
   private refusal(status: number): { headers: Record<string, string | number>; body: string } {

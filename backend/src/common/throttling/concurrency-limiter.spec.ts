@@ -32,7 +32,7 @@ describe('ConcurrencyLimiter', () => {
   });
 
   describe('with a full queue', () => {
-    /** Two networks of one household occupy the only place and the whole queue. */
+    /** Two networks of one household occupy the only slot and the whole queue. */
     function fullLimiter(bytes: number) {
       const limiter = new ConcurrencyLimiter({ ...limits, queued: 4, queuedBytes: 40 });
       const events: string[] = [];
@@ -51,7 +51,7 @@ describe('ConcurrencyLimiter', () => {
     it.each([
       ['requests', 0],
       ['bytes', 10],
-    ])('takes the place of the network with the most waiting %s for another network', (_what, bytes) => {
+    ])('takes the slot of the network with the most waiting %s for another network', (_what, bytes) => {
       const { events, enter, release } = fullLimiter(bytes);
       enter('c1');
       expect(events).toEqual(['a0', 'refused a1']);

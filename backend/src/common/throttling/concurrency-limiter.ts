@@ -12,7 +12,7 @@ export interface ConcurrencyLimits {
   readonly queueTimeoutMs: number;
 }
 
-/** A waiting task: the limiter calls `start` when a place is free, or `refuse` when none is free in time. */
+/** A waiting task: the limiter calls `start` when a slot is free, or `refuse` when none is free in time. */
 export interface Task {
   readonly network: string;
   /** Bytes that it keeps in memory while it waits. */
@@ -21,7 +21,7 @@ export interface Task {
   readonly refuse: () => void;
 }
 
-/** There was no place in time, or no room to wait for one. */
+/** No slot became free in time, or no room to wait for one. */
 export class OverloadedError extends Error {}
 
 /** The waiting tasks of one network, oldest first. */
@@ -63,7 +63,7 @@ export class ConcurrencyLimiter {
     else task.refuse();
   }
 
-  /** Runs `work` when there is a place for the network; rejects with {@link OverloadedError} when there is none in time. */
+  /** Runs `work` when a slot is free for the network; rejects with {@link OverloadedError} when there is none in time. */
   async run<T>(network: string, work: () => Promise<T>): Promise<T> {
     let task!: Task;
     await new Promise<void>((start, reject) => {
@@ -143,7 +143,7 @@ export class ConcurrencyLimiter {
     this.timers.set(task, setTimeout(giveUp, this.limits.queueTimeoutMs).unref());
   }
 
-  /** At most a few networks are passed over: those that have all the places they may have. */
+  /** At most a few networks are passed over: those that have all the slots that they may have. */
   private startNext(): void {
     for (const [network, queue] of this.queues) {
       if (!this.hasPlaceFor(network)) continue;

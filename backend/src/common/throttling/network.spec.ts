@@ -14,11 +14,11 @@ describe('networkOf', () => {
     ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
     ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
-  ])('counts %s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+  ])('counts %s as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 
-  it('counts text that is no address under a bounded name', () => {
+  it('counts text that is no IP address under a bounded name', () => {
     expect(networkOf('')).toBe('unknown ');
     expect(networkOf('x'.repeat(10_000))).toHaveLength('unknown '.length + 64);
   });

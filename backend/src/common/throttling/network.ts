@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A provider gives each of its customers a whole IPv6 /64, so that one device can call from 2^64 addresses. */
+/** A provider gives each of its customers a whole IPv6 /64, so that one device can call from 2^64 IP addresses. */
 const IPV6_PREFIX_BYTES = 8;
 
 /**
@@ -14,9 +14,9 @@ export function networkOf(caller: string): string {
   // Nearly every caller, as sockets and proxies write it: each request asks several times.
   const ipv4 = caller.replace(/^::ffff:/, '');
   if (isIPv4(ipv4)) return ipv4;
-  const address = withoutPort(caller);
-  if (!ipaddr.isValid(address)) return `unknown ${address.slice(0, 64)}`;
-  const parsed = ipaddr.process(address);
+  const ip = withoutPort(caller);
+  if (!ipaddr.isValid(ip)) return `unknown ${ip.slice(0, 64)}`;
+  const parsed = ipaddr.process(ip);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const prefix = parsed.toByteArray().fill(0, IPV6_PREFIX_BYTES);
   return `${ipaddr.fromByteArray(prefix).toString()}/64`;

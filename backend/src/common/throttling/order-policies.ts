@@ -19,7 +19,7 @@ export const ORDER_POLICIES = {
   orderLinkMails: policy(
     ['email'],
     { name: 'order-link-email', what: 'mails with a link to an order', calls: 5, seconds: HOUR, store: 'database' },
-    'Asked with the number and the address of the order. Older links go on working.',
+    'Asked with the number and the email of the order. Older links go on working.',
   ),
   orderActs: policy(
     ['network'],
@@ -47,6 +47,6 @@ export const ORDER_POLICIES = {
       store: 'database',
       beyond: 'the order is placed, its mail held back',
     },
-    'Anyone can type anyone’s address, and nobody may keep others from ordering.',
+    'Anyone can type anyone’s email, and nobody may keep others from ordering.',
   ),
 } as const;

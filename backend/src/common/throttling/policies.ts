@@ -48,7 +48,7 @@ export const POLICIES = {
   paymentAttempts: policy(
     ['network'],
     { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
-    'Two people a second who press "pay" on one carrier’s address.',
+    'Two people a second who press "pay" on one carrier’s IP address.',
   ),
   earlierPaymentChecks: policy(
     ['network'],
@@ -120,7 +120,7 @@ export const POLICIES = {
       ...{ name: 'register-to', what: 'welcome mails', calls: 20, seconds: HOUR, store: 'database' },
       beyond: 'the account is made, its mail held back',
     },
-    'Anyone can type anyone’s address with another tag.',
+    'Anyone can type anyone’s email with another tag.',
   ),
   resetRequests: policy(
     ['network'],
@@ -131,7 +131,7 @@ export const POLICIES = {
       seconds: TEN_MINUTES,
       store: 'database',
     },
-    'As many as registrations: each request may be a mail, and neighbours on a carrier’s address must not keep each other from recovering.',
+    'As many as registrations: each request may be a mail, and neighbours on a carrier’s IP address must not keep each other from recovering.',
   ),
   resetMails: policy(
     ['email'],
@@ -182,7 +182,7 @@ export const POLICIES = {
   staffInvitations: policy(
     ['account'],
     { name: 'staff-invitation', what: 'invitations to the staff', calls: 30, seconds: HOUR, store: 'database' },
-    'Each is a mail to an address that an owner types.',
+    'Each is a mail to an email that an owner types.',
   ),
   staffInvitationLinks: policy(
     ['network'],

@@ -26,7 +26,7 @@ export const ACCOUNT_FROM_ADDRESS: SlowDown = {
   free: 5,
   firstPauseSeconds: 30,
   maxPauseSeconds: 900,
-  why: 'Guessing one account’s password from one place.',
+  why: 'Guessing one account’s password from one network.',
 };
 
 export const ACCOUNT_FROM_ANYWHERE: SlowDown = {
@@ -36,7 +36,7 @@ export const ACCOUNT_FROM_ANYWHERE: SlowDown = {
   free: 15,
   firstPauseSeconds: 5,
   maxPauseSeconds: 60,
-  why: 'Guessing one account’s password from many places: at most 75 attempts in an hour. The owner logs in on a known device, or recovers the password by link, also during a pause.',
+  why: 'Guessing one account’s password from many networks: at most 75 attempts in an hour. The owner logs in on a known device, or recovers the password by link, also during a pause.',
 };
 
 export const ACCOUNT_FROM_DEVICE: SlowDown = {
@@ -56,7 +56,7 @@ export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
   free: 60,
   firstPauseSeconds: 30,
   maxPauseSeconds: 300,
-  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, so that many failures are free.',
+  why: 'Trying many accounts. Mobile carriers put thousands of people behind one IP address, so that many failures are free.',
 };
 
 export const CODES_FROM_ADDRESS: SlowDown = {

@@ -66,7 +66,7 @@ describe('a contact message', () => {
     expect(await personalData.of(person)).toMatchObject({ data: { contactMessages: [] } });
   });
 
-  it('is neither exported nor erased for an address that is not proven', async () => {
+  it('is neither exported nor erased for an email that is not proven', async () => {
     await sending.send(form);
     const stranger = { accountId: crypto.randomUUID(), provenEmail: null };
     expect(await personalData.of(stranger)).toMatchObject({ data: { contactMessages: [] } });

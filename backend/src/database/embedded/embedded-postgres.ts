@@ -26,7 +26,7 @@ export class EmbeddedPostgres {
   private isStopping = false;
 
   private constructor(
-    /** `postgres://` address, with its password, of the shop's database. */
+    /** `postgres://` URL, with its password, of the shop's database. */
     readonly url: string,
     /** Set when the data had to be put outside `dataDir`. */
     readonly movedTo: string | undefined,
@@ -34,16 +34,16 @@ export class EmbeddedPostgres {
     private owner: pg.Client,
   ) {}
 
-  /** The address of the database that a shop is using at this moment; undefined when none is. */
+  /** The URL of the database that a shop is using at this moment; undefined when none is. */
   static async inUse(dataDir: string): Promise<string | undefined> {
     const port = await new PostgresServer(await locatePostgresFiles(dataDir)).runningPort();
     if (port === undefined) return undefined;
     const password = await loadOrCreateSecret(dataDir, 'postgresPassword');
-    const client = await connect(addressOf(password, port, 'postgres'));
+    const client = await connect(urlOf(password, port, 'postgres'));
     // Looks at the lock instead of trying it: a shop that claims its data meanwhile would take this for another shop.
     const owners = await client?.query(HELD, [OWNER_LOCK]);
     await client?.end();
-    return owners?.rowCount ? addressOf(password, port, DATABASE) : undefined;
+    return owners?.rowCount ? urlOf(password, port, DATABASE) : undefined;
   }
 
   /** Starts it on its data, or takes over the one that a killed shop left running. */
@@ -55,21 +55,21 @@ export class EmbeddedPostgres {
     const server = new PostgresServer(files);
     const password = await loadOrCreateSecret(dataDir, 'postgresPassword');
     await server.initialise(password);
-    const address = (port: number, database: string): string => addressOf(password, port, database);
+    const url = (port: number, database: string): string => urlOf(password, port, database);
 
     const left = await server.runningPort();
-    const adopted = left === undefined ? undefined : await connect(address(left, 'postgres'));
+    const adopted = left === undefined ? undefined : await connect(url(left, 'postgres'));
     if (adopted && left !== undefined) {
       await claim(adopted, dataDir);
-      return new EmbeddedPostgres(address(left, DATABASE), files.movedTo, server, adopted);
+      return new EmbeddedPostgres(url(left, DATABASE), files.movedTo, server, adopted);
     }
     if (left !== undefined) await server.forgetProcess();
     const port = await server.start(flags);
     try {
-      const owner = await connect(address(port, 'postgres'));
+      const owner = await connect(url(port, 'postgres'));
       if (!owner) throw new StartupError(`The database in ${files.cluster} started but does not answer.`);
       await claim(owner, dataDir);
-      return new EmbeddedPostgres(address(port, DATABASE), files.movedTo, server, owner);
+      return new EmbeddedPostgres(url(port, DATABASE), files.movedTo, server, owner);
     } catch (error) {
       await server.stop();
       throw error;
@@ -101,7 +101,7 @@ export class EmbeddedPostgres {
   }
 }
 
-function addressOf(password: string, port: number, database: string): string {
+function urlOf(password: string, port: number, database: string): string {
   return `postgres://sigerist:${password}@127.0.0.1:${port}/${database}`;
 }
 

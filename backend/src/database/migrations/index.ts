@@ -63,6 +63,7 @@ import { SearchGuides1790000060600 } from './1790000060600-search-guides.js';
 import { KeepEvidenceFiles1790000060700 } from './1790000060700-keep-evidence-files.js';
 import { IndexTodaysWork1790000060710 } from './1790000060710-index-todays-work.js';
 import { IndexListedProducts1790000070200 } from './1790000070200-index-listed-products.js';
+import { TrackChangedProducts1790000070400 } from './1790000070400-track-changed-products.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -132,4 +133,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepEvidenceFiles1790000060700,
   IndexTodaysWork1790000060710,
   IndexListedProducts1790000070200,
+  TrackChangedProducts1790000070400,
 ];

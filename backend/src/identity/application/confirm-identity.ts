@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { Clock } from '../../common/clock.port.js';
 import type { SignedInUser } from '../domain/account.js';
-import { confirmedUntil } from '../domain/staff-session.js';
+import { identityConfirmedUntil } from '../domain/staff-session.js';
 import { badPasskey, Passkeys } from './passkeys.js';
 import { PasswordProof } from './password-proof.js';
 import { Sessions } from './sessions.port.js';
 
-/** The second look at a staff member before people, refunds and exports: notes in their session that they proved their identity again. */
+/** Confirms the identity of a logged-in staff member again and records the time in the session; people, refunds and exports require it. */
 @Injectable()
 export class ConfirmIdentity {
   constructor(
@@ -24,7 +24,7 @@ export class ConfirmIdentity {
    */
   async byPassword(user: SignedInUser, password: string): Promise<Date> {
     await this.proof.of(user.id, password);
-    return this.confirmed(user);
+    return this.record(user);
   }
 
   /**
@@ -35,12 +35,12 @@ export class ConfirmIdentity {
   async byPasskey(user: SignedInUser, boundTo: string, response: AuthenticationResponseJSON): Promise<Date> {
     const { id } = await this.passkeys.authenticate(boundTo, response);
     if (id !== user.id) throw badPasskey();
-    return this.confirmed(user);
+    return this.record(user);
   }
 
-  private async confirmed({ staffSession }: SignedInUser): Promise<Date> {
+  private async record({ staffSession }: SignedInUser): Promise<Date> {
     const now = this.clock.now();
-    if (staffSession) await this.sessions.confirmed(staffSession.id, now);
-    return confirmedUntil(now);
+    if (staffSession) await this.sessions.confirmIdentity(staffSession.id, now);
+    return identityConfirmedUntil(now);
   }
 }

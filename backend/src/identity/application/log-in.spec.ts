@@ -17,8 +17,8 @@ describe('LogIn', () => {
     world.hasher.hashed = [];
   });
 
-  const guess = (address: string, ...tokens: string[]) => world.logs(email, 'Otra-1234', address, ...tokens);
-  const logs = (address = '203.0.113.40', ...tokens: string[]) => world.logs(email, PASSWORD, address, ...tokens);
+  const guess = (ip: string, ...tokens: string[]) => world.logs(email, 'Otra-1234', ip, ...tokens);
+  const logs = (ip = '203.0.113.40', ...tokens: string[]) => world.logs(email, PASSWORD, ip, ...tokens);
   /** Strangers of 15 networks guess, until the account is paused from everywhere. */
   async function pause(): Promise<void> {
     for (let network = 1; network <= 15; network += 1) expect(await guess(`198.51.100.${network}`)).toBeNull();

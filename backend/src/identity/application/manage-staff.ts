@@ -48,7 +48,7 @@ export class ManageStaff {
       throw new StartupError(`The password must have ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters.`);
     if (typedPassword !== undefined && passwordProblem(password, { email }))
       throw new StartupError(
-        `The password for ${email} is easy to guess: avoid common passwords, words of the shop, and the name in the address.`,
+        `The password for ${email} is easy to guess: avoid common passwords, words of the shop, and the name in the email.`,
       );
     const passwordHash = await this.hasher.hash(normalisePassword(password));
     await this.transaction.run(async () => {
@@ -90,7 +90,7 @@ export class ManageStaff {
     const account = await this.accounts.findByEmail(email);
     if (!account) throw new StartupError(`There is no account ${email}.`);
     if (account.role !== 'staff')
-      throw new StartupError(`${email} is a shopper's account: give staff another address, or delete that account.`);
+      throw new StartupError(`${email} is a shopper's account: give staff another email, or delete that account.`);
     return account;
   }
 

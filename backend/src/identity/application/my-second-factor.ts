@@ -51,7 +51,7 @@ export class FactorAudit {
   }
 }
 
-/** Sets up and removes the second factors of a staff member. The caller has proved the password (`@ProveAgain()`). */
+/** Sets up and removes the second factors of a staff member. The caller has proved the password (`@ConfirmedIdentity()`). */
 @Injectable()
 export class MySecondFactorService {
   constructor(

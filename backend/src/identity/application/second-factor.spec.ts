@@ -124,8 +124,8 @@ describe('second factors of staff', () => {
     it('of another site, of an unknown account, or malformed is refused in the same way', async () => {
       const phone = await withPasskey();
       const elsewhere = new SoftwareAuthenticator('https://sigerlst.co');
-      for (const answer of [logIn(new SoftwareAuthenticator(ORIGIN)), logIn(elsewhere)])
-        await expect(answer).rejects.toMatchObject(isBadPasskey);
+      for (const stranger of [new SoftwareAuthenticator(ORIGIN), elsewhere])
+        await expect(logIn(stranger)).rejects.toMatchObject(isBadPasskey);
       const { id } = phone.authenticate({ challenge: 'AAAA' });
       for (const malformed of [id, 'a\0b', '', undefined, 7, {}])
         await expect(world.passkeys.authenticate(BROWSER, { id: malformed } as never)).rejects.toMatchObject(
@@ -156,7 +156,7 @@ describe('second factors of staff', () => {
       const answer = async () => phone.authenticate(await world.passkeys.authenticationOptions(BROWSER));
       await expect(world.confirmIdentity.byPasskey(bea, BROWSER, await answer())).rejects.toMatchObject(isBadPasskey);
       await world.confirmIdentity.byPasskey(ana, BROWSER, await answer());
-      expect(await world.sessions.find(ana.staffSession!.id)).toMatchObject({ confirmedAt: world.clock.now() });
+      expect(await world.sessions.find(ana.staffSession!.id)).toMatchObject({ identityConfirmedAt: world.clock.now() });
     });
   });
 
@@ -248,7 +248,7 @@ describe('second factors of staff', () => {
     });
 
     it('must be set up first, with the password that was just typed, and the last one stays', async () => {
-      expect(ana.staffSession).toMatchObject({ step: 'enrol', confirmedAt: world.clock.now() });
+      expect(ana.staffSession).toMatchObject({ step: 'enrol', identityConfirmedAt: world.clock.now() });
       await withApp();
       expect(await world.sessions.find(ana.staffSession!.id)).toMatchObject({ step: 'done' });
       await expect(world.factor.removeAuthenticatorApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });

@@ -91,14 +91,14 @@ describe('SessionAuthenticator', () => {
     it('notes a confirmation of the identity by the right password', async () => {
       const { find } = await anOwner();
       const user = (await find())!;
-      expect(user.staffSession).toMatchObject({ confirmedAt: null });
+      expect(user.staffSession).toMatchObject({ identityConfirmedAt: null });
       await expect(world.confirmIdentity.byPassword(user, 'Otra-Clave-2026')).rejects.toMatchObject({
         code: 'account.wrong_password',
       });
-      expect((await find())!.staffSession).toMatchObject({ confirmedAt: null });
+      expect((await find())!.staffSession).toMatchObject({ identityConfirmedAt: null });
       const now = world.clock.now();
       expect(await world.confirmIdentity.byPassword(user, PASSWORD)).toEqual(new Date(now.getTime() + 10 * MINUTE_MS));
-      expect((await find())!.staffSession).toMatchObject({ confirmedAt: now });
+      expect((await find())!.staffSession).toMatchObject({ identityConfirmedAt: now });
     });
   });
 });

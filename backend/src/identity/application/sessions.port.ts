@@ -11,7 +11,7 @@ export abstract class Sessions {
   /** Notes a use. An earlier moment than the stored one changes nothing. */
   abstract seen(id: string, at: Date): Promise<void>;
   abstract setStep(id: string, step: SessionStep): Promise<void>;
-  abstract confirmed(id: string, at: Date): Promise<void>;
+  abstract confirmIdentity(id: string, at: Date): Promise<void>;
   abstract endOthers(accountId: string, exceptId: string): Promise<void>;
   /** False when the account has no such session. */
   abstract end(id: string, accountId: string): Promise<boolean>;

@@ -35,7 +35,7 @@ describe('people of the staff', () => {
       );
     });
 
-    it('are refused when the token is guessed, replaced, of another address or three days old', async () => {
+    it('are refused when the token is guessed, replaced, of another email or three days old', async () => {
       const first = await world.mailedInvitation(owner, 'ana@example.com');
       await expect(accept('AAAAAAAAAAAAAAAAAAAAAA')).rejects.toMatchObject(isBad);
       const second = await world.mailedInvitation(owner, 'ana@example.com');

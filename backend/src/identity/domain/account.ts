@@ -52,7 +52,7 @@ export interface SignedInUser {
 export type StaffMember = Pick<SignedInUser, 'id' | 'name' | 'email'>;
 
 /** The parts of a staff member's session that the guard reads. */
-type SignedInStaffSession = Pick<StaffSession, 'id' | 'confirmedAt' | 'step'>;
+type SignedInStaffSession = Pick<StaffSession, 'id' | 'identityConfirmedAt' | 'step'>;
 
 export function signedInUser(account: Account, signedInAt: Date, staffSession: StaffSession | null): SignedInUser {
   const { id, email, name, role, staffRole } = account;
@@ -60,6 +60,6 @@ export function signedInUser(account: Account, signedInAt: Date, staffSession: S
   return { id, email, name, role, staffRole, signedInAt, staffSession: session, ...nameParts(name) };
 }
 
-function sessionOf({ id, confirmedAt, step }: StaffSession): SignedInStaffSession {
-  return { id, confirmedAt, step };
+function sessionOf({ id, identityConfirmedAt, step }: StaffSession): SignedInStaffSession {
+  return { id, identityConfirmedAt, step };
 }

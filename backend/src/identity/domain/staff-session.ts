@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 
 const IDLE_HOURS = 12;
 const MAX_DAYS = 7;
-const CONFIRMED_MINUTES = 10;
+const IDENTITY_CONFIRMED_MINUTES = 10;
 /** How exact `lastSeenAt` is: not every request writes it. */
 const SEEN_MINUTES = 1;
 
@@ -21,13 +21,13 @@ export class StaffSession {
   beganAt!: Date;
   lastSeenAt!: Date;
   /** When the person last confirmed their identity in this session (`POST /auth/confirm`). */
-  confirmedAt!: Date | null;
+  identityConfirmedAt!: Date | null;
   step!: SessionStep;
 
   /** A person who must enrol just typed their password, so that they are not asked for it again. */
   static begin(fields: Pick<StaffSession, 'id' | 'accountId' | 'device' | 'step'>, now: Date): StaffSession {
-    const confirmedAt = fields.step === 'enrol' ? now : null;
-    return Object.assign(new StaffSession(), { ...fields, beganAt: now, lastSeenAt: now, confirmedAt });
+    const identityConfirmedAt = fields.step === 'enrol' ? now : null;
+    return Object.assign(new StaffSession(), { ...fields, beganAt: now, lastSeenAt: now, identityConfirmedAt });
   }
 
   hasEnded(now: Date): boolean {
@@ -42,6 +42,6 @@ export class StaffSession {
 }
 
 /** Until when a confirmation of the identity counts. */
-export function confirmedUntil(confirmedAt: Date): Date {
-  return new Date(confirmedAt.getTime() + CONFIRMED_MINUTES * MINUTE_MS);
+export function identityConfirmedUntil(identityConfirmedAt: Date): Date {
+  return new Date(identityConfirmedAt.getTime() + IDENTITY_CONFIRMED_MINUTES * MINUTE_MS);
 }

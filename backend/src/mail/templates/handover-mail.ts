@@ -14,8 +14,8 @@ export interface HandoverMailFacts {
 
 /** Mail to the shop about a conversation that waits for a person. */
 export function handoverMail({ to, id, channel, reason, panelUrl }: HandoverMailFacts): Mail {
-  const place = channel === 'whatsapp' ? 'WhatsApp' : 'el chat de la página';
-  const heading = `Una persona espera una respuesta en ${place}`;
+  const where = channel === 'whatsapp' ? 'WhatsApp' : 'el chat de la página';
+  const heading = `Una persona espera una respuesta en ${where}`;
   const letter = letterMail({
     to,
     id,

@@ -28,7 +28,7 @@ const NOT_YET = {
   review: 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.',
 };
 
-/** Mail to the shop about a new order or about its payment; a reply goes to the shopper. */
+/** Mail to the shop about a new order or about its payment; a reply goes to the customer. */
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
   const { to, id, number, customer, address, panelUrl, money, transactionId } = facts;
   const heading = HEADINGS[money](number);

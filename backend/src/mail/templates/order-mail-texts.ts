@@ -1,4 +1,4 @@
-/** For each state of an order, and each of its events: the subject, and what it means for the shopper. */
+/** For each state of an order, and each of its events: the subject, and what it means for the customer. */
 export const STATUS_EMAILS = {
   pending_transfer: [
     'Recibimos tu pedido',

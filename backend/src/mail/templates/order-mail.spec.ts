@@ -119,7 +119,7 @@ describe('the mail about an order', () => {
     expect(orderMail(facts).text).not.toContain('Nos falta');
   });
 
-  it('escapes text of the shopper', () => {
+  it('escapes text of the customer', () => {
     expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
     const toShop = newOrderMail({ ...facts, panelUrl: 'x', money: 'paid' });
     expect(toShop.html).not.toContain('<b>Sofía');

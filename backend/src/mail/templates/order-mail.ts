@@ -69,7 +69,7 @@ const ABOUT_PARCEL = new Set<OrderMailFacts['status']>(['shipped', 'shipment_cor
 /** Only the mails that begin an order contain its items. */
 const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
-/** Mail to the shopper about the state of the order; the first one has items, delivery times and receipt. */
+/** Mail to the customer about the state of the order; the first one has items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
@@ -99,7 +99,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...(account ? [transferPart(facts, account)] : []),
       ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
-      ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts))] : []),
+      ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forCustomer(facts))] : []),
       ...(WITH_ITEMS.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
@@ -154,7 +154,7 @@ function talkLink(
 }
 
 /** Removes texts with links, because anyone may order with another person's email. */
-function forShopper(facts: OrderMailFacts): OrderMailFacts {
+function forCustomer(facts: OrderMailFacts): OrderMailFacts {
   const items = facts.items.map((item) => ({ ...item, details: item.details.filter((it) => !readsAsLink(it)) }));
   return { ...facts, items };
 }

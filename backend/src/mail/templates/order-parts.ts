@@ -12,7 +12,7 @@ interface OrderedItem {
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
   /** Personalisation as text: `Nombre: Sofía`. */
   readonly details: readonly string[];
-  /** The shopper's request to the workshop; '' for none. */
+  /** The customer's request to the workshop; '' for none. */
   readonly request: string;
   /** Text about the right of withdrawal. */
   readonly withdrawal: string;
@@ -25,7 +25,7 @@ interface OrderedItem {
 /** A part of what an order by transfer costs. */
 interface OrderInstalment {
   readonly amount: Pesos;
-  /** The shopper writes it into the transfer. */
+  /** The customer writes it into the transfer. */
   readonly reference: string;
   readonly state: 'due' | 'waiting' | 'paid';
   /** 'el 9 de diciembre'; null when there is no last day. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../domain/picture.js';
 
-/** Place of a picture in the list. */
+/** Position of a picture in the list. */
 export type PicturePosition = Pick<Picture, 'createdAt' | 'id'>;
 
 /** Data of the pictures in the store. A picture is added after its files, and never removed. */

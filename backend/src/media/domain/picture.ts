@@ -26,7 +26,7 @@ export function toShownPicture({ id, width, height, colour, widths }: Omit<Shown
 
 /** A file of a picture. */
 export interface Rendition {
-  /** Path on the shop's address; its content never changes. */
+  /** Path below the shop's URL; its content never changes. */
   readonly url: string;
   /** Pixels. */
   readonly width: number;

@@ -28,7 +28,7 @@ export class ChangeOrder {
       if (!order) throw unknownOrder();
       await change(order);
       await this.orders.save(order);
-      if (isMailed(order)) await this.mails.notifyShopper(order);
+      if (isMailed(order)) await this.mails.notifyCustomer(order);
       return order;
     });
   }

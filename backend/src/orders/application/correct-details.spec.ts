@@ -24,7 +24,7 @@ describe('CorrectDetails', () => {
     orders = new InMemoryOrders();
     mailed = 0;
     const port = orders as unknown as Orders;
-    const mails = { notifyShopper: () => Promise.resolve((mailed += 1)) } as unknown as OrderMails;
+    const mails = { notifyCustomer: () => Promise.resolve((mailed += 1)) } as unknown as OrderMails;
     const { catalogue } = aCatalogueService();
     const [transaction, clock] = [new PlainTransaction(), new ManualClock()];
     corrections = new CorrectDetails(port, catalogue, mails, audit.log, transaction, clock);

@@ -38,7 +38,7 @@ export class CorrectDetails {
       const author = { at: this.clock.now(), actor: staff?.email ?? 'shopper' };
       if (!correctDetails(order, correction, { version, ...author })) return order;
       await this.orders.saveDetails(order);
-      await this.mails.notifyShopper(order);
+      await this.mails.notifyCustomer(order);
       if (staff) await this.record(order, staff);
       return order;
     });

@@ -26,9 +26,9 @@ describe('the follow-up of transfers', () => {
     clock = new ManualClock();
     orders = new InMemoryOrders();
     mailed = [];
-    const notifyShopper = ({ number, history }: Order) =>
+    const notifyCustomer = ({ number, history }: Order) =>
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
-    const mails = { notifyShopper } as unknown as OrderMails;
+    const mails = { notifyCustomer } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
     online = new OnlinePayments();
     const uses = new DiscountUses(discounts);

@@ -15,7 +15,7 @@ const BATCH = 100;
 /** Nothing is due before the third business day. */
 const FIRST_REMINDER_MS = 2 * DAY_MS;
 
-/** Reminds shoppers of transfers that are due, and cancels orders that were not paid in time. */
+/** Reminds customers of transfers that are due, and cancels orders that were not paid in time. */
 @Injectable()
 export class FollowUpPayments {
   private readonly log = new Logger('orders');
@@ -65,6 +65,6 @@ export class FollowUpPayments {
     else endUnpaid(order, now);
     await this.orders.save(order);
     if (step === 'end') await this.discounts.release(order.id);
-    await this.mails.notifyShopper(order);
+    await this.mails.notifyCustomer(order);
   }
 }

@@ -69,7 +69,7 @@ export class InstalmentPayments {
     await this.promises.promise(order);
     await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
     await this.orders.save(order);
-    await this.mails.notifyShopper(order);
+    await this.mails.notifyCustomer(order);
     if (isFirst || status === 'cancelled') await this.mails.notifyShopOfPayment(order);
     return order;
   }

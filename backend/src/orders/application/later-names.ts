@@ -18,7 +18,7 @@ export interface NameRequest {
   readonly orderNumber: string;
   /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
   readonly email: string | null;
-  /** Place of the piece in the order, from 0. */
+  /** Position of the piece in the order, from 0. */
   readonly position: number;
   readonly name: string;
 }

@@ -33,7 +33,7 @@ export interface StatusChange {
 /** A transfer that staff saw in the bank. */
 export interface ReceivedBalance {
   readonly received: Partial<ReceivedTransfer>;
-  /** Explains another amount than the balance; '' for nothing. The shopper reads it. */
+  /** Explains another amount than the balance; '' for nothing. The customer reads it. */
   readonly note: string;
   readonly actor: StaffMember;
 }

@@ -18,13 +18,13 @@ export function orderFacts(order: Order): OrderFacts {
     customer,
     address: customer.shipping ? addressOf(customer.shipping) : '',
     items: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
-      own.map((line, place) => ({
+      own.map((line, index) => ({
         ...line,
         details: detailsOf(line),
         request: line.personalisation.specialRequest,
         withdrawal: withdrawalRight(line.personalisation),
         isInKit: isKit,
-        ...(isKit && place === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
+        ...(isKit && index === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
       })),
     ),
     nameless: nameablePieces(order).flatMap(({ line }) => (line.personalisation.personalization ? [] : [line.name])),

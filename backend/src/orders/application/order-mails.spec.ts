@@ -63,7 +63,7 @@ describe('the mails of an order by transfer', () => {
   /** The mail about one change, as the order is now; undefined when none is sent. */
   async function mailOf(step = order.history.length - 1): Promise<Mail | undefined> {
     await orders.add(order);
-    await sender.sendToShopper(order.id, step);
+    await sender.sendToCustomer(order.id, step);
     return sent[0];
   }
 

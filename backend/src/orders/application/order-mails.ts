@@ -15,11 +15,11 @@ import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 /** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
-export const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
+export const mailCustomer = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
 /** `isPayment`: the mail announces money for an order that the shop already knows. */
 export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
-/** Mails every change of an order to shopper or shop: one mail a change, even when its job is repeated. */
+/** Mails every change of an order to customer or shop: one mail a change, even when its job is repeated. */
 @Injectable()
 export class OrderMails {
   constructor(private readonly jobs: JobQueue) {}
@@ -36,13 +36,13 @@ export class OrderMails {
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
-  async notifyShopper(order: Order): Promise<void> {
+  async notifyCustomer(order: Order): Promise<void> {
     await this.jobs.enqueueAll(newestChange(order));
   }
 
-  /** The newest change once more, as a mail of its own: the shopper lost the first one. */
+  /** The newest change once more, as a mail of its own: the customer lost the first one. */
   async repeat({ id, history }: Order): Promise<void> {
-    await this.jobs.enqueue(mailShopper, { orderId: id, step: history.length - 1, copy: crypto.randomUUID() });
+    await this.jobs.enqueue(mailCustomer, { orderId: id, step: history.length - 1, copy: crypto.randomUUID() });
   }
 }
 
@@ -58,7 +58,7 @@ export class OrderMailSender {
     private readonly transfers: TransferInstructions,
   ) {}
 
-  async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
+  async sendToCustomer(orderId: string, step: number, copy?: string): Promise<void> {
     const order = await this.orders.find(orderId);
     const change = order?.history[step];
     if (!order || !change || order.anonymisedAt || isAnswered(order, step)) return;
@@ -109,7 +109,7 @@ export class OrderMailSender {
 
 function newestChange({ id, history }: Order): QueuedJob {
   const step = history.length - 1;
-  return mailShopper.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
+  return mailCustomer.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
 }
 
 function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {

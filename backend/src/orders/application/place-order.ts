@@ -125,7 +125,7 @@ export class PlaceOrder {
     transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
     await this.orders.save(transfer);
     await this.discounts.release(transfer.id);
-    await this.mails.notifyShopper(transfer);
+    await this.mails.notifyCustomer(transfer);
   }
 
   /** A paid price stays valid; a payment in review may be refunded, so it does not count. */

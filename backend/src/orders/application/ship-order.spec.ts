@@ -30,11 +30,11 @@ describe('shipping an order', () => {
   beforeEach(async () => {
     orders = new InMemoryOrders();
     mailed = [];
-    const notifyShopper = ({ history }: Order) => {
+    const notifyCustomer = ({ history }: Order) => {
       mailed.push(history.at(-1)!.event ?? history.at(-1)!.status);
       return Promise.resolve();
     };
-    const mails = { notifyShopper } as unknown as OrderMails;
+    const mails = { notifyCustomer } as unknown as OrderMails;
     const port = orders as unknown as Orders;
     const [clock, transaction] = [new ManualClock(), new PlainTransaction()];
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);

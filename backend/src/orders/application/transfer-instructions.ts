@@ -12,7 +12,7 @@ export interface BankTransfer {
   readonly proofUrl: string | null;
 }
 
-/** The data that a shopper needs for a bank transfer; nothing while the shop's account is not filled in. */
+/** The data that a customer needs for a bank transfer; nothing while the shop's account is not filled in. */
 @Injectable()
 export class TransferInstructions {
   constructor(private readonly settings: ShopSettings) {}

@@ -24,7 +24,7 @@ const DAYS_AFTER_REMINDER = 2;
 /** A part of what an order by transfer costs. */
 export interface Instalment {
   readonly amount: Pesos;
-  /** The shopper writes it into the transfer: `SIG-7K2QXM`, or `SIG-7K2QXM-2` for the second of two. */
+  /** The customer writes it into the transfer: `SIG-7K2QXM`, or `SIG-7K2QXM-2` for the second of two. */
   readonly reference: string;
   /** `waiting`: it is asked for when the piece is finished, and may be paid before. */
   readonly state: 'due' | 'waiting' | 'paid';
@@ -92,7 +92,7 @@ export function canRequestBalance(order: Order): boolean {
   return order.balance > 0 && ['paid', 'in_production'].includes(order.status) && askedAt(order) === null;
 }
 
-/** Records that the shopper is asked for the balance, because the piece is finished. */
+/** Records that the customer is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
   if (!canRequestBalance(order)) throw conflict(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });

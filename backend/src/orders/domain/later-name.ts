@@ -15,7 +15,7 @@ export const NAME_NOT_NEEDED = [422, 'order.name_not_needed', 'A esta pieza no l
 
 /** A line that was bought with embroidery and without a name. */
 export interface NameablePiece {
-  /** Its place in the order, from 0. */
+  /** Its position in the order, from 0. */
   readonly position: number;
   readonly line: OrderLine;
 }

@@ -1,6 +1,6 @@
 import type { AuditAct } from '../../audit/index.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
-import { type OrderStatus, STATUS_NAMES } from './order-status.js';
+import { ORDER_STATUS_NAMES, type OrderStatus } from '../../common/order-status-names.js';
 import type { Order } from './order.js';
 
 /** Entries of the audit log about orders: number, statuses and amounts, and no personal data. */
@@ -18,7 +18,7 @@ export function statusAct({ number, status, history }: Order, before: OrderStatu
   const money = received === undefined ? '' : `, con ${formatPesos(received)} recibidos`;
   return {
     kind: 'order_status',
-    action: `pasó ${number} de «${STATUS_NAMES[before]}» a «${STATUS_NAMES[status]}»${money}`,
+    action: `pasó ${number} de «${ORDER_STATUS_NAMES[before]}» a «${ORDER_STATUS_NAMES[status]}»${money}`,
     subject: orderSubject(number),
     ...{ before: { status: before }, after: { status, ...(received !== undefined && { received }) } },
   };

@@ -23,7 +23,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** A value that was corrected before production. */
 export interface CorrectedField {
   readonly field: 'phone' | 'address' | 'name';
-  /** Place of the piece in the order, from 0, for `name`. */
+  /** Position of the piece in the order, from 0, for `name`. */
   readonly position?: number;
   readonly before: string;
   readonly after: string;
@@ -63,7 +63,7 @@ export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
   readonly shipment?: Shipment;
 };
 
-/** A note of a staff member for colleagues. Neither the shopper nor a mail ever gets it. */
+/** A note of a staff member for colleagues. Neither the customer nor a mail ever gets it. */
 export interface StaffNote {
   readonly text: string;
   /** ISO 8601, because the notes are stored as JSON. */

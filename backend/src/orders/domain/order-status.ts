@@ -1,5 +1,9 @@
-/** Order statuses and their allowed transitions. */
-const TRANSITIONS = {
+import { ORDER_STATUS_NAMES, type OrderStatus } from '../../common/order-status-names.js';
+
+export type { OrderStatus };
+
+/** The allowed transitions of each status. */
+const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending_transfer: ['paid', 'cancelled'],
   paid: ['in_production', 'payment_review', 'refund_pending'],
   payment_review: ['paid', 'refund_pending', 'cancelled'],
@@ -10,24 +14,9 @@ const TRANSITIONS = {
   cancelled: ['payment_review'],
   refund_pending: ['refunded'],
   refunded: [],
-} as const;
-
-export type OrderStatus = keyof typeof TRANSITIONS;
-
-export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
-
-/** The statuses in the words of staff. */
-export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
-  pending_transfer: 'Espera transferencia',
-  paid: 'Pagado',
-  payment_review: 'En revisión',
-  in_production: 'En producción',
-  shipped: 'Enviado',
-  delivered: 'Entregado',
-  cancelled: 'Cancelado',
-  refund_pending: 'Por reembolsar',
-  refunded: 'Reembolsado',
 };
+
+export const ORDER_STATUSES = Object.keys(ORDER_STATUS_NAMES) as OrderStatus[];
 
 /** The order is finished: nothing is left to make, deliver, pay or refund. */
 export const FINISHED_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded'];
@@ -43,6 +32,6 @@ export const ERASABLE_STATUSES: readonly OrderStatus[] = [...FINISHED_STATUSES, 
 
 /** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead. */
 export function nextStatuses(status: OrderStatus, holdsMoney: boolean): readonly OrderStatus[] {
-  const next: readonly OrderStatus[] = TRANSITIONS[status];
+  const next = TRANSITIONS[status];
   return holdsMoney ? next.filter((each) => each !== 'cancelled') : next;
 }

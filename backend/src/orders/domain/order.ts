@@ -42,7 +42,7 @@ export class Order {
   /** Reason of the last review; never cleared, because it distinguishes several orders of one payment. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
-  /** The delivery dates that the shopper was promised: set with the payment and never moved. Null before it and after a void. */
+  /** The delivery dates that the customer was promised: set with the payment and never moved. Null before it and after a void. */
   promised!: DeliveryRange | null;
   purchase!: Purchase;
   payment!: Payment;

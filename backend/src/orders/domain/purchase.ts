@@ -56,7 +56,7 @@ export interface Customer {
   readonly email: string;
   /** As typed; '' when the payment page asks for it. */
   readonly phone: string;
-  /** Null when the shopper gave no address yet. */
+  /** Null when the customer gave no address yet. */
   readonly shipping: Shipping | null;
   /** Whether the treatment of their data was accepted. */
   readonly dataConsent: boolean;

@@ -12,7 +12,7 @@ export const SAME_PIECES = [409, 'order.same_pieces', samePiecesMessage('SIG-7K2
 
 /**
  * Throws when another order of the same pieces is open, because both would be made. Staff may confirm that with `besidesOthers` and a
- * note, which the shopper reads.
+ * note, which the customer reads.
  */
 export function assertMadeOnce(others: readonly Order[], note: string, besidesOthers: boolean): void {
   const open = others.find(isOpen);
@@ -46,7 +46,7 @@ export function isCancelledOtherwise({ status, history }: Order): boolean {
 
 /**
  * Whether a payment is for these orders by transfer: the same customer, and some or all of their pieces with the same texts.
- * Otherwise a person asks the shopper, because the payment may hold the older data.
+ * Otherwise a person asks the customer, because the payment may hold the older data.
  */
 export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
   const ordered = new Map(orders.flatMap(({ purchase }) => purchase.lines.map((line) => [line.cartLineId, line])));
@@ -84,7 +84,7 @@ function localDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }
 
-/** Note for the shopper of an unpaid transfer order, cancelled because its pieces were paid online in the order `paid`. */
+/** Note for the customer of an unpaid transfer order, cancelled because its pieces were paid online in the order `paid`. */
 export function replacementNote(transfer: Order, paid: Order): string {
   const quantities = new Map(paid.purchase.lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
   const isWhole = transfer.purchase.lines.every((line) => (quantities.get(line.cartLineId) ?? 0) >= line.quantity);

@@ -12,7 +12,7 @@ export const mailPending = new Job<{ attemptId: string; transactionId: string }>
 /** Until then the page after paying polls the shop, and most banks have answered. */
 const AFTER_MS = 2 * 60_000;
 
-/** Mails a link to a payment that the bank has not decided, so that the shopper can close its page. */
+/** Mails a link to a payment that the bank has not decided, so that the customer can close its page. */
 @Injectable()
 export class SendPendingPaymentEmail {
   constructor(

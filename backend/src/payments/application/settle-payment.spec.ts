@@ -32,11 +32,11 @@ describe('SettlePayment', () => {
   const listed = async () =>
     (await world.attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
 
-  /** One paid order of the attempt, with a mail to the shopper and one to the shop. */
+  /** One paid order of the attempt, with a mail to the customer and one to the shop. */
   async function expectPaidOnce(attempt: PaymentAttempt): Promise<void> {
     const made = await ordersOf(attempt);
     expect(made).toMatchObject([{ status: 'paid', reviewReason: null, payment: { attemptId: attempt.id } }]);
-    expect(world.orderMails.toShopper).toEqual([{ orderId: made[0]!.id, step: 0 }]);
+    expect(world.orderMails.toCustomer).toEqual([{ orderId: made[0]!.id, step: 0 }]);
     expect(world.orderMails.toShop).toEqual([{ orderId: made[0]!.id }]);
     expect(world.emptied).toEqual([attempt.sessionId]);
     expect(await stored(attempt)).toMatchObject({ state: 'approved', isOpen: false, purchase: null });
@@ -132,7 +132,7 @@ describe('SettlePayment', () => {
 
     it('cancels the unpaid transfer of the same cart', async () => {
       const attempt = await begun();
-      await world.place.awaitingTransfer(attempt.purchase!);
+      await world.placeOrder.awaitingTransfer(attempt.purchase!);
       await settle(aTransaction(attempt));
       expect((await ordersOf(attempt)).map(({ status }) => status)).toEqual(['cancelled', 'paid']);
     });
@@ -214,7 +214,7 @@ describe('SettlePayment', () => {
       world.jobs.clear();
     });
 
-    it('puts its order under review and mails the shopper once', async () => {
+    it('puts its order under review and mails the customer once', async () => {
       const [{ id: orderId }] = (await ordersOf(attempt)) as [Order];
       for (const status of ['VOIDED', 'VOIDED', 'APPROVED'] as const)
         expect(await settle({ ...transaction, status })).toMatchObject({ kind: 'paid', isNew: false });
@@ -222,7 +222,7 @@ describe('SettlePayment', () => {
         { status: 'payment_review', reviewReason: 'voided', promised: null },
       ]);
       expect(await stored(attempt)).toMatchObject({ state: 'voided', nextCheckAt: null });
-      expect(world.orderMails.toShopper).toEqual([{ orderId, step: 1 }]);
+      expect(world.orderMails.toCustomer).toEqual([{ orderId, step: 1 }]);
       expect(await listed()).toEqual([]);
     });
 
@@ -237,7 +237,7 @@ describe('SettlePayment', () => {
       world.jobs.clear();
       await settle({ ...transaction, status: 'VOIDED' });
       expect(await ordersOf(attempt)).toMatchObject([{ status: 'refund_pending', reviewReason: 'voided' }]);
-      expect(world.orderMails.toShopper).toEqual([]);
+      expect(world.orderMails.toCustomer).toEqual([]);
     });
   });
 
@@ -314,7 +314,7 @@ describe('SettlePayment', () => {
     beforeEach(async () => {
       transfers = 0;
       const customer = aCustomer({ consent: null });
-      order = await world.place.awaitingTransfer(aPurchase({ customer }), HALF);
+      order = await world.placeOrder.awaitingTransfer(aPurchase({ customer }), HALF);
       world.jobs.clear();
     });
 
@@ -338,7 +338,7 @@ describe('SettlePayment', () => {
       expect(paid).toMatchObject({ status: 'paid', balance: HALF, received: { amount: HALF } });
       expect(paid.promised).not.toBeNull();
       expect(paid.paymentOf(transaction.id)).toMatchObject({ attemptId: attempt.id });
-      expect(world.orderMails.toShopper).toEqual([{ orderId: order.id, step: 1 }]);
+      expect(world.orderMails.toCustomer).toEqual([{ orderId: order.id, step: 1 }]);
       expect(world.orderMails.toShop).toEqual([{ orderId: order.id, isPayment: true }]);
       expect(await stored(attempt)).toMatchObject({ state: 'approved', isOpen: false });
     });
@@ -349,7 +349,7 @@ describe('SettlePayment', () => {
       world.jobs.clear();
       await settle(aTransaction(await attemptOf()));
       expect(await now()).toMatchObject({ status: 'in_production', balance: 0, received: { amount: 2 * HALF } });
-      expect([world.orderMails.toShopper.length, world.orderMails.toShop.length]).toEqual([1, 0]);
+      expect([world.orderMails.toCustomer.length, world.orderMails.toShop.length]).toEqual([1, 0]);
     });
 
     it('is for staff when a transfer paid the rest in the meantime', async () => {

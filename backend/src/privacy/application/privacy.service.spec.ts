@@ -90,7 +90,7 @@ describe('PrivacyService', () => {
     await expect(service.erase(nextToken, CALLER)).rejects.toMatchObject({ code: 'privacy.bad_link' });
   });
 
-  it('keeps no address of a mail that was sent and whose link has expired', async () => {
+  it('keeps no email of a mail that was sent and whose link has expired', async () => {
     const { service, clock, requests, work, removeExpired } = shop();
     await service.request(EMAIL, CALLER);
     await work();

@@ -53,7 +53,7 @@ export class RefundApproval {
     if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
   }
 
-  /** The staff member with this address. */
+  /** The staff member with this email. */
   async actor(email: string): Promise<RefundActor> {
     const account = (await this.staff.list()).find((each) => each.email === email);
     return { id: account?.id ?? '', name: account?.name ?? email, email, isOwner: account?.staffRole === 'duena' };

@@ -44,7 +44,7 @@ describe('refunds', () => {
       await expect(world.ask(order, { amount: 1 })).rejects.toMatchObject(exceeds);
       const attempt = await world.begun();
       const transfer = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
-      const unpaid = await world.place.awaitingTransfer(attempt.purchase!, transfer as never);
+      const unpaid = await world.placeOrder.awaitingTransfer(attempt.purchase!, transfer as never);
       await expect(world.ask(unpaid)).rejects.toMatchObject(exceeds);
       await expect(world.ask({ ...order, id: crypto.randomUUID() } as never)).rejects.toMatchObject({
         code: 'order.not_found',
@@ -204,9 +204,9 @@ describe('refunds', () => {
 
     it('mails nothing besides the refund', async () => {
       const order = await world.paidOrder();
-      const before = world.orderMails.toShopper.length;
+      const before = world.orderMails.toCustomer.length;
       await move(order, 'refund_pending');
-      expect(world.orderMails.toShopper).toHaveLength(before);
+      expect(world.orderMails.toCustomer).toHaveLength(before);
     });
   });
 });

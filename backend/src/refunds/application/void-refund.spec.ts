@@ -27,11 +27,11 @@ describe('the void of a card payment', () => {
   });
 
   it('gives the money back at once, with one mail about its end and none about the void itself', async () => {
-    const mails = world.orderMails.toShopper.length;
+    const mails = world.orderMails.toCustomer.length;
     await world.runVoid();
     expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId, voidCalls: 1 });
     expect(await world.statusOf(order)).toBe('refunded');
-    expect(world.orderMails.toShopper).toHaveLength(mails);
+    expect(world.orderMails.toCustomer).toHaveLength(mails);
     expect(world.provider.voided).toHaveLength(1);
   });
 

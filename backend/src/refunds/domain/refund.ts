@@ -36,7 +36,7 @@ export const OPEN_STATES: readonly RefundState[] = ['asked', 'approved', 'under_
 /** The amount counts towards what the customer gets back for the order. A refund that failed counts again once it is taken up. */
 export const COUNTED_STATES: readonly RefundState[] = ['asked', 'approved', 'under_way', 'done'];
 
-/** The provider, which has no address. */
+/** The provider, which has no email. */
 export const PROVIDER = 'provider';
 
 /** The staff member who acts on a refund. */

@@ -63,6 +63,6 @@ export abstract class CustomerRequests {
   /** The numbers of these orders, by their id. */
   abstract orderNumbers(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
-  /** Removes the words of both sides from the requests of an order; an open one is closed, because the address for the answer is erased. */
+  /** Removes the words of both sides from the requests of an order; an open one is closed, because the email for the answer is erased. */
   abstract eraseOfOrder(orderId: string, at: Date): Promise<void>;
 }

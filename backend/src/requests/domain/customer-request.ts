@@ -14,7 +14,7 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** A piece of the order that the request is about. */
 export interface RequestedPiece {
-  /** Its place in the order, from 0. */
+  /** Its position in the order, from 0. */
   readonly position: number;
   /** Pieces of that line, at least one. */
   readonly quantity: number;

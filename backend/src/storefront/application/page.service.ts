@@ -7,7 +7,7 @@ import { OverloadedError } from '../../common/throttling/concurrency-limiter.js'
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { SharedWork } from '../../common/throttling/shared-work.js';
-import type { Representation } from '../../common/http/representation.js';
+import { bytesOf, type Representation } from '../../common/http/representation.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
 import { ShopSettings } from '../../settings/index.js';
 import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.port.js';
@@ -97,10 +97,5 @@ export class PageService {
 }
 
 function cacheOf(maxSize: number): LRUCache<string, Page> {
-  return new LRUCache({ maxSize, sizeCalculation: bytesOf });
-}
-
-/** Its key is short beside it. */
-function bytesOf({ body }: Page): number {
-  return Object.values(body.variants).reduce((bytes, variant) => bytes + variant.body.length, 0);
+  return new LRUCache({ maxSize, sizeCalculation: ({ body }) => bytesOf(body) });
 }

@@ -96,7 +96,7 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
     });
 }
 
-/** The right address, with some parameters replaced; null keeps one. */
+/** The right URL, with some parameters replaced; null keeps one. */
 function addressOf(
   { name, path, parameters }: Operation,
   hostile: (string | null)[],
@@ -123,7 +123,7 @@ function addressOf(
 function encoded(text: string, isStrict: boolean): string {
   const short = text.slice(0, 1_500);
   if (!isStrict) return short.replace(/[^\x21-\x7e]/g, '%ff');
-  // Dots alone would lead to another address.
+  // Dots alone would lead to another URL.
   const wellFormed = short.replace(/\p{Cs}/gu, '\uFFFD').replace(/^\.+$/, 'x');
   return encodeURIComponent(wellFormed) || 'x';
 }
@@ -133,13 +133,13 @@ function edited(right: unknown, changes: readonly Edit[]): unknown {
   for (const { at, kind, name, ...change } of changes) {
     // Later changes would write into the values that all requests share.
     const value = change.value instanceof RawJson ? change.value : structuredClone(change.value);
-    const places = placesOf(body);
-    const place = places[at % places.length];
-    if (!place) {
+    const fields = fieldsOf(body);
+    const field = fields[at % fields.length];
+    if (!field) {
       body = value;
       continue;
     }
-    const { holder, key } = place;
+    const { holder, key } = field;
     if (kind === 'remove') delete holder[key];
     else if (kind === 'wrap') holder[key] = [holder[key]];
     else if (kind === 'add')
@@ -149,14 +149,14 @@ function edited(right: unknown, changes: readonly Edit[]): unknown {
   return body;
 }
 
-interface Place {
+interface Field {
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }
 
 /** Every field of a body, however deep. */
-function placesOf(value: unknown): Place[] {
+function fieldsOf(value: unknown): Field[] {
   if (typeof value !== 'object' || value === null || value instanceof RawJson) return [];
   const holder = value as Record<string, unknown>;
-  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesOf(holder[key])]);
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...fieldsOf(holder[key])]);
 }

@@ -24,7 +24,7 @@ export function AccountLinks() {
   const maybeSignedIn = useMaybeSignedIn();
   useForgetOnLogout(maybeSignedIn);
   return (
-    <Place data-unknown={maybeSignedIn === undefined || undefined} $signedIn={maybeSignedIn}>
+    <Container data-unknown={maybeSignedIn === undefined || undefined} $signedIn={maybeSignedIn}>
       {maybeSignedIn ? (
         <Suspense fallback={null}>
           <Greeting />
@@ -32,12 +32,12 @@ export function AccountLinks() {
       ) : (
         <GuestLinks />
       )}
-    </Place>
+    </Container>
   );
 }
 
 /** Reserves space while the account loads, to avoid a layout shift. The server renders the page for a guest. */
-const Place = styled.div<{ $signedIn?: boolean }>`
+const Container = styled.div<{ $signedIn?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: flex-end;

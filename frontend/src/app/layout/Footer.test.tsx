@@ -11,9 +11,9 @@ describe('Footer', () => {
     ['Superintendencia de Industria y Comercio', 'https://www.sic.gov.co'],
     ['Contacto', '/#contacto'],
     ['WhatsApp', 'https://wa.me/573000000000'],
-  ])('links %j to %j', (name, address) => {
+  ])('links %j to %j', (name, url) => {
     renderApp(<Footer />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
   it('shows the seller, as Ley 1480 requires', () => {

@@ -40,7 +40,7 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Reports whether the shopper has moved the focus while a page was loading; it then stays there. The address changes when a
+ * Reports whether the shopper has moved the focus while a page was loading; it then stays there. The URL changes when a
  * link is clicked, the page only once its chunk is loaded.
  */
 function useFocusTaken(): (entry: string) => boolean {

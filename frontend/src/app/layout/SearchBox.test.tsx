@@ -22,7 +22,7 @@ function show() {
   );
 }
 
-const address = () => screen.getByRole('status', { name: 'Dirección' });
+const url = () => screen.getByRole('status', { name: 'Dirección' });
 const opener = () => screen.getByRole('button', { name: 'Buscar productos' });
 const input = () => screen.queryByRole('searchbox', { name: 'Buscar productos' });
 
@@ -53,7 +53,7 @@ describe('SearchBox', () => {
     show();
     await open();
     await userEvent.keyboard('  MOCHILA grande {Enter}');
-    await waitFor(() => expect(address()).toHaveTextContent('/productos?category=mochila'));
+    await waitFor(() => expect(url()).toHaveTextContent('/productos?category=mochila'));
     expect(input()).not.toBeInTheDocument();
   });
 
@@ -62,14 +62,14 @@ describe('SearchBox', () => {
     await open();
     await userEvent.keyboard('León');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-    await waitFor(() => expect(address()).toHaveTextContent('/productos?search=león'));
+    await waitFor(() => expect(url()).toHaveTextContent('/productos?search=león'));
   });
 
   it('does not navigate with an empty search', async () => {
     show();
     await open();
     await userEvent.keyboard('   {Enter}');
-    expect(address().textContent).toBe('/');
+    expect(url().textContent).toBe('/');
     expect(input()).toBeInTheDocument();
   });
 
@@ -91,7 +91,7 @@ describe('SearchBox', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(input()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(address()).toHaveTextContent('/product/7');
+    expect(url()).toHaveTextContent('/product/7');
     expect(input()).not.toBeInTheDocument();
   });
 

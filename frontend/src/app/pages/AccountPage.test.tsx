@@ -61,7 +61,7 @@ it('shows that a confirmation link belongs to another account', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('keeps a guest’s confirmation link until after the login, and out of the address', async () => {
+it('keeps a guest’s confirmation link until after the login, and out of the URL', async () => {
   open({ signedIn: false, path: '/cuenta#confirmar=guest-token' });
   expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
   cleanup();

@@ -2,7 +2,7 @@ import { MySessions } from '../../features/staff/MySessions';
 import { SecondFactor } from '../../features/staff/SecondFactor';
 import { TextLink } from '../../shared/ui/TextLink';
 import { PanelPage } from '../panel/PanelPage';
-import { ACCOUNT_PATH } from '../panel/places';
+import { ACCOUNT_PATH } from '../panel/sections';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/panel/cuenta`: how a staff member logs in, and where they are logged in. */

@@ -11,7 +11,7 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { addFromCard } from '../add-from-card';
 
-/** Maximum length of a search text in the title; an address can contain any length. */
+/** Maximum length of a search text in the title; a URL can contain any length. */
 const TITLE_TEXT = 80;
 
 /** `/productos`: all products below their headings, one category, or the results of a search. */

@@ -37,7 +37,7 @@ async function show() {
   return within(await screen.findByRole('region', { name: 'Ficha' }));
 }
 
-it('shows the customer’s contact details, addresses and orders', async () => {
+it('shows the customer’s contact details, emails and orders', async () => {
   const state = staffChatbotServer();
   state.customer = aCustomerCard({ emails: ['camila@correo.com'], orders: [AN_ORDER] });
   const card = await show();

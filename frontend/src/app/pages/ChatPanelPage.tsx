@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { ConversationAdmin } from '../../features/chatbot/conversations/ConversationAdmin';
 import { useCustomerName } from '../../features/chatbot/conversations/use-conversation';
 import { OrderLinks } from '../../features/workshop/OrderLinks';

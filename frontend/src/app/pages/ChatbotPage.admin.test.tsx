@@ -298,7 +298,7 @@ it('warns about undelivered messages, with the number of the month', async () =>
   expect(panel.getByText(/Faltan 4 por entregar/)).toBeVisible();
 });
 
-it('copies the address and the token of the webhook', async () => {
+it('copies the URL and the token of the webhook', async () => {
   const { person } = await open();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   const panel = part('Configurar el webhook');

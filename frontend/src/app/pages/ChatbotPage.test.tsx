@@ -36,7 +36,7 @@ function show(path = '/chatbot-test') {
   );
 }
 
-const address = () => screen.getByLabelText('Dirección');
+const url = () => screen.getByLabelText('Dirección');
 const field = () => screen.findByRole('textbox', { name: 'Mensaje' });
 const log = () => screen.getByRole('log', { name: 'Conversación' });
 
@@ -44,7 +44,7 @@ describe('access', () => {
   it('redirects a guest to the login and back', async () => {
     identityServer();
     show('/chatbot-test?tab=administrar');
-    await waitFor(() => expect(address()).toHaveTextContent('/login?volver=%2Fchatbot-test%3Ftab%3Dadministrar'));
+    await waitFor(() => expect(url()).toHaveTextContent('/login?volver=%2Fchatbot-test%3Ftab%3Dadministrar'));
   });
 
   it('rejects a shopper in Spanish and requests nothing about the chatbot', async () => {
@@ -77,7 +77,7 @@ it.each([
 });
 
 describe('tabs', () => {
-  it('moves with the arrow keys and keeps the tab in the address', async () => {
+  it('moves with the arrow keys and keeps the tab in the URL', async () => {
     staffChatbotServer();
     show();
     const person = userEvent.setup();
@@ -85,13 +85,13 @@ describe('tabs', () => {
     act(() => first.focus());
     await person.keyboard('{ArrowRight}');
     expect(await screen.findByRole('tab', { name: 'Administrar', selected: true })).toHaveFocus();
-    expect(address()).toHaveTextContent('/chatbot-test?tab=administrar');
+    expect(url()).toHaveTextContent('/chatbot-test?tab=administrar');
     expect(await screen.findByRole('heading', { name: 'Estado' })).toBeVisible();
     await person.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(address().textContent).toBe('/chatbot-test'));
+    await waitFor(() => expect(url().textContent).toBe('/chatbot-test'));
   });
 
-  it('opens the tab of the address', async () => {
+  it('opens the tab of the URL', async () => {
     staffChatbotServer();
     show('/chatbot-test?tab=administrar');
     expect(await screen.findByRole('tab', { name: 'Administrar', selected: true })).toBeVisible();

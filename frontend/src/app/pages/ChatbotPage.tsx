@@ -1,10 +1,10 @@
 import { useAuth } from '../../features/account/use-auth';
 import { ChatbotHeader } from '../../features/chatbot/ChatbotHeader';
 import { ChatbotTabs } from '../../features/chatbot/ChatbotTabs';
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { ButtonLink } from '../../shared/ui/Button';
 import { PanelPage } from '../panel/PanelPage';
-import { CHATBOT_PATH } from '../panel/places';
+import { CHATBOT_PATH } from '../panel/sections';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/chatbot-test`: staff try the chatbot, and the owner runs it. */

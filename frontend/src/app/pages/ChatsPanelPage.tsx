@@ -1,4 +1,4 @@
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { ConversationAdminList } from '../../features/chatbot/conversations/ConversationAdminList';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';

@@ -15,7 +15,7 @@ import { TransferOrder } from '../../features/checkout/TransferOrder';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
-import type { PaymentOutcomes } from '../../features/payments/use-completion';
+import type { PaymentOutcomes } from '../../features/payments/use-card-payment';
 import { usePaidMeanwhile } from '../../features/payments/use-paid-meanwhile';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Button, ButtonLink } from '../../shared/ui/Button';
@@ -90,7 +90,7 @@ function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
       known={known}
       picture={(item) => <LinePicture item={item} width={PICTURE_WIDTH} />}
       discount={<DiscountBox cart={cart} sessionId={sessionId} />}
-      card={(place) => <CardPayment {...place} {...outcomes} session={sessionId} amount={cart.finalTotal} />}
+      card={(payment) => <CardPayment {...payment} {...outcomes} session={sessionId} amount={cart.finalTotal} />}
       onTransfer={onTransfer}
     />
   );

@@ -71,7 +71,7 @@ it('asks for a confirmation of the spelling, adds the piece once, shows a messag
   await pass(900);
   expect(nameField()).toBeVisible();
   await pass(100);
-  expect(screen.getByTestId('place')).toHaveTextContent('/product/1');
+  expect(screen.getByTestId('path')).toHaveTextContent('/product/1');
 });
 
 it('requires a text for the keychain, and discards it with the keychain', async () => {
@@ -139,7 +139,7 @@ it('shows after Back from the cart that the design was added, and can start over
   await confirmSpelling();
   await screen.findByText('Producto agregado');
   await pass(1_000);
-  await screen.findByTestId('place');
+  await screen.findByTestId('path');
   unmount();
 
   openCustomiser('/customize/1');
@@ -172,7 +172,7 @@ it('adds the confirmed texts, despite later changes of the form', async () => {
   await confirmSpelling();
   await screen.findByText('Producto agregado');
   await pass(1_000);
-  await screen.findByTestId('place');
+  await screen.findByTestId('path');
   expect(seen.added).toEqual([expect.objectContaining({ personalization: 'Sofía' })]);
 });
 

@@ -113,7 +113,7 @@ describe('sharing', () => {
     await userEvent.click(within(summary).getByRole('button', { name: 'Compartir diseño' }));
   };
 
-  it('passes the address to the share dialog of the phone, and shows it', async () => {
+  it('passes the URL to the share dialog of the phone, and shows it', async () => {
     const handed = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share: handed });
     open();
@@ -132,7 +132,7 @@ describe('sharing', () => {
     );
   });
 
-  it('copies the address where sharing is not supported', async () => {
+  it('copies the URL where sharing is not supported', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     open();
@@ -148,7 +148,7 @@ describe('sharing', () => {
     expect(await screen.findByText('No pudimos compartir tu diseño')).toBeVisible();
   });
 
-  it('offers the address only until the design changes', async () => {
+  it('offers the URL only until the design changes', async () => {
     open();
     await share();
     const link = await screen.findByRole('link', { name: 'localhost/d/new' });

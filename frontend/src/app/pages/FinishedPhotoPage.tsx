@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 
 /**
  * `/foto#token=…`: the photo of a finished order, for its customer. Browsers send the part after the `#` to no server, and it stays in the
- * address so that a reload works.
+ * URL so that a reload works.
  */
 export default function FinishedPhotoPage() {
   const { hash } = useLocation();

@@ -48,7 +48,7 @@ async function choosePassword() {
   return person;
 }
 
-it('continues from the address through the emailed code to a new password', async () => {
+it('continues from the email through the emailed code to a new password', async () => {
   await choosePassword();
   expect(await screen.findByRole('heading', { name: '¡Contraseña actualizada!' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('¡Contraseña actualizada!Ya puedes entrar.');

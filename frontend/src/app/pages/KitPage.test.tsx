@@ -56,8 +56,8 @@ afterEach(() => {
   localStorage.removeItem('session_id');
 });
 
-function Place() {
-  return <p data-testid="place">{useLocation().pathname}</p>;
+function CurrentPath() {
+  return <p data-testid="path">{useLocation().pathname}</p>;
 }
 
 async function openKit(path = '/kit') {
@@ -65,7 +65,7 @@ async function openKit(path = '/kit') {
     <>
       <Routes>
         <Route path="/kit" element={<KitPage />} />
-        <Route path="*" element={<Place />} />
+        <Route path="*" element={<CurrentPath />} />
       </Routes>
       <Toaster />
     </>,
@@ -184,7 +184,7 @@ it('opens a kit of the cart, saves it and returns there', async () => {
   await userEvent.type(name, 'Mateo');
   await userEvent.click(within(total()).getByRole('button', { name: 'Guardar cambios' }));
   await confirm();
-  expect(await screen.findByTestId('place', {}, { timeout: 3000 })).toHaveTextContent('/cart');
+  expect(await screen.findByTestId('path', {}, { timeout: 3000 })).toHaveTextContent('/cart');
   expect(nameOf(MOCHILA, seen.edited[0]!)).toBe('Mateo');
 });
 

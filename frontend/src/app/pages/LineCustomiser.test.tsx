@@ -34,7 +34,7 @@ it('edits a line of the cart in place', async () => {
   expect(seen.edited[0]).not.toHaveProperty('quantity');
   expect(seen.added).toEqual([]);
   await pass(1_000);
-  expect(screen.getByTestId('place')).toHaveTextContent('/cart');
+  expect(screen.getByTestId('path')).toHaveTextContent('/cart');
 });
 
 it('starts another child’s piece from a line, without its name', async () => {

@@ -8,10 +8,10 @@ import { Row } from '../../shared/ui/panel';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useGetTodayQuery } from '../../api/today.api';
 import { PanelPage } from '../panel/PanelPage';
-import { MORE, placesOf, waitingIn } from '../panel/places';
+import { MORE, sectionsFor, waitingIn } from '../panel/sections';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/panel/mas`: the places that have no room in the bottom bar. */
+/** `/panel/mas`: the sections that have no room in the bottom bar. */
 export default function MorePanelPage() {
   return (
     <PanelPage title={MORE.label} description="Lo demás del panel." path={MORE.to}>
@@ -25,15 +25,15 @@ function Others({ role }: { role: NonNullable<UserDto['staffRole']> }) {
   return (
     <>
       <List>
-        {placesOf(role).others.map((place) => {
-          const waiting = waitingIn([place], today);
+        {sectionsFor(role).others.map((section) => {
+          const waiting = waitingIn([section], today);
           return (
-            <li key={place.to}>
-              <Link to={place.to}>
-                <place.icon aria-hidden="true" />
+            <li key={section.to}>
+              <Link to={section.to}>
+                <section.icon aria-hidden="true" />
                 <span>
-                  <strong>{place.label}</strong>
-                  {place.about}
+                  <strong>{section.label}</strong>
+                  {section.about}
                 </span>
                 <Waiting>
                   {waiting > 0 && (

@@ -60,7 +60,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The page with its address, and the link of the email. */
+/** The page with its URL, and the link of the email. */
 function Page() {
   const { pathname, hash } = useLocation();
   return (
@@ -76,7 +76,7 @@ function openLink(token = TOKEN) {
   return renderApp(<Page />, { path: `/mis-datos#token=${token}` });
 }
 
-it('emails a link to the entered address, and shows the server’s answer', async () => {
+it('emails a link to the entered email, and shows the server’s answer', async () => {
   const person = userEvent.setup();
   renderApp(<MyDataPage />);
   await person.click(button('Enviarme el enlace'));
@@ -96,7 +96,7 @@ it('shows why the server rejected a request', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Demasiados intentos.');
 });
 
-it('removes the token from the address immediately', () => {
+it('removes the token from the URL immediately', () => {
   openLink();
   expect(screen.getByText('/mis-datos')).toBeVisible();
   expect(button('Descargar mis datos')).toBeVisible();
@@ -111,7 +111,7 @@ it('accepts a link that is opened while the page is open', async () => {
   expect(await screen.findByRole('button', { name: 'Descargar mis datos' })).toBeVisible();
 });
 
-it('asks for an address when the link is incomplete', () => {
+it('asks for an email when the link is incomplete', () => {
   openLink('short');
   expect(button('Enviarme el enlace')).toBeVisible();
 });

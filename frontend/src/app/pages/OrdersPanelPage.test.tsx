@@ -16,7 +16,7 @@ afterEach(() => {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  return <output aria-label="url">{pathname + search}</output>;
 }
 
 const anotherOrder = aStaffOrder({ id: 'b', orderNumber: 'SIG-BBBBBB', status: 'in_production' });
@@ -43,13 +43,13 @@ function open({ path = '/panel/pedidos', payment = aPaymentInReview(), ...accoun
   );
   return { state: workshop.state, person: userEvent.setup() };
 }
-const address = () => screen.getByRole('status', { name: 'address' });
+const url = () => screen.getByRole('status', { name: 'url' });
 const number = (text: string) => screen.findByRole('link', { name: text });
 
 it('redirects a guest to the login, and back to the same view', async () => {
   const { state } = open({ signedIn: false, path: '/panel/pedidos?vista=revision' });
   await waitFor(() =>
-    expect(address()).toHaveTextContent(`/login?volver=${encodeURIComponent('/panel/pedidos?vista=revision')}`),
+    expect(url()).toHaveTextContent(`/login?volver=${encodeURIComponent('/panel/pedidos?vista=revision')}`),
   );
   expect(state.asked).toEqual([]);
 });
@@ -87,21 +87,21 @@ it('starts with the orders to make, oldest first, and shows the counts of the ot
 
   await person.click(views.getByRole('link', { name: 'Transferencias 1' }));
   expect(await number('SIG-CCCCCC')).toBeVisible();
-  expect(address()).toHaveTextContent('/panel/pedidos?vista=transferencias');
+  expect(url()).toHaveTextContent('/panel/pedidos?vista=transferencias');
 });
 
-it('keeps filters in the address, but not the search text', async () => {
+it('keeps filters in the URL, but not the search text', async () => {
   const { state, person } = open({ path: '/panel/pedidos?vista=todos&desde=2026-11-01&hasta=2026-11-30' });
   await number('SIG-7K2QXM');
   expect(state.asked[0]).toMatchObject({ from: '2026-11-01T05:00:00.000Z', before: '2026-12-01T05:00:00.000Z' });
   await person.click(screen.getByRole('link', { name: 'Express' }));
   await person.click(screen.getByRole('link', { name: /^Pagado/ }));
   await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ express: 'true', status: 'paid' }));
-  expect(address()).toHaveTextContent('vista=todos&estado=paid&express=si&desde=2026-11-01&hasta=2026-11-30');
+  expect(url()).toHaveTextContent('vista=todos&estado=paid&express=si&desde=2026-11-01&hasta=2026-11-30');
 
   await person.type(screen.getByLabelText('Buscar pedidos'), ' laura restrepo {Enter}');
   await waitFor(() => expect(state.asked.at(-1)).toEqual({ search: 'laura restrepo' }));
-  expect(address()).not.toHaveTextContent('laura');
+  expect(url()).not.toHaveTextContent('laura');
   await person.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
   await waitFor(() => expect(screen.queryByText(/^Resultados de/)).not.toBeInTheDocument());
 });
@@ -195,7 +195,7 @@ describe('payments without an order', () => {
 it('filters orders by the day on which they are due', async () => {
   const { state, person } = open();
   await person.click(await screen.findByRole('link', { name: /^Atrasados 2$/ }));
-  expect(address()).toHaveTextContent('/panel/pedidos?entrega=atrasada');
+  expect(url()).toHaveTextContent('/panel/pedidos?entrega=atrasada');
   await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ due: 'overdue', status: 'paid,in_production' }));
   await person.click(await screen.findByRole('link', { name: /^Para hoy 2$/ }));
   await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ due: 'today' }));

@@ -81,7 +81,7 @@ describe('/payment-error', () => {
     await waitFor(() => expect(forms).toHaveLength(1));
   });
 
-  it('shows no text from its address', () => {
+  it('shows no text from its URL', () => {
     show('?error=Llama%20ya%20al%20300%20111&code=Transfiere%20a%20esta%20cuenta');
     expect(screen.getByRole('heading', { level: 1, name: 'Error en el Pago' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('300 111');

@@ -39,7 +39,7 @@ export default function PaymentErrorPage() {
   );
 }
 
-/** The parameters of the address; the server renders the page without them. */
+/** The parameters of the URL; the server renders the page without them. */
 function useErrorParameters() {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();

@@ -35,7 +35,7 @@ function Bag() {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <div data-testid="address">{pathname + search}</div>;
+  return <div data-testid="url">{pathname + search}</div>;
 }
 
 interface Server {
@@ -78,7 +78,7 @@ const waiting = () => title('Estamos confirmando tu pago con tu banco');
 const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
 
 describe('an existing order', () => {
-  it('shows the server’s state, regardless of the address', async () => {
+  it('shows the server’s state, regardless of the URL', async () => {
     open(`?id=${ID}&env=test&reference=otra&customer_name=Eva&customer_email=eva@example.com&amount=1`, {
       complete: [found(order)],
     });
@@ -88,7 +88,7 @@ describe('an existing order', () => {
     await userEvent.click(screen.getByText('Detalles'));
     expect(screen.getByText(`Referencia del pago: ${order.reference}`)).toBeVisible();
     expect(screen.getAllByText('$926.500')).toHaveLength(2);
-    expect(screen.getByTestId('address')).toHaveTextContent(`/payment-success?transaction=${ID}`);
+    expect(screen.getByTestId('url')).toHaveTextContent(`/payment-success?transaction=${ID}`);
   });
 
   it('lists the pieces with their prices, their options and the right of withdrawal', async () => {
@@ -107,7 +107,7 @@ describe('an existing order', () => {
     expect(await within(summary).findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
   });
 
-  it('links to receipt, chat, tracking and the shop, without personal data in the addresses', async () => {
+  it('links to receipt, chat, tracking and the shop, without personal data in the URLs', async () => {
     open(undefined, { complete: [found(order)] });
     await thanks();
     const receipt = screen.getByRole('link', { name: 'Descargar recibo' });
@@ -276,7 +276,7 @@ describe('a long pending payment', () => {
     expect(screen.getByText(/hacemos un solo pedido y te devolvemos el otro/)).toBeVisible();
     act(() => button.click());
     await title('Otra página');
-    expect(screen.getByTestId('address')).toHaveTextContent('/checkout');
+    expect(screen.getByTestId('url')).toHaveTextContent('/checkout');
     expect(localStorage.getItem('payment_shown:session-of-the-test')).toBeNull();
   });
 
@@ -306,17 +306,17 @@ describe('an unconfirmed payment', () => {
     const message = 'Tu pago fue rechazado: Fondos Insuficientes';
     open(undefined, { complete: [() => refusal(402, 'payment.declined', message)] });
     await title('Otra página');
-    const address = new URL(screen.getByTestId('address').textContent, 'http://x');
-    expect(address.pathname).toBe('/payment-error');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ error: message, code: 'payment.declined' });
+    const url = new URL(screen.getByTestId('url').textContent, 'http://x');
+    expect(url.pathname).toBe('/payment-error');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ error: message, code: 'payment.declined' });
   });
 
   it('does not attribute an error of the provider to the bank', async () => {
     const message = 'La pasarela no pudo procesar tu pago y no te cobró nada.';
     open(undefined, { complete: [() => refusal(402, 'payment.failed', message)] });
     await title('Otra página');
-    const address = new URL(screen.getByTestId('address').textContent, 'http://x');
-    expect(paymentErrorKind(address.searchParams.get('error'), address.searchParams.get('code'))).toBe('other');
+    const url = new URL(screen.getByTestId('url').textContent, 'http://x');
+    expect(paymentErrorKind(url.searchParams.get('error'), url.searchParams.get('code'))).toBe('other');
   });
 
   it('refers a mismatched amount to a person', async () => {
@@ -337,13 +337,13 @@ describe('an unconfirmed payment', () => {
   });
 
   it.each(['', '?env=test', '?transaction=%3Cscript%3E'])(
-    'shows a warning when the address contains no payment: %j',
+    'shows a warning when the URL contains no payment: %j',
     async (search) => {
       const { asked } = open(search);
       await title('Aquí verás tu pedido');
       expect(status()).toHaveTextContent('No hay datos de un pedido en esta página.');
       expect(screen.getByRole('link', { name: 'Buscar mi pedido' })).toHaveAttribute('href', '/pedido');
-      expect(screen.getByTestId('address')).toHaveTextContent('/payment-success');
+      expect(screen.getByTestId('url')).toHaveTextContent('/payment-success');
       expect(asked).toEqual({ completions: [] });
     },
   );

@@ -15,7 +15,7 @@ import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
 import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
-import type { PaymentFailure } from '../../features/payments/use-completion';
+import type { PaymentFailure } from '../../features/payments/use-card-payment';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
@@ -65,7 +65,7 @@ export default function PaymentSuccessPage() {
   );
 }
 
-/** Reads the transaction from the address, and removes everything else from it, such as the payer. */
+/** Reads the transaction from the URL, and removes everything else from it, such as the payer. */
 function usePaymentReturn(): string | null {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ it('describes every key that the shop stores, each with its retention', () => {
     ...Object.values(STORAGE_KEYS).map(withId),
     ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
   ]);
-  // Purpose, place and retention.
+  // Purpose, storage and retention.
   for (const { textContent } of part.getAllByRole('definition')) {
     expect(textContent.split('. ').length).toBeGreaterThanOrEqual(3);
     expect(textContent).toMatch(/\.$/);

@@ -71,7 +71,7 @@ it('changes pictures and price with the embroidery', async () => {
   expect(screen.getByText(/conservas tu derecho de retracto/)).toBeVisible();
 });
 
-it('prepares the WhatsApp message with product, choice, price and address', async () => {
+it('prepares the WhatsApp message with product, choice, price and URL', async () => {
   open('/product/1');
   const text = () => {
     const [link] = screen.getAllByRole('link', { name: 'Consultar por WhatsApp' });

@@ -29,10 +29,10 @@ function open(search: string, { known, mine = [] }: { known?: OrderDto; mine?: O
 }
 
 const sheet = () => screen.findByRole('article');
-const address = `?transaction=${order.transactionId}`;
+const url = `?transaction=${order.transactionId}`;
 
 it('shows payer, amount, time, payment method and seller', async () => {
-  open(address, { known: order });
+  open(url, { known: order });
   const receipt = await sheet();
   expect(within(receipt).getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible();
   for (const fact of [
@@ -46,7 +46,7 @@ it('shows payer, amount, time, payment method and seller', async () => {
 });
 
 it('shows every line with its price lines, the discount, and the shipping separately', async () => {
-  open(address, { known: order });
+  open(url, { known: order });
   const receipt = await sheet();
   const rows = within(within(receipt).getByRole('table')).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -63,7 +63,7 @@ it('shows every line with its price lines, the discount, and the shipping separa
 it('prints on a click, and is shown from this tab while the server is unreachable', async () => {
   keepCompletedOrder(order);
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
-  open(address);
+  open(url);
   await sheet();
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir o guardar PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ it.each([
   'says that %s of the money was given back, also where this tab knows the purchase alone',
   async (_, money, word, text) => {
     keepCompletedOrder(order);
-    open(address, { known: anOrder({ paid: 926_500, ...money }) });
+    open(url, { known: anOrder({ paid: 926_500, ...money }) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(await sheet()).toHaveTextContent(word);
     expect(screen.queryByText(/^Conserva este recibo/) === null).toBe(word === 'DEVUELTO');
@@ -85,7 +85,7 @@ it.each([
 
 it('believes the server about the money where it masks what this tab knows', async () => {
   keepCompletedOrder(order);
-  open(address, { known: { ...aMaskedOrder(), paid: 926_500, refunded: 80_000 } });
+  open(url, { known: { ...aMaskedOrder(), paid: 926_500, refunded: 80_000 } });
   expect(await screen.findByText(/^Pagaste \$926\.500, te devolvimos \$80\.000/)).toBeVisible();
   expect(await sheet()).toHaveTextContent('Laura Restrepo');
 });
@@ -95,7 +95,7 @@ it.each([
   ['masks it', { ...aMaskedOrder(), status: 'payment_review' as const }],
 ])('has no receipt of a voided payment that this tab knows as paid, when the server %s', async (_, known) => {
   keepCompletedOrder(order);
-  open(address, { known });
+  open(url, { known });
   expect(await screen.findByRole('alert')).toHaveTextContent('No podemos generar el recibo');
   expect(screen.queryByText('PROCESADO')).not.toBeInTheDocument();
 });
@@ -107,10 +107,10 @@ it('finds an order without a transaction among the account’s orders', async ()
 });
 
 it.each([
-  ['no payment in the address', '', undefined],
-  ['an unknown payment', address, undefined],
-  ['a browser that did not pay', address, aMaskedOrder()],
-  ['a payment in review', address, anOrder({ status: 'payment_review' })],
+  ['no payment in the url', '', undefined],
+  ['an unknown payment', url, undefined],
+  ['a browser that did not pay', url, aMaskedOrder()],
+  ['a payment in review', url, anOrder({ status: 'payment_review' })],
   ['a guest without a transaction', '?orden=SIG-7K2QXM', undefined],
 ] as const)('shows that %s has no receipt, and a contact', async (_, search, known) => {
   open(search, { known });

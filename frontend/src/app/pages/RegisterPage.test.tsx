@@ -103,7 +103,7 @@ it.each([
   expect(state.received).toEqual([]);
 });
 
-it('shows at the address that it has an account, and links to the login', async () => {
+it('shows at the email that it has an account, and links to the login', async () => {
   const message = 'Ya existe una cuenta con este correo';
   const body = { statusCode: 409, code: 'account.email_taken', message, fields: { email: message }, requestId: 'r' };
   server.use(http.post('*/api/register', () => HttpResponse.json(body, { status: 409 })));

@@ -65,7 +65,7 @@ it('shows sentences by day with the values before and after, page by page', asyn
   expect(await screen.findByRole('heading', { name: '24 nov 2026' })).toBeVisible();
 });
 
-it('filters by person, kind and days, and keeps the filter in the address', async () => {
+it('filters by person, kind and days, and keeps the filter in the URL', async () => {
   const asked = show('/panel/tienda/registro?from=2026-11-01');
   await screen.findByRole('option', { name: 'Ana' });
   await userEvent.selectOptions(screen.getByLabelText('Persona'), 'Ana');

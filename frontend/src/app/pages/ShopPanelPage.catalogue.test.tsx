@@ -108,7 +108,7 @@ describe('the options', () => {
     expect(screen.getByText(/hay que dibujarlos primero/)).toBeVisible();
   });
 
-  it('moves an option, keeps the focus and says its place', async () => {
+  it('moves an option, keeps the focus and announces its position', async () => {
     const state = shop();
     show('/panel/tienda/opciones');
     await press('Subir Moño');

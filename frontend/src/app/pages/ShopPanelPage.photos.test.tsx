@@ -270,7 +270,7 @@ describe('a photo of the product', () => {
     await waitFor(() => expect(valueOf(state, 'pictures')).toEqual([C, A, B]));
   });
 
-  it('is removed, and brought back to its place', async () => {
+  it('is removed, and brought back to its position', async () => {
     const { state } = await open();
     const dialog = await edit('Editar la foto 2 de 3');
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar la foto' }));

@@ -342,7 +342,7 @@ describe('the other screens', () => {
     ]);
   });
 
-  it('links back from an unknown address', async () => {
+  it('links back from an unknown URL', async () => {
     backOfficeServer();
     show('/panel/tienda/nada');
     expect(await screen.findByRole('heading', { level: 1, name: 'Aquí no hay nada' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { BeforeOpening } from '../../features/back-office/home/BeforeOpening';
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { TodayRows } from '../../features/workshop/today/TodayRows';
 import { useGetTodayQuery } from '../../api/today.api';
 import { Button } from '../../shared/ui/Button';
@@ -10,7 +10,7 @@ import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PanelPage } from '../panel/PanelPage';
-import { WORKBENCH_PATH, TODAY_PATH } from '../panel/places';
+import { WORKBENCH_PATH, TODAY_PATH } from '../panel/sections';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/panel`: what waits for a person today. The frame of the panel polls the same query. */

@@ -187,7 +187,7 @@ it('opens the chat for the proof of an outstanding transfer', async () => {
   expect(screen.queryByText(/Llega entre/)).not.toBeInTheDocument();
 });
 
-it('takes the number from a link, but never the address', async () => {
+it('takes the number from a link, but never the email', async () => {
   const { asked, person } = open('?orden=SIG-7K2QXM&email=laura@example.com');
   await waitFor(() => expect(number()).toHaveValue('SIG-7K2QXM'));
   expect(email()).toHaveValue('');
@@ -458,7 +458,7 @@ describe('the customer of an order', () => {
     expect(screen.queryByRole('button', { name: 'Hacer una solicitud' })).not.toBeInTheDocument();
   });
 
-  it('corrects the city from the list of places, with its department', async () => {
+  it('corrects the city from the list of cities, with its department', async () => {
     const saved: unknown[] = [];
     const { person } = open();
     server.use(

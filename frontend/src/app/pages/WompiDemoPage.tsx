@@ -54,7 +54,7 @@ export default function WompiDemoPage() {
   );
 }
 
-/** The provider's result, from the widget or from the address of the redirect. */
+/** The provider's result, from the widget or from the URL of the redirect. */
 function usePaidTransaction() {
   const [query] = useSearchParams();
   const [shown, show] = useState<string | null>(null);

@@ -82,7 +82,7 @@ it('shows money to look at and problems of the workbench only when there are som
   expect(screen.queryByRole('link', { name: /^Llenar/ })).not.toBeInTheDocument();
 });
 
-it('counts in the navigation only what waits for a person, and marks the place of a page below it', async () => {
+it('counts in the navigation only what waits for a person, and marks the section of a page below it', async () => {
   open('/panel/pedidos/7');
   const nav = within(await screen.findByRole('navigation', { name: 'Panel' }));
   expect(await nav.findByRole('link', { name: 'Pedidos 1 espera' })).toHaveAttribute('aria-current', 'true');

@@ -8,26 +8,26 @@ import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { iconButtonStyles } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
-import { ACCOUNT_PATH, parentOf, TODAY_PATH } from './places';
+import { ACCOUNT_PATH, parentOf, TODAY_PATH } from './sections';
 
-/** Wordmark, name of the place, search of orders and the person. Shoppers who came here see the wordmark alone. */
+/** Wordmark, name of the section, search of orders and the person. Shoppers who came here see the wordmark alone. */
 export function PanelHeader({ user }: { user: UserDto | undefined }) {
   const { pathname } = useLocation();
-  const place = parentOf(pathname);
+  const section = parentOf(pathname);
   const [initial = ''] = user?.firstName || user?.email || '';
   return (
     <Bar>
       <Wordmark to={user ? TODAY_PATH : '/'} aria-label={user ? 'Sigerist, hoy' : 'Sigerist, inicio'}>
         Sigerist
       </Wordmark>
-      {place &&
-        (pathname === place.to ? (
+      {section &&
+        (pathname === section.to ? (
           // The title of the page says the same.
-          <Here aria-hidden="true">{place.label}</Here>
+          <Here aria-hidden="true">{section.label}</Here>
         ) : (
-          <Back to={place.to}>
+          <Back to={section.to}>
             <ArrowLeft aria-hidden="true" />
-            <span>{place.label}</span>
+            <span>{section.label}</span>
           </Back>
         ))}
       {user && (

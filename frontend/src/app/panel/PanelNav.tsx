@@ -7,7 +7,7 @@ import { LogoutButton } from '../../features/account/LogoutButton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
-import { MORE, type Place, placeOf, placesOf, waitingIn } from './places';
+import { MORE, type PanelSection, sectionOf, sectionsFor, waitingIn } from './sections';
 
 interface PanelNavProps {
   /** Undefined while the account loads. */
@@ -16,32 +16,33 @@ interface PanelNavProps {
   today: TodayDto | undefined;
 }
 
-/** Five places at the bottom of phones and tablets; all of them in a side bar from 900 px. */
+/** Five sections at the bottom of phones and tablets; all of them in a side bar from 900 px. */
 export function PanelNav({ role, today }: PanelNavProps) {
   const { pathname } = useLocation();
-  const current = placeOf(pathname);
-  const { main, others } = placesOf(role ?? 'duena');
-  const link = (place: Place) => (
-    <PlaceLink place={place} waiting={waitingIn([place], today)} pathname={pathname} isCurrent={place === current} />
-  );
+  const current = sectionOf(pathname);
+  const { main, others } = sectionsFor(role ?? 'duena');
+  const link = (section: PanelSection) => {
+    const waiting = waitingIn([section], today);
+    return <SectionLink {...{ section, waiting, pathname }} isCurrent={section === current} />;
+  };
   return (
     <Nav aria-label="Panel" data-unknown={role ? undefined : ''}>
-      <Places>
-        {main.map((place) => (
-          <li key={place.label}>{link(place)}</li>
+      <List>
+        {main.map((section) => (
+          <li key={section.label}>{link(section)}</li>
         ))}
         <OnlyNarrow>
-          <PlaceLink
-            place={MORE}
+          <SectionLink
+            section={MORE}
             waiting={waitingIn(others, today)}
             pathname={pathname}
             isCurrent={current === MORE || others.includes(current!)}
           />
         </OnlyNarrow>
-      </Places>
+      </List>
       <Others>
-        {others.map((place) => (
-          <li key={place.label}>{link(place)}</li>
+        {others.map((section) => (
+          <li key={section.label}>{link(section)}</li>
         ))}
         <li>
           <Link to="/">
@@ -57,15 +58,15 @@ export function PanelNav({ role, today }: PanelNavProps) {
   );
 }
 
-interface PlaceLinkProps {
-  place: Place;
+interface SectionLinkProps {
+  section: PanelSection;
   waiting: number;
   pathname: string;
-  /** The page is this place, or belongs to it. */
+  /** The page is this section, or belongs to it. */
   isCurrent: boolean;
 }
 
-function PlaceLink({ place: { to, label, icon: Icon }, waiting, pathname, isCurrent }: PlaceLinkProps) {
+function SectionLink({ section: { to, label, icon: Icon }, waiting, pathname, isCurrent }: SectionLinkProps) {
   return (
     <Link to={to} aria-current={to === pathname ? 'page' : isCurrent || undefined}>
       <Icon aria-hidden="true" />
@@ -99,7 +100,7 @@ const Nav = styled.nav`
     padding-bottom: env(safe-area-inset-bottom);
     border-top: 1px solid var(--border);
     background: var(--surface-raised);
-    /* The server cannot know who is there: the bar itself is shown at once. */
+    /* The server does not render for an account: the bar is shown at once, its links later. */
     &[data-unknown] {
       visibility: visible;
       a {
@@ -150,7 +151,7 @@ const side = css`
   }
 `;
 
-const Places = styled.ul`
+const List = styled.ul`
   ${below(900)} {
     display: grid;
     grid-auto-flow: column;

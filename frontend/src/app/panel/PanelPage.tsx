@@ -8,7 +8,7 @@ interface PanelPageProps {
   title: string;
   description: string;
   path: string;
-  /** Instead of the title, which the bar at the top shows already: for pages below a place. */
+  /** Instead of the title, which the bar at the top shows already: for pages below a section. */
   heading?: ReactNode;
   className?: string;
   children: ReactNode;

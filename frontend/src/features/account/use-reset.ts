@@ -45,13 +45,13 @@ export function useReset() {
     return refused;
   };
 
-  const sendCode = async (address: string): Promise<Refused> => {
+  const sendCode = async (recipient: string): Promise<Refused> => {
     setFailure(undefined);
-    const { data, error } = await askForCode({ forgotPasswordDto: { email: address } });
+    const { data, error } = await askForCode({ forgotPasswordDto: { email: recipient } });
     if (error) return fail(serverMessage(error, 'Error al enviar código'), fieldErrors(error));
     showToast({ kind: 'success', title: 'Código enviado', text: data.message });
-    setEmail(address);
-    keep({ email: address, at: Date.now() });
+    setEmail(recipient);
+    keep({ email: recipient, at: Date.now() });
     return undefined;
   };
 

@@ -32,7 +32,7 @@ const TextsScreen = lazy(() => importWithRetry(() => import('./screens/TextsScre
 interface BackOfficeProps {
   me: UserDto;
   title: string;
-  /** Screen in the address; undefined for the home screen. */
+  /** Screen in the URL; undefined for the home screen. */
   screen: string | undefined;
   /** Item of the screen, for example a product's id or `nuevo`. */
   item: string | undefined;

@@ -26,11 +26,11 @@ interface ProductCardProps {
 export function ProductCard({ product, pricing, sizes, eager, priority }: ProductCardProps) {
   const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
   const canEmbroider = product.variants.bordado;
-  const address = productPath(product.id);
+  const url = productPath(product.id);
   const action = useCardAction();
   return (
     <Card>
-      <PhotoLink to={address} tabIndex={-1} aria-hidden="true">
+      <PhotoLink to={url} tabIndex={-1} aria-hidden="true">
         <ProductPhoto
           picture={frontPictureOf(product, embroidered)}
           alt=""
@@ -42,7 +42,7 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
       <CardLabel product={product} saving={canEmbroider && !embroidered ? savingLabel(product, pricing) : undefined} />
       <Body>
         <h3>
-          <Link to={address}>{product.name}</Link>
+          <Link to={url}>{product.name}</Link>
         </h3>
         <p aria-live="polite">
           <Price amount={priceOf(product, embroidered, pricing)} />

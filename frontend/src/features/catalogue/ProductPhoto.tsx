@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { StoredPicture } from '../../pictures/picture-entry';
 import { Picture, reportEarlyFailure } from '../../shared/ui/Picture';
-import { pictureAddress, pictureFocus, storedPicture } from './product-picture';
+import { pictureUrlOfPath, pictureFocus, storedPicture } from './product-picture';
 
 interface ProductPhotoProps {
-  /** Picture of the product, or its address when nothing else is known; undefined for a product without pictures. */
+  /** Picture of the product, or its URL when nothing else is known; undefined for a product without pictures. */
   picture: StoredPicture | string | undefined;
   /** Empty when the product's name is beside the picture. */
   alt: string;
@@ -44,7 +44,7 @@ function Photo({ id, picture, alt, sizes, eager, priority }: ProductPhotoProps &
   return (
     <img
       ref={(image) => reportEarlyFailure(image, onMissing)}
-      src={pictureAddress(picture)}
+      src={pictureUrlOfPath(picture)}
       alt={alt}
       loading={eager || priority ? 'eager' : 'lazy'}
       onError={onMissing}

@@ -3,7 +3,7 @@ import { foldText } from '../../shared/lib/fold-text';
 import { knownCategory } from './categories';
 import { matches } from './search-words';
 
-/** Filter in the address of the catalogue page. */
+/** Filter in the URL of the catalogue page. */
 export type CatalogueFilter = { kind: 'none' } | { kind: 'category'; value: string } | { kind: 'search'; text: string };
 
 export interface ProductGroup {

@@ -4,7 +4,7 @@ import { pieceText } from '../../domain/piece-text';
 import type { FilledPiece } from './piece';
 import { productPath } from './product-path';
 
-/** Returns the prefilled WhatsApp message: the configured piece and the address of its page. */
+/** Returns the prefilled WhatsApp message: the configured piece and the URL of its page. */
 export function enquiryText(piece: FilledPiece, breakdown: PriceLine[]): string {
   return [
     'Hola, quiero saber más de este producto:',

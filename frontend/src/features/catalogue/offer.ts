@@ -50,6 +50,6 @@ export function kitOffer({ pieces, total, finalTotal }: KitDto): Offer {
 }
 
 function picturesOf(product: ProductDto): string[] {
-  const addresses = galleryOf(product, true).map((picture) => pictureUrl(picture, Math.max(...picture.widths), 'webp'));
-  return (addresses.length > 0 ? addresses : [product.imageUrl]).map(absoluteUrl);
+  const urls = galleryOf(product, true).map((picture) => pictureUrl(picture, Math.max(...picture.widths), 'webp'));
+  return (urls.length > 0 ? urls : [product.imageUrl]).map(absoluteUrl);
 }

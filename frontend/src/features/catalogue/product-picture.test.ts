@@ -1,14 +1,14 @@
 import recipe from '../../pictures/recipe.json' with { type: 'json' };
 import { productPictureIds } from '../../pictures/products.gen';
-import { pictureAddress, pictureFocus, storedPicture } from './product-picture';
+import { pictureUrlOfPath, pictureFocus, storedPicture } from './product-picture';
 
-describe('pictureAddress', () => {
+describe('pictureUrlOfPath', () => {
   it.each([
     ['/assets/products/cambiador/blank.webp', '/assets/products/cambiador/blank.webp'],
     ['products/cambiador/blank.webp', '/assets/products/cambiador/blank.webp'],
     ['https://fotos.example/a.jpg', 'https://fotos.example/a.jpg'],
-  ])('of %j is %j', (path, address) => {
-    expect(pictureAddress(path)).toBe(address);
+  ])('of %j is %j', (path, url) => {
+    expect(pictureUrlOfPath(path)).toBe(url);
   });
 });
 
@@ -24,8 +24,8 @@ describe('storedPicture', () => {
 
   it.each(['/assets/products/nuevo/blank.webp', '/media/no-picture.webp', `https://otra.example/media/${id}-360.webp`])(
     'knows nothing of %s',
-    (address) => {
-      expect(storedPicture(address)).toBeUndefined();
+    (url) => {
+      expect(storedPicture(url)).toBeUndefined();
     },
   );
 });

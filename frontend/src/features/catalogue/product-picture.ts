@@ -7,8 +7,8 @@ const FOCUS: Record<string, string | undefined> = { '6b8d147d780b1ef9cc7f': '75%
 const MIN_WIDTH = 360;
 
 /** Returns the stored picture with this URL of its largest WebP; undefined for other URLs. */
-export function storedPicture(address: string): StoredPicture | undefined {
-  const [, id, width] = /^\/media\/([0-9a-f]{20})-(\d+)\.webp$/.exec(address) ?? [];
+export function storedPicture(url: string): StoredPicture | undefined {
+  const [, id, width] = /^\/media\/([0-9a-f]{20})-(\d+)\.webp$/.exec(url) ?? [];
   if (!id) return undefined;
   const largest = Number(width);
   return { id, widths: largest > MIN_WIDTH ? [MIN_WIDTH, largest] : [largest] };
@@ -20,6 +20,6 @@ export function pictureFocus(id: string | undefined): string | undefined {
 }
 
 /** Resolves image paths without a leading '/' below /assets/, as in orders of earlier releases. */
-export function pictureAddress(path: string): string {
+export function pictureUrlOfPath(path: string): string {
   return path.startsWith('/') || /^https?:\/\//.test(path) ? path : `/assets/${path}`;
 }

@@ -10,7 +10,7 @@ export function ChatbotHeader({ isStaff }: { isStaff: boolean }) {
   return (
     <Head>
       <h1>Chatbot de atención</h1>
-      <Place role="status">{words && <StatusPill tone={words.tone}>{words.name}</StatusPill>}</Place>
+      <Container role="status">{words && <StatusPill tone={words.tone}>{words.name}</StatusPill>}</Container>
     </Head>
   );
 }
@@ -27,7 +27,7 @@ const Head = styled.div`
 `;
 
 /** Reserves the size of the status pill to avoid a layout shift. */
-const Place = styled.div`
+const Container = styled.div`
   min-width: 200px;
   min-height: 32px;
   text-align: start;

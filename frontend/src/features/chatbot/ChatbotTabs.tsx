@@ -20,7 +20,7 @@ interface ChatbotTabsProps {
   isOwner: boolean;
 }
 
-/** Tabs to test and to administer the bot. The address contains the tab, so that reload and Back restore it. */
+/** Tabs to test and to administer the bot. The URL contains the tab, so that reload and Back restore it. */
 export function ChatbotTabs({ chatsLink, isOwner }: ChatbotTabsProps) {
   const [params, setParams] = useSearchParams();
   // Here, so that the conversation survives a change of tabs.

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import type { PictureOf } from '../../shared/ui/PieceLines';
 import { SummaryColumns } from '../../shared/ui/SummaryColumns';
-import { type CardPaymentPlace, CheckoutForm } from './CheckoutForm';
+import { type CardPaymentData, CheckoutForm } from './CheckoutForm';
 import { DeliveryTimes } from './DeliveryTimes';
 import { OrderPanel } from './OrderPanel';
 import type { KnownCustomer } from './use-checkout-form';
@@ -21,7 +21,7 @@ interface CheckoutProps {
   known: KnownCustomer;
   picture: PictureOf<CartItemDto>;
   discount: ReactNode;
-  card: (place: CardPaymentPlace) => ReactNode;
+  card: (data: CardPaymentData) => ReactNode;
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 

@@ -17,7 +17,7 @@ import { TransferPayment } from './TransferPayment';
 import { type KnownCustomer, useCheckoutForm } from './use-checkout-form';
 
 /** Data for the card payment; the page renders the provider's button. */
-export interface CardPaymentPlace {
+export interface CardPaymentData {
   way: Exclude<PayWay, 'transfer'>;
   /** Null while data are missing. */
   customer: Customer | null;
@@ -33,7 +33,7 @@ interface CheckoutFormProps {
   /** Undefined while loading. */
   delivery?: PricingDto['delivery'];
   known: KnownCustomer;
-  card: (place: CardPaymentPlace) => ReactNode;
+  card: (data: CardPaymentData) => ReactNode;
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 
@@ -46,7 +46,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   const [query] = useSearchParams();
   const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
   const [instalments, setInstalments] = useState<1 | 2>(1);
-  const place = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
+  const data = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">
@@ -61,9 +61,9 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
           <Consents personalised={cart.items.some(isPersonalised)} />
           <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
           {way === 'transfer' ? (
-            <TransferPayment {...place} {...{ cart, sessionId, instalments }} onRefused={refuse} onOrder={onTransfer} />
+            <TransferPayment {...data} {...{ cart, sessionId, instalments }} onRefused={refuse} onOrder={onTransfer} />
           ) : (
-            card({ way, ...place })
+            card({ way, ...data })
           )}
         </Group>
       </Form>

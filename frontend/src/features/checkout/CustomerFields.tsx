@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
-import { PlacePair } from '../../shared/places/PlacePair';
+import { CityFields } from '../../shared/cities/CityFields';
 
 /** Customer and address fields. */
 export function CustomerFields({ started }: { started: boolean }) {
@@ -42,7 +42,7 @@ export function CustomerFields({ started }: { started: boolean }) {
           required
         />
         <Pair>
-          <PlacePair started={started} />
+          <CityFields started={started} />
           <FormField
             name="postalCode"
             label="Código postal"

@@ -4,9 +4,8 @@ import { atMost } from '../../domain/at-most';
 import { isEmail } from '../../domain/email';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import type { CustomerValues } from './customer';
-import type { CustomerErrors } from './customer-problems';
-import { wrongCity, wrongDepartment } from '../../shared/places/places';
+import type { CustomerErrors, CustomerValues } from './customer';
+import { wrongCity, wrongDepartment } from '../../shared/cities/cities';
 
 const schema = object({
   name: string()

@@ -1,9 +1,17 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { dismissToast, readToast, showToast } from '../../shared/ui/toast-store';
-import { type Customer, type CustomerValues, FIELDS, noCustomer, toCustomer } from './customer';
+import {
+  type Customer,
+  type CustomerErrors,
+  type CustomerValues,
+  FIELDS,
+  firstProblem,
+  noCustomer,
+  type Problem,
+  toCustomer,
+} from './customer';
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
-import { type CustomerErrors, firstProblem, type Problem } from './customer-problems';
 
 /** Customer data of the logged-in account. */
 export interface KnownCustomer {

@@ -7,14 +7,14 @@ const ContactForm = lazyVisible(() => import('./ContactForm'));
 /** Loads the contact form and its library when it comes near the viewport. `quiet` is a less prominent style. */
 export function LazyContactForm({ quiet }: { quiet?: boolean }) {
   return (
-    <Place>
+    <Container>
       <ContactForm quiet={quiet} />
-    </Place>
+    </Container>
   );
 }
 
 /** Reserves the form's height while its code loads, to avoid a layout shift. */
-const Place = styled.div`
+const Container = styled.div`
   min-height: 750px;
   ${from(560)} {
     min-height: 522px;

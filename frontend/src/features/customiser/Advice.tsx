@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Note } from '../../shared/ui/Note';
 
 /** Live region for advice. It is always rendered, so that screen readers announce new advice. */
-export function AdvicePlace({ children }: { children: ReactNode }) {
-  return <Place role="status">{children}</Place>;
+export function AdviceRegion({ children }: { children: ReactNode }) {
+  return <Region role="status">{children}</Region>;
 }
 
 /** One warning about the design, with buttons that apply a fix. */
@@ -16,7 +16,7 @@ export function Advice({ children }: { children: ReactNode }) {
   );
 }
 
-const Place = styled.div`
+const Region = styled.div`
   &:not(:empty) {
     padding-bottom: var(--space-26);
   }

@@ -26,7 +26,7 @@ interface CustomiserProps {
   onDone: () => void;
 }
 
-const OrderStory = memo(lazyVisible(() => import('./OrderStory')));
+const OrderProcess = memo(lazyVisible(() => import('./OrderProcess')));
 
 /** Preview of the bag beside the form with all choices. */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
@@ -66,7 +66,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
         </Layout>
       </Container>
       <AskSpelling confirmation={confirmation} />
-      <OrderStory delivery={pricing.delivery} />
+      <OrderProcess delivery={pricing.delivery} />
     </Sized>
   );
 }

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import type { Design } from './embroidery/design';
-import type { Measure } from './embroidery/place-words';
+import type { Measure } from './embroidery/measure-texts';
 import { BagSwatch, ThreadSwatch } from './Swatch';
 
 interface DesignFactsProps {
   design: Design;
   pricing: PricingDto;
-  places: readonly Measure[];
+  measures: readonly Measure[];
 }
 
 /** Materials and position of an embroidery. */
-export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
+export function DesignFacts({ design, pricing, measures }: DesignFactsProps) {
   const { fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
   return (
     <List>
@@ -43,8 +43,8 @@ export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
         <dt>Motivo</dt>
         <dd>{nameOf(pricing.animalThemes, animalTheme)}</dd>
       </div>
-      {places.map(([what, measure]) => (
-        <div key={what} className="place">
+      {measures.map(([what, measure]) => (
+        <div key={what} className="measure">
           <dt>{what}</dt>
           <dd>{measure}</dd>
         </div>
@@ -74,10 +74,10 @@ const List = styled.dl`
     font-weight: 600;
     line-height: 1.35;
   }
-  .place {
+  .measure {
     grid-column: 1 / -1;
   }
-  .place dd {
+  .measure dd {
     font-size: var(--font-size-md);
     font-weight: 500;
     font-variant-numeric: tabular-nums lining-nums;
@@ -88,7 +88,7 @@ const List = styled.dl`
       font-size: 8.5pt;
     }
     dd,
-    .place dd {
+    .measure dd {
       font-size: 11pt;
     }
   }

@@ -7,7 +7,7 @@ import { Picture } from '../../shared/ui/Picture';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { Choices } from './choices';
-import { AdvicePlace } from './Advice';
+import { AdviceRegion } from './Advice';
 import { ContrastAdvice } from './ContrastAdvice';
 import { drawable } from './drawable';
 import type { AnimalTheme, BagColour, Design, FontSize, FontStyle, ThreadColour } from './embroidery/design';
@@ -48,9 +48,9 @@ export function DesignForm({ draft, painted, pricing: served, view, letters }: D
         field="fontStyle"
       />
       <SizeChoice sizes={pricing.fontSizes} draft={draft} />
-      <AdvicePlace>
+      <AdviceRegion>
         <StitchAdvice choices={painted} change={draft.change} pricing={pricing} view={view} letters={letters} />
-      </AdvicePlace>
+      </AdviceRegion>
       <ChoiceGroup
         title="Color del hilo"
         look="swatches"
@@ -60,7 +60,7 @@ export function DesignForm({ draft, painted, pricing: served, view, letters }: D
         field="fontColor"
         onChosen={setAsked}
       />
-      <AdvicePlace>{asked === 'fontColor' && advice}</AdvicePlace>
+      <AdviceRegion>{asked === 'fontColor' && advice}</AdviceRegion>
       <ChoiceGroup
         title="Motivo"
         look="tiles"
@@ -78,7 +78,7 @@ export function DesignForm({ draft, painted, pricing: served, view, letters }: D
         field="bagColor"
         onChosen={setAsked}
       />
-      <AdvicePlace>{asked === 'bagColor' && advice}</AdvicePlace>
+      <AdviceRegion>{asked === 'bagColor' && advice}</AdviceRegion>
     </>
   );
 }

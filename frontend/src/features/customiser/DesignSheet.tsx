@@ -6,11 +6,11 @@ import { DesignFacts } from './DesignFacts';
 import { DesignPictures } from './DesignPictures';
 import type { Design } from './embroidery/design';
 import { measureName } from './embroidery/name-measures';
-import { placeWords } from './embroidery/place-words';
+import { measureTexts } from './embroidery/measure-texts';
 import type { View } from './embroidery/views';
 import { useLetters } from './letters-store';
 import { NameTemplate } from './NameTemplate';
-import { PlacePlan } from './PlacePlan';
+import { EmbroideryPlan } from './EmbroideryPlan';
 
 interface DesignSheetProps {
   design: Design;
@@ -22,17 +22,17 @@ interface DesignSheetProps {
 export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
   const letters = useLetters([design.fontStyle])[design.fontStyle];
   const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);
-  const places = placeWords(name, view);
+  const measures = measureTexts(name, view);
   return (
     <Sheet aria-busy={!letters}>
       <DesignPictures design={design} letters={letters} view={view} pricing={pricing} />
       <Columns>
-        <DesignFacts design={design} pricing={pricing} places={places} />
-        <PlacePlan
+        <DesignFacts design={design} pricing={pricing} measures={measures} />
+        <EmbroideryPlan
           design={design}
           name={name}
           view={view}
-          label={`Plano. ${places.map((place) => place.join(': ')).join('. ')}`}
+          label={`Plano. ${measures.map((measure) => measure.join(': ')).join('. ')}`}
         />
       </Columns>
       {name && <NameTemplate name={name} />}

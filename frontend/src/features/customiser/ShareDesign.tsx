@@ -17,7 +17,7 @@ interface ShareDesignProps {
 
 const AWAY = 'Revisa tu conexión y vuelve a intentar.';
 
-/** Stores the design under a short address and passes the address to the share sheet. */
+/** Stores the design under a short URL and passes the URL to the share sheet. */
 export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   const [keepDesign, { isLoading }] = useKeepDesignMutation();
   const [shared, setShared] = useState<{ url: string; of: string }>();
@@ -61,7 +61,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   );
 }
 
-/** Opens the phone's share sheet, or copies to the clipboard without one. The page shows the address in any case. */
+/** Opens the phone's share sheet, or copies to the clipboard without one. The page shows the URL in any case. */
 async function shareUrl(url: string, text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {

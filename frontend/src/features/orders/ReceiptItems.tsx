@@ -28,8 +28,8 @@ export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
                 <td>{formatCop(groupPrice(lines))}</td>
               </KitRow>
             )}
-            {lines.map((item, place) => (
-              <tr key={place} data-in-kit={kitId !== null || undefined}>
+            {lines.map((item, index) => (
+              <tr key={index} data-in-kit={kitId !== null || undefined}>
                 <td>
                   <strong>{item.name}</strong>
                   <p>{describePiece(item).join(', ')}</p>

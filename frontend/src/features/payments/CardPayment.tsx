@@ -6,8 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import type { PayingCustomer } from './use-payment-config';
 import type { PaymentNotice } from './payment-notice';
-import { type PaymentWay, useCardPayment } from './use-card-payment';
-import type { PaymentOutcomes } from './use-completion';
+import { type PaymentOutcomes, type PaymentWay, useCardPayment } from './use-card-payment';
 
 export interface CardPaymentProps extends PaymentOutcomes {
   /** Session of the cart. */

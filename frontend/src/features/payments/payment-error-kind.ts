@@ -1,4 +1,4 @@
-import type { PaymentFailure } from './use-completion';
+import type { PaymentFailure } from './use-card-payment';
 
 /** Category of a payment error. */
 export type PaymentErrorKind = 'declined' | 'funds' | 'invalid' | 'expired' | 'connection' | 'other';

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { WidgetConfigDto } from '../../api/payments.api';
+import type { ApiError } from '../../api/api-error';
+import type { OrderDto } from '../../api/orders.api';
+import { useCompletePaymentMutation, useFindPaymentMutation, type WidgetConfigDto } from '../../api/payments.api';
+import { showToast } from '../../shared/ui/toast-store';
 import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
 import {
   CLOSED,
@@ -11,12 +14,25 @@ import {
   SCRIPT_FAILED,
   WIDGET_UNSEEN,
 } from './payment-notice';
-import { markShown, shownReference } from './payment-reference';
-import { type Completion, type PaymentOutcomes, useCompletion } from './use-completion';
+import { forgetPaymentReference, markShown, shownReference } from './payment-reference';
 import { AMOUNT_CHANGED, type PaymentInput, rememberPayment, usePaymentConfig } from './use-payment-config';
 import { useWidget, type WidgetResult } from './use-widget';
 
 export type PaymentWay = 'widget' | 'hosted';
+
+/** Failed payment, with the message of the server or the provider. */
+export interface PaymentFailure {
+  message: string;
+  code: string;
+}
+
+/** Callbacks for the results of a payment. */
+export interface PaymentOutcomes {
+  onPaid: (order: OrderDto) => void;
+  /** The bank has not decided or the state is unknown; the payment may still be approved. */
+  onPending: (transactionId: string) => void;
+  onFailed: (failure: PaymentFailure) => void;
+}
 
 interface CardPaymentOptions extends PaymentOutcomes {
   session: string;
@@ -77,6 +93,45 @@ export function useCardPayment(options: CardPaymentOptions) {
     prepareAgain: () => void prepareAgain(),
   };
 }
+
+const DECLINED = 402;
+
+/** Asks the server for the result of a payment; the widget's result is not trusted. */
+function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
+  const [send] = useCompletePaymentMutation();
+  const [find] = useFindPaymentMutation();
+
+  const fail = ({ message, code }: PaymentFailure) => {
+    forgetPaymentReference(session);
+    showToast({ kind: 'error', title: 'Error en el pago', text: message });
+    onFailed({ message, code });
+  };
+
+  const complete = async (transactionId: string, reference: string) => {
+    const { data, error } = await send({ completePaymentDto: { transactionId, reference } });
+    if (isDeclined(error)) return fail(error);
+    // Unknown or unavailable is not declined: the result page polls on.
+    if (!data || !('id' in data)) return onPending(transactionId);
+    forgetPaymentReference(session);
+    rememberPayment(null);
+    onPaid(data);
+  };
+
+  /** Searches a payment without a result in the browser and completes it; `settled` when there is one. */
+  const settleIfPaid = async (reference: string): Promise<'settled' | 'none' | 'unsure'> => {
+    const { data } = await find({ findPaymentDto: { reference } });
+    if (!data) return 'unsure';
+    if (data.transactionId === null) return 'none';
+    await complete(data.transactionId, reference);
+    return 'settled';
+  };
+
+  return { complete, settleIfPaid, fail };
+}
+
+type Completion = ReturnType<typeof useCompletion>;
+
+const isDeclined = (error: unknown): error is ApiError => (error as ApiError | undefined)?.status === DECLINED;
 
 interface PaymentPageOptions {
   session: string;

@@ -15,7 +15,7 @@ const WRONG_EMAIL = 'Escribe un correo válido, por ejemplo laura@correo.com';
 
 const schema = object({ email: string().trim().required(WRONG_EMAIL).test('email', WRONG_EMAIL, isEmail) });
 
-/** Form that requests the link by mail. The answer does not reveal whether the shop has data of the address. */
+/** Form that requests the link by mail. The answer does not reveal whether the shop has data of the email. */
 export function RequestLinkForm() {
   const [request] = useRequestPersonalDataMutation();
   const [answer, setAnswer] = useState<string>();

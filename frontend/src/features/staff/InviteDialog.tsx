@@ -5,7 +5,7 @@ import { type StaffMemberDto, useInviteStaffMutation } from '../../api/staff.api
 import { isEmail } from '../../domain/email';
 import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import { useProveAgain } from '../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
@@ -19,7 +19,7 @@ const schema = object({ email: string().trim().required(WRONG_EMAIL).test('email
 /** Invites a person by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteStaffMutation();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [role, setRole] = useState<StaffMemberDto['role']>('taller');
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm({
@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ email }) => {
       setFailure(undefined);
-      const { error } = await proveAgain(() => invite({ inviteStaffDto: { email: email.trim(), role } }));
+      const { error } = await withConfirmedIdentity(() => invite({ inviteStaffDto: { email: email.trim(), role } }));
       if (!error) {
         showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email.trim()} le llega un correo.` });
         onClose();
@@ -59,7 +59,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           centred
         />
       </FormDialog>
-      {question}
+      {confirmDialog}
     </>
   );
 }

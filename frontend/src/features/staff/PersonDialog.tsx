@@ -8,7 +8,7 @@ import {
   useRemoveStaffMutation,
 } from '../../api/staff.api';
 import { errorMessage } from '../../shared/lib/error-message';
-import { useProveAgain } from '../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Note } from '../../shared/ui/Note';
@@ -31,11 +31,11 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const name = person.name ?? person.email;
   const [isRemoving, setRemoving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [remove] = useRemoveStaffMutation();
   const act = async (send: () => Answer, title: string) => {
     setFailure(undefined);
-    const { error } = await proveAgain(send);
+    const { error } = await withConfirmedIdentity(send);
     if (error) return setFailure(errorMessage(error));
     showToast({ kind: 'success', title, text: name });
     onClose();
@@ -66,7 +66,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           Volver
         </Button>
       </Actions>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../api/use-app-dispatch';
 import { errorMessage } from '../../shared/lib/error-message';
 import { showDay } from '../../shared/lib/moments';
 import { createPasskey, hasPasskeys } from '../../shared/lib/passkey';
-import { useProveAgain } from '../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { Button } from '../../shared/ui/Button';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { showToast } from '../../shared/ui/toast-store';
@@ -25,7 +25,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 /** The second factors of a staff member: passkeys, the authenticator app, recovery codes. */
 export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
   const { data } = useGetMySecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { question, codes, app, isPending, ...acts } = useSecondFactor();
+  const { confirmDialog, codes, app, isPending, ...acts } = useSecondFactor();
   if (!data) return <Skeleton height="240px" />;
   return (
     <Part aria-labelledby="entrada">
@@ -46,7 +46,7 @@ export function SecondFactor({ mustEnrol = false }: { mustEnrol?: boolean }) {
           {data.hasCodeApp ? 'Cambiar la app de códigos' : 'Agregar app de códigos'}
         </Button>
       </Actions>
-      {question}
+      {confirmDialog}
       {app && <AuthenticatorAppDialog app={app} onAdded={acts.added} onClose={acts.closeApp} />}
       {codes && <RecoveryCodes codes={codes} onClose={acts.closeCodes} />}
     </Part>
@@ -103,7 +103,7 @@ const fail = (error: Failure) => showToast({ kind: 'error', title: 'No se guard�
 
 /** Creates a passkey on this device and stores it. */
 function useNewPasskey(
-  proveAgain: ReturnType<typeof useProveAgain>['proveAgain'],
+  withConfirmedIdentity: ReturnType<typeof useConfirmedIdentity>['withConfirmedIdentity'],
   added: (codes: string[] | null) => void,
 ) {
   const [isPending, setPending] = useState(false);
@@ -111,7 +111,7 @@ function useNewPasskey(
   const [add] = useAddPasskeyMutation();
   const addPasskey = async () => {
     setPending(true);
-    const { data, error } = await proveAgain(() => options());
+    const { data, error } = await withConfirmedIdentity(() => options());
     const response = data && (await createPasskey(data));
     const answer = response && (await add({ passkeyAnswerDto: { response } }));
     setPending(false);
@@ -124,10 +124,10 @@ function useNewPasskey(
   return { isPending, addPasskey: () => void addPasskey() };
 }
 
-/** The acts of the screen, each after a second look at the person. */
+/** The actions of the screen; each requires a confirmed identity. */
 function useSecondFactor() {
   const dispatch = useAppDispatch();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [codes, setCodes] = useState<string[]>();
   const [app, setApp] = useState<{ secret: string; qr: string }>();
   const [remove] = useRemovePasskeyMutation();
@@ -143,24 +143,24 @@ function useSecondFactor() {
     if (recoveryCodes) setCodes(recoveryCodes);
     else openPanel();
   };
-  const { isPending, addPasskey } = useNewPasskey(proveAgain, added);
+  const { isPending, addPasskey } = useNewPasskey(withConfirmedIdentity, added);
   const beginApp = async () => {
-    const { data, error } = await proveAgain(() => begin());
+    const { data, error } = await withConfirmedIdentity(() => begin());
     if (error) fail(error);
     else setApp(data);
   };
   const removed = async (act: () => Promise<{ error?: Failure }>) => {
-    const { error } = await proveAgain(act);
+    const { error } = await withConfirmedIdentity(act);
     if (error) fail(error);
     else showToast({ kind: 'success', title: 'Quitada', text: 'Ya no sirve para entrar.' });
   };
   const renewCodes = async () => {
-    const { data, error } = await proveAgain(() => renew());
+    const { data, error } = await withConfirmedIdentity(() => renew());
     if (error) fail(error);
     else setCodes(data.recoveryCodes ?? undefined);
   };
   return {
-    ...{ question, codes, app, isPending, added, addPasskey },
+    ...{ confirmDialog, codes, app, isPending, added, addPasskey },
     beginApp: () => void beginApp(),
     removePasskey: (id: string) => void removed(() => remove({ id })),
     removeApp: () => void removed(() => removeAuthenticatorApp()),

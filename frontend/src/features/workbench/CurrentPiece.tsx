@@ -7,10 +7,10 @@ import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Note } from '../../shared/ui/Note';
 import { from } from '../../theme/media';
-import type { WorkbenchPlace } from './workbench-state';
+import type { QueueEntry } from './workbench-state';
 
 interface CurrentPieceProps {
-  place: WorkbenchPlace;
+  entry: QueueEntry;
   design: (item: OrderItemDto) => ReactNode;
   onDone: () => void;
   onUndone: () => void;
@@ -20,7 +20,7 @@ interface CurrentPieceProps {
 
 /** The piece that is made now, as large as the screen allows, with its two buttons. */
 export function CurrentPiece({
-  place: { order, piece },
+  entry: { order, piece },
   design,
   onDone,
   onUndone,
@@ -41,8 +41,8 @@ export function CurrentPiece({
         {design(item)}
         {item.keychainPersonalization && <p>Llavero: {item.keychainPersonalization}</p>}
         {item.specialRequest && <Request>{item.specialRequest}</Request>}
-        {order.notes.map((note, place) => (
-          <Request key={place}>Nota del taller: {note}</Request>
+        {order.notes.map((note, index) => (
+          <Request key={index}>Nota del taller: {note}</Request>
         ))}
         {piece.problem && <Note kind="warning">Problema: {WORKBENCH_PROBLEMS[piece.problem]}</Note>}
       </Work>

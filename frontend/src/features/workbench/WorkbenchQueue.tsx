@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { bogotaDay } from '../../shared/lib/moments';
 import { useNow } from '../../shared/lib/use-now';
 import { from } from '../../theme/media';
-import type { WorkbenchPlace, Press } from './workbench-state';
+import type { QueueEntry, Press } from './workbench-state';
 
 interface WorkbenchQueueProps {
-  places: readonly WorkbenchPlace[];
+  queue: readonly QueueEntry[];
   /** Key of the piece that is made now. */
   current?: string;
   unsent: readonly Press[];
@@ -16,7 +16,7 @@ interface WorkbenchQueueProps {
 const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 /** The pieces to make by due date; a row on phones, a column beside the piece on a tablet. */
-export function WorkbenchQueue({ places, current, unsent, onChoose }: WorkbenchQueueProps) {
+export function WorkbenchQueue({ queue, current, unsent, onChoose }: WorkbenchQueueProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -24,7 +24,7 @@ export function WorkbenchQueue({ places, current, unsent, onChoose }: WorkbenchQ
   const today = bogotaDay(useNow()).toISOString().slice(0, 10);
   return (
     <List ref={list} aria-label="Cola del taller">
-      {places.map(({ key, order, piece }) => {
+      {queue.map(({ key, order, piece }) => {
         const item = order.items[piece.line]!;
         const isUnsent = unsent.some(
           ({ orderId, line, unit }) => orderId === order.id && line === piece.line && unit === piece.unit,

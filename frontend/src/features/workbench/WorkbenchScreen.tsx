@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { showToast } from '../../shared/ui/toast-store';
 import { from } from '../../theme/media';
-import { nextPlace, placesOf, type Press, type WorkbenchPlace } from './workbench-state';
+import { nextInQueue, queueOf, type Press, type QueueEntry } from './workbench-state';
 import { WorkbenchQueue } from './WorkbenchQueue';
 import { CurrentPiece } from './CurrentPiece';
 import { keepOffline, keepScreenOn } from './keep-offline';
@@ -41,19 +41,19 @@ export function WorkbenchScreen({
     ) : (
       <Skeleton height="70dvh" />
     );
-  const places = placesOf(orders);
-  const current = places.find(({ key }) => key === chosen) ?? nextPlace(places);
-  const mark = ({ order, piece }: WorkbenchPlace, what: Pick<Press, 'kind' | 'reason'>) => {
-    // The next piece has its buttons in the same place.
+  const queue = queueOf(orders);
+  const current = queue.find(({ key }) => key === chosen) ?? nextInQueue(queue);
+  const mark = ({ order, piece }: QueueEntry, what: Pick<Press, 'kind' | 'reason'>) => {
+    // The next piece has its buttons in the same position.
     ignoreSecondTap();
     press({ orderId: order.id, line: piece.line, unit: piece.unit, ...what });
   };
-  const finish = (place: WorkbenchPlace) => {
-    mark(place, { kind: 'done' });
-    setChosen(nextPlace(places, place.key)?.key);
-    offerUndo(place, () => {
-      mark(place, { kind: 'undone' });
-      setChosen(place.key);
+  const finish = (entry: QueueEntry) => {
+    mark(entry, { kind: 'done' });
+    setChosen(nextInQueue(queue, entry.key)?.key);
+    offerUndo(entry, () => {
+      mark(entry, { kind: 'undone' });
+      setChosen(entry.key);
     });
   };
   return (
@@ -61,10 +61,10 @@ export function WorkbenchScreen({
       <Connection isOffline={isOffline} unsent={unsent.length} />
       {current ? (
         <Columns>
-          <WorkbenchQueue places={places} current={current.key} unsent={unsent} onChoose={setChosen} />
+          <WorkbenchQueue queue={queue} current={current.key} unsent={unsent} onChoose={setChosen} />
           <CurrentPiece
             key={current.key}
-            place={current}
+            entry={current}
             design={design}
             onDone={() => finish(current)}
             onUndone={() => mark(current, { kind: 'undone' })}
@@ -72,9 +72,9 @@ export function WorkbenchScreen({
             onProblem={(reason) => mark(current, { kind: 'problem', reason })}
           />
         </Columns>
-      ) : places.length > 0 ? (
+      ) : queue.length > 0 ? (
         <Columns>
-          <WorkbenchQueue places={places} unsent={unsent} onChoose={setChosen} />
+          <WorkbenchQueue queue={queue} unsent={unsent} onChoose={setChosen} />
           <EmptyState title="Todo listo">No queda ninguna pieza por bordar. Toma las fotos y empaca.</EmptyState>
         </Columns>
       ) : (
@@ -94,7 +94,7 @@ function Connection({ isOffline, unsent }: { isOffline: boolean; unsent: number 
   );
 }
 
-function offerUndo({ order, piece }: WorkbenchPlace, run: () => void): void {
+function offerUndo({ order, piece }: QueueEntry, run: () => void): void {
   const { personalization, name } = order.items[piece.line]!;
   const title = `Lista: ${personalization || name}`;
   showToast({ kind: 'success', title, duration: UNDO_MS, action: { label: 'Deshacer', run } });

@@ -1,5 +1,5 @@
 import type { WorkbenchOrderDto } from '../../api/workbench.api';
-import { afterPresses, nextPlace, placesOf, type Press } from './workbench-state';
+import { afterPresses, nextInQueue, queueOf, type Press } from './workbench-state';
 
 const piece = { line: 0, unit: 0, doneAt: null, problem: null };
 const orders = [
@@ -26,9 +26,9 @@ it('shows presses that were not sent yet, in their order', () => {
 });
 
 it('goes on with the next piece that can be made, from the beginning after the last one', () => {
-  const places = placesOf(afterPresses(orders, [press({ unit: 1 })]));
-  expect(nextPlace(places)!.key).toBe('a-0-0');
-  expect(nextPlace(places, 'a-0-0')!.key).toBe('b-0-0');
-  expect(nextPlace(places, 'b-0-0')!.key).toBe('a-0-0');
-  expect(nextPlace([])).toBeUndefined();
+  const queue = queueOf(afterPresses(orders, [press({ unit: 1 })]));
+  expect(nextInQueue(queue)!.key).toBe('a-0-0');
+  expect(nextInQueue(queue, 'a-0-0')!.key).toBe('b-0-0');
+  expect(nextInQueue(queue, 'b-0-0')!.key).toBe('a-0-0');
+  expect(nextInQueue([])).toBeUndefined();
 });

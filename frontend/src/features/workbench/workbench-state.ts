@@ -29,21 +29,21 @@ function afterPress(piece: WorkbenchPieceDto, { kind, reason, at }: Press): Work
 }
 
 /** A piece of the queue with its order. */
-export interface WorkbenchPlace {
+export interface QueueEntry {
   order: WorkbenchOrderDto;
   piece: WorkbenchPieceDto;
   key: string;
 }
 
-export function placesOf(orders: readonly WorkbenchOrderDto[]): WorkbenchPlace[] {
+export function queueOf(orders: readonly WorkbenchOrderDto[]): QueueEntry[] {
   return orders.flatMap((order) =>
     order.pieces.map((piece) => ({ order, piece, key: `${order.id}-${piece.line}-${piece.unit}` })),
   );
 }
 
 /** The first piece after `key` that is neither finished nor stopped by a problem; from the beginning when there is none. */
-export function nextPlace(places: readonly WorkbenchPlace[], key?: string): WorkbenchPlace | undefined {
-  const from = places.findIndex((place) => place.key === key) + 1;
-  const rest = [...places.slice(from), ...places.slice(0, from)];
+export function nextInQueue(queue: readonly QueueEntry[], key?: string): QueueEntry | undefined {
+  const from = queue.findIndex((entry) => entry.key === key) + 1;
+  const rest = [...queue.slice(from), ...queue.slice(0, from)];
   return rest.find(({ piece }) => !piece.doneAt && !piece.problem);
 }

@@ -10,7 +10,7 @@ import { schemaErrors } from './schema-errors';
 import { atMost } from '../../domain/at-most';
 import { isPhone, phoneNumberOf, WRONG_PHONE } from '../../domain/phone';
 import { pieceProblems } from '../../domain/piece-problems';
-import { wrongCity, wrongDepartment } from '../places/places';
+import { wrongCity, wrongDepartment } from '../cities/cities';
 
 /** The fields of a correction: contact, address, and a name for each piece (`nameField`). */
 export type CorrectionValues = Record<string, string>;
@@ -64,13 +64,13 @@ export function correctionErrors(
     : [];
   return {
     ...(Object.fromEntries(stitching) as CorrectionValues),
-    ...placeErrors(values, shipping),
+    ...cityErrors(values, shipping),
     ...schemaErrors(schema, values),
   };
 }
 
-/** A place that the order has already stays valid: whoever corrects the phone need not look for it in the list. */
-function placeErrors({ city = '', department = '' }: CorrectionValues, shipping: OrderDetailsDto['shipping']) {
+/** The city that the order already has stays valid, so that correcting only the phone does not require choosing it from the list. */
+function cityErrors({ city = '', department = '' }: CorrectionValues, shipping: OrderDetailsDto['shipping']) {
   if (city === shipping?.city && department === shipping.department) return {};
   const errors = { city: wrongCity(city, department), department: department && wrongDepartment(department) };
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as CorrectionValues;

@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import { OnHydrated, holdEarlyPresses } from './early-presses';
 
 function Part({ isHydrated, onPress }: { isHydrated: boolean; onPress?: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} data-lazy="">
+    <div ref={container} data-lazy="">
       <button onClick={onPress}>Agregar</button>
       <a href="/productos">Productos</a>
       <a href="https://wa.me/57">Chat</a>
       <a href="/terminos" target="_blank">
         Términos
       </a>
-      {isHydrated && <OnHydrated place={place} />}
+      {isHydrated && <OnHydrated container={container} />}
     </div>
   );
 }

@@ -12,28 +12,28 @@ const held = new WeakMap<Element, HTMLElement>();
 export function holdEarlyPresses(): void {
   const hold = (event: MouseEvent) => {
     const pressed = pressedControl(event);
-    const place = pressed?.closest('[data-lazy]');
-    if (!place || hydrated.has(place)) return;
+    const container = pressed?.closest('[data-lazy]');
+    if (!container || hydrated.has(container)) return;
     event.preventDefault();
     event.stopPropagation();
-    held.set(place, pressed!);
+    held.set(container, pressed!);
   };
   addEventListener('click', hold, true);
 }
 
 /** A sibling of a lazy component, so that its effects run once the component is hydrated. */
-export function OnHydrated({ place }: { place: RefObject<Element | null> }) {
+export function OnHydrated({ container }: { container: RefObject<Element | null> }) {
   const [settled, setSettled] = useState(false);
   // A transition is rendered last: by then the component has taken over the values that were typed before.
   useEffect(() => startTransition(() => setSettled(true)), []);
   useEffect(() => {
     if (!settled) return;
-    const part = place.current!;
+    const part = container.current!;
     hydrated.add(part);
     const pressed = held.get(part);
     held.delete(part);
     pressed?.click();
-  }, [settled, place]);
+  }, [settled, container]);
   return null;
 }
 

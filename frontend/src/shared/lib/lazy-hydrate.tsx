@@ -4,7 +4,7 @@ import { OnHydrated } from './early-presses';
 
 interface PartProps<Props> {
   props: Props;
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   setHydrated: (hydrated: true) => void;
 }
 
@@ -33,29 +33,29 @@ export function lazyVisible<Props extends object>(
     Loaded = (await load()).default;
   });
 
-  const Part = memo(function Part({ props, place, setHydrated }: PartProps<Props>) {
+  const Part = memo(function Part({ props, container, setHydrated }: PartProps<Props>) {
     return (
       <Suspense fallback={null}>
         {Loaded ? <Loaded {...props} /> : <Pending {...props} />}
         <ReportHydrated setHydrated={setHydrated} />
-        <OnHydrated place={place} />
+        <OnHydrated container={container} />
       </Suspense>
     );
   });
 
   return function LazyPart(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     // New props before hydration would make React discard the server's markup.
     const [sent] = useState(props);
     const [hydrated, setHydrated] = useState(false);
     useEffect(() => {
-      const element = place.current!;
+      const element = container.current!;
       element.addEventListener('focusin', needed, { once: true });
       return whenNear(element, needed);
     }, []);
     return (
-      <div ref={place} data-lazy="">
-        <Part props={hydrated ? props : sent} place={place} setHydrated={setHydrated} />
+      <div ref={container} data-lazy="">
+        <Part props={hydrated ? props : sent} container={container} setHydrated={setHydrated} />
       </div>
     );
   };

@@ -9,10 +9,10 @@ export const consumerAuthority = {
 
 /** Link that opens a chat with `number` (digits with country code), with `text` as the prepared message. */
 export function whatsappLink(number: string, text?: string): string {
-  const address = `https://wa.me/${number}`;
+  const url = `https://wa.me/${number}`;
   // A lone surrogate, which a field can contain while an emoji is typed, cannot be URL-encoded.
   const written = text?.replaceAll('\u00a0', ' ').replace(/\p{Surrogate}/gu, '\ufffd');
-  return written ? `${address}?text=${encodeURIComponent(written)}` : address;
+  return written ? `${url}?text=${encodeURIComponent(written)}` : url;
 }
 
 /** Link that calls a phone number; the number may contain spaces. */

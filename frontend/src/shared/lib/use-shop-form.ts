@@ -68,7 +68,7 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   return {
     form,
     element,
-    /** With `post`, a submit before hydration cannot put personal data into the address. */
+    /** With `post`, a submit before hydration cannot put personal data into the URL. */
     attributes: { ref: element, method: 'post', noValidate: true, onSubmit },
     /** Submits the form, for a button outside of it. */
     submit: submitOnce,

@@ -8,7 +8,7 @@ interface ChipLinkProps extends LinkProps {
   current?: boolean;
 }
 
-/** A chip that links to a filtered view with its own address. */
+/** A chip that links to a filtered view with its own URL. */
 export function ChipLink({ current, ...rest }: ChipLinkProps) {
   return <LinkRoot aria-current={current ? 'true' : undefined} {...rest} />;
 }

@@ -12,7 +12,7 @@ import {
 } from '../lib/correction-form';
 import { errorMessage } from '../lib/error-message';
 import { useShopForm } from '../lib/use-shop-form';
-import { PlacePair } from '../places/PlacePair';
+import { CityFields } from '../cities/CityFields';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
 import { Note } from './Note';
@@ -85,7 +85,7 @@ export default function CorrectionDialog({
       ))}
       <FormField name="phone" label="Celular" type="tel" autoComplete="tel" required />
       <FormField name="address" label="Dirección" autoComplete="street-address" required />
-      <PlacePair started />
+      <CityFields started />
       <FormField name="postalCode" label="Código postal" autoComplete="postal-code" inputMode="numeric" />
     </FormDialog>
   );

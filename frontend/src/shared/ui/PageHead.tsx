@@ -23,7 +23,7 @@ interface PageHeadProps {
 
 const SHOP = 'Sigerist';
 
-/** Title, description, canonical address, link preview and structured data of a page. React moves the tags to the head. */
+/** Title, description, canonical URL, link preview and structured data of a page. React moves the tags to the head. */
 export function PageHead(props: PageHeadProps) {
   const {
     title,

@@ -33,8 +33,8 @@ export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceL
                 <Price amount={groupPrice(lines)} />
               </KitHead>
               <List>
-                {lines.map((item, place) => (
-                  <PieceLine key={place} item={item} picture={picture} />
+                {lines.map((item, index) => (
+                  <PieceLine key={index} item={item} picture={picture} />
                 ))}
               </List>
             </Kit>

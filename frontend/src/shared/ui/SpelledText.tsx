@@ -10,8 +10,8 @@ export function SpelledText({ text }: { text: string }) {
       <Spelled aria-hidden="true">
         {text.split(' ').map((word, position) => (
           <Word key={position}>
-            {lettersOf(word).map((letter, place) => (
-              <Letter key={place}>{letter}</Letter>
+            {lettersOf(word).map((letter, index) => (
+              <Letter key={index}>{letter}</Letter>
             ))}
           </Word>
         ))}

@@ -23,7 +23,7 @@ export const ActionLink = styled(TextLink)`
   padding-block: var(--space-14);
 `;
 
-/** Link in a text to an external address, an email or a phone number. */
+/** Link in a text to an external URL, an email or a phone number. */
 export const TextAnchor = styled.a`
   ${look}
 `;

@@ -29,9 +29,9 @@ const fonts = {
  * clipped to it look like satin stitches, without a filter that phones would have to repaint. Hidden from screen readers: add
  * the plain text beside it.
  */
-export function ThreadText({ text, viewBox, size, sewn, className, children, ...place }: ThreadTextProps) {
+export function ThreadText({ text, viewBox, size, sewn, className, children, ...position }: ThreadTextProps) {
   const clip = useId();
-  const { x, y, anchor = 'middle', font = 'script' } = place;
+  const { x, y, anchor = 'middle', font = 'script' } = position;
   const { family, weight, scale } = fonts[font];
   const unit = size / 80;
   const letters = {

@@ -89,7 +89,7 @@ describe('Toaster', () => {
       200,
       'bottom: calc(var(--sticky-bar, 84px) + var(--bottom-bar) + env(safe-area-inset-bottom))',
     ],
-  ])('appears %s', (_, top, place) => {
+  ])('appears %s', (_, top, edge) => {
     render(
       <>
         <button>Entrar</button>
@@ -100,7 +100,7 @@ describe('Toaster', () => {
     jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 48));
     fireEvent.click(button);
     act(() => showToast(sent));
-    expect(screen.getByRole('status').parentElement).toHaveStyle(place);
+    expect(screen.getByRole('status').parentElement).toHaveStyle(edge);
   });
 
   it('closes by its button and by Escape', () => {

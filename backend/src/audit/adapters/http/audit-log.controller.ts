@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Header, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Owner, PASSWORD_AGAIN, ProveAgain } from '../../../common/http/access.js';
+import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { ReadAuditLog } from '../../application/read-audit-log.js';
@@ -54,11 +54,11 @@ export class AuditLogController {
    * @remarks CSV with semicolons, at most 20,000 entries, the newest first.
    */
   @Get('export')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiErrors(WRONG_DAY, 401, PASSWORD_AGAIN)
+  @ApiErrors(WRONG_DAY, 401, IDENTITY_NOT_CONFIRMED)
   async exportAuditLog(
     @Query() query: AuditFilterDto,
     // The guard of identity put the user there. That module records in this one, so that an import would be a circle.

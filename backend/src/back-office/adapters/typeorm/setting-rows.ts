@@ -85,8 +85,8 @@ export class SettingRows {
     await this.transaction.manager.query('DELETE FROM kit_piece');
     await this.transaction.manager.query(
       `INSERT INTO kit_piece (position, product_id, name, with_name)
-       SELECT place, (piece->>'productId')::int, piece->>'name', (piece->>'withName')::boolean
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS piece_at (piece, place)`,
+       SELECT ordinal, (piece->>'productId')::int, piece->>'name', (piece->>'withName')::boolean
+       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS piece_at (piece, ordinal)`,
       [JSON.stringify(value)],
     );
   }

@@ -131,8 +131,8 @@ export class TypeOrmEditableRows extends EditableRows {
     const columns = { ...columnsOf(table, values), ...table.more?.(values) };
     if (entity === 'product') Object.assign(columns, { slug: await this.freeSlug(String(columns.slug)) });
     const names = Object.keys(columns);
-    const places = names.map((_name, at) => `$${at + 1}`).join(', ');
-    const statement = `INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${places}) RETURNING *`;
+    const parameters = names.map((_name, at) => `$${at + 1}`).join(', ');
+    const statement = `INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${parameters}) RETURNING *`;
     const [stored] = await this.query<StoredRow[]>(
       statement,
       names.map((name) => columns[name as keyof typeof columns]),

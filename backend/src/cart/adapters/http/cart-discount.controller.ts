@@ -33,7 +33,7 @@ export class CartDiscountController {
   /**
    * Apply a discount code
    *
-   * @remarks It takes the place of another one and lasts 30 days from the first time it was applied to this cart.
+   * @remarks It replaces another code and lasts 30 days from the first time it was applied to this cart.
    */
   @Put('discount')
   @Header('Cache-Control', 'no-store')

@@ -92,7 +92,7 @@ export class CartKitController {
   /**
    * Edit a kit
    *
-   * @remarks Takes the whole kit: a choice that the body omits is not chosen. Place and quantity stay; the prices are today's.
+   * @remarks Takes the whole kit: a choice that the body omits is not chosen. Position and quantity stay; the prices are today's.
    */
   @Patch(':kitId')
   @Header('Cache-Control', 'no-store')

@@ -129,7 +129,7 @@ export class CartController {
   /**
    * Edit an item
    *
-   * @remarks Place and quantity stay; the price is today's. An identical item is merged into this one.
+   * @remarks Position and quantity stay; the price is today's. An identical item is merged into this one.
    */
   @Patch(':id')
   @Header('Cache-Control', 'no-store')
@@ -162,7 +162,7 @@ export class CartController {
   /**
    * Restore removed items
    *
-   * @remarks Undoes a removal for a day: items return to their places at the prices at which they were added. An identical item
+   * @remarks Undoes a removal for a day: items return to their positions at the prices at which they were added. An identical item
    * that was added since takes their pieces; a piece of a kit restores the whole kit. Ids that were not removed from this cart
    * change nothing.
    */

@@ -13,9 +13,9 @@ export class NewCartLimit {
   constructor(private readonly limiter: RateLimiter) {}
 
   /** Throws `TooManyRequestsError` when the network of this IP address began too many carts. */
-  async count(sessionId: string, address: string): Promise<void> {
+  async count(sessionId: string, ip: string): Promise<void> {
     if (this.known.get(sessionId)) return;
-    await this.limiter.consume(POLICIES.newCarts, address);
+    await this.limiter.consume(POLICIES.newCarts, ip);
     this.known.set(sessionId, true);
   }
 }

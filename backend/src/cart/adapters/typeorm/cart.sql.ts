@@ -86,7 +86,7 @@ export const RESTORABLE = `
     SELECT line->>'kit_id' FROM cart_removed_line WHERE session_id = $1 AND id = ANY ($2)
   ))`;
 
-/** Restores the lines $2 to their places; identical lines are merged, also with a line of the cart, up to $3 pieces. */
+/** Restores the lines $2 to their positions; identical lines are merged, also with a line of the cart, up to $3 pieces. */
 export const RESTORE = `
   WITH locked AS (${TOUCHED_CART}), back AS (
     DELETE FROM cart_removed_line gone USING locked

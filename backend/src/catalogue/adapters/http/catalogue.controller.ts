@@ -1,10 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import {
+  bytesOf,
   createJsonRepresentation,
   type Representation,
   REVALIDATE,
@@ -13,17 +15,33 @@ import {
 import { VersionedCache } from '../../../common/versioned-cache.js';
 import { CatalogueService, type CatalogueSnapshot } from '../../application/catalogue.service.js';
 import { productOf } from '../../domain/catalogue.js';
+import { searchText } from '../../domain/product-search.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { LIMIT_MESSAGE, ListProductsQueryDto } from './list-products.query.dto.js';
 import { PricingDto, toPricingDto } from './pricing.dto.js';
 import { MALFORMED_ID_MESSAGE, ProductIdDto } from './product-id.dto.js';
 import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './product.dto.js';
 
+/** Strangers choose the queries: the pages that were asked for longest ago are dropped. */
+const MAX_PAGES = 500;
+const MAX_PAGES_BYTES = 8 * 1024 * 1024;
+
+interface ProductPage {
+  readonly body: Representation;
+  /** Undefined on the last page. */
+  readonly nextCursor: string | undefined;
+}
+
 @ApiTags('catalogue')
 @Controller()
 @Public()
 export class CatalogueController {
   private readonly representations = new VersionedCache<Representation>();
+  private readonly pages = new LRUCache<string, ProductPage>({
+    max: MAX_PAGES,
+    maxSize: MAX_PAGES_BYTES,
+    sizeCalculation: ({ body }) => bytesOf(body),
+  });
 
   constructor(private readonly catalogue: CatalogueService) {}
 
@@ -39,17 +57,13 @@ export class CatalogueController {
   @ApiCached({
     type: [ProductDto],
     description: 'The products that match, possibly none.',
-    headers: { Link: 'Only when more products follow: the address of the next page with `rel="next"`.' },
+    headers: { Link: 'Only when more products follow: the URL of the next page with `rel="next"`.' },
   })
   async listProducts(@Query() query: ListProductsQueryDto, @Req() req: Request, @Res() res: Response): Promise<void> {
     if (isBare(query)) return this.send(req, res, 'products', ({ products }) => products.map(toProductDto));
-    const { category, search, limit, cursor } = query;
-    const after = cursor ? decodeCursor(cursor) : undefined;
-    const found = await this.catalogue.search({ category, search, after, limit: limit && limit + 1 });
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    if (last && found.length > page.length) res.set('Link', nextLink(query, encodeCursor(last)));
-    sendRepresentation(req, res, await createJsonRepresentation(page.map(toProductDto), 'passing'), REVALIDATE);
+    const { body, nextCursor } = await this.page(query);
+    if (nextCursor) res.set('Link', nextLink(query, nextCursor));
+    sendRepresentation(req, res, body, REVALIDATE);
   }
 
   /** List the headings of the catalogue page, each with its products in order */
@@ -83,6 +97,25 @@ export class CatalogueController {
   @ApiCached({ type: PricingDto, description: "Today's prices, limits and times." })
   async getPricing(@Req() req: Request, @Res() res: Response): Promise<void> {
     return this.send(req, res, 'pricing', ({ pricing }) => toPricingDto(pricing));
+  }
+
+  /** Searched and compressed once per version of the catalogue, however the same filters are written. */
+  private async page({ category, search, limit, cursor }: ListProductsQueryDto): Promise<ProductPage> {
+    const after = cursor ? decodeCursor(cursor) : undefined;
+    const label = searchText(category);
+    const filters = { category: label, search: label ? '' : searchText(search), after, limit: limit && limit + 1 };
+    const key = `${await this.catalogue.version()} ${JSON.stringify(filters)}`;
+    const known = this.pages.get(key);
+    if (known) return known;
+    const found = await this.catalogue.search(filters);
+    const products = found.slice(0, limit);
+    const last = products.at(-1);
+    const page = {
+      body: await createJsonRepresentation(products.map(toProductDto), 'passing'),
+      nextCursor: last && found.length > products.length ? encodeCursor(last) : undefined,
+    };
+    this.pages.set(key, page);
+    return page;
   }
 
   private async send(

@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from './cursor.js';
 
 describe('cursor', () => {
-  it('decodes to the place that it encodes', () => {
+  it('decodes to the position that it encodes', () => {
     expect(decodeCursor(encodeCursor({ rank: 999, id: 4 }))).toEqual({ rank: 999, id: 4 });
   });
 

@@ -43,7 +43,7 @@ function columnsOf(product: object): string[] {
 const seed = createRequire(import.meta.url)('../../../database/seed/catalogue.json') as typeof seedFile;
 const pictures = seedPictures();
 
-/** The catalogue of the first start, as domain objects; the place of options and pieces is their place in the file. */
+/** The catalogue of the first start, as domain objects; options and pieces have the position that they have in the file. */
 export function seedSources(): CatalogueSources {
   return {
     products: seed.products.map((product) => {
@@ -56,8 +56,8 @@ export function seedSources(): CatalogueSources {
         withdrawn: false,
       });
     }),
-    groups: seed.groups.map((group, place) =>
-      Object.assign(new ProductGroup(), group, { id: place + 1, withdrawn: false }),
+    groups: seed.groups.map((group, index) =>
+      Object.assign(new ProductGroup(), group, { id: index + 1, withdrawn: false }),
     ),
     options: seed.options.map((option, position) =>
       Object.assign(new Option(), { description: null, needs: null, kitGift: false }, option, {

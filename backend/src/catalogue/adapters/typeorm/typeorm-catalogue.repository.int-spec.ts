@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { SimpleConsoleLogger } from 'typeorm';
 import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
 import { withoutReplica } from '../../../../test/support/read-replica.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { versionOf } from '../../application/catalogue-version.js';
+import { catalogueOf } from '../../domain/catalogue.js';
 import type { ProductSearch } from '../../domain/product-search.js';
 import { settingsSchemas } from '../../../../test/support/stored-settings.js';
 import { PictureSchema } from '../../../../test/support/media-schema.js';
@@ -11,6 +14,8 @@ import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
 
 const repositoryOf = (database: TestDatabase) =>
   new TypeOrmCatalogueRepository(database.dataSource, withoutReplica(database));
+
+const NOW = new Date('2026-01-15T15:00:00Z');
 
 const entities = [...catalogueSchemas, ...settingsSchemas, PictureSchema];
 
@@ -105,6 +110,86 @@ describe('the revision of the catalogue', () => {
     await runner.commitTransaction();
     await runner.release();
     expect(await revision()).not.toBe(before);
+  });
+});
+
+describe('loading the catalogue with a known one', () => {
+  let database: TestDatabase;
+  const run = (sql: string) => database.dataSource.query<unknown>(sql);
+
+  beforeAll(async () => {
+    database = await testDatabase(entities);
+  });
+  afterAll(() => database.drop());
+
+  it('reads only the products that changed', async () => {
+    const known = await repositoryOf(database).load();
+    await run('UPDATE product SET price = 1, rank = 1 WHERE id = 4');
+    const { products } = await repositoryOf(database).load(known);
+    expect(products).toHaveLength(known.products.length);
+    expect(products[0]).toMatchObject({ id: 4, price: 1 });
+    const others = known.products.filter(({ id }) => id !== 4);
+    for (const [at, product] of products.slice(1).entries()) expect(product).toBe(others[at]);
+  });
+
+  it.each([
+    ['a later revision than the stored one', '1', '999999'],
+    ['a revision of another timeline', '999', '1'],
+  ])('reads everything when it has %s', async (_what, timeline, value) => {
+    const loaded = await repositoryOf(database).load();
+    const strange = { ...loaded, products: [], revision: `${timeline}.${value}` };
+    expect(await repositoryOf(database).load(strange)).toEqual(loaded);
+  });
+
+  it('equals the catalogue read whole, after any sequence of changes', async () => {
+    const id = fc.integer({ min: 1, max: 20 });
+    const number = fc.integer({ min: 1, max: 999 });
+    const plain = '(SELECT product_id FROM kit_piece)';
+    const update = (set: (value: number) => string) =>
+      fc.tuple(id, number).map(([of, value]) => `UPDATE product SET ${set(value)} WHERE id % 20 = ${of % 20}`);
+    const picture = (value: number) => `'${`${value % 3}`.repeat(20)}'`;
+    const step = fc.oneof(
+      { weight: 5, arbitrary: fc.constant('read') },
+      update((value) => `price = ${value}`),
+      update((value) => `rank = ${value}`),
+      update((value) => `withdrawn = ${value % 2 === 0}, kit_only = ${value % 3 === 0}`),
+      update((value) => `pictures = ARRAY[${picture(value)}]`),
+      number.map(
+        (value) => `INSERT INTO media VALUES (${picture(value)}, 2, 3, '#fff', '{2}', now()) ON CONFLICT DO NOTHING`,
+      ),
+      number.map(
+        (value) => `INSERT INTO product (slug, name, description, category, price)
+          VALUES (gen_random_uuid(), 'Nueva', '', 'Bolsos', ${value})`,
+      ),
+      id.map((of) => `DELETE FROM product WHERE id % 20 = ${of % 20} AND id NOT IN ${plain}`),
+      id.map(
+        (of) => `UPDATE product SET id = nextval('product_id_seq') WHERE id % 20 = ${of % 20} AND id NOT IN ${plain}`,
+      ),
+      number.map(
+        (value) =>
+          `UPDATE kit_piece SET name = 'Pieza ${value}' WHERE position = 1; UPDATE product SET price = ${value} WHERE id = 8`,
+      ),
+      number.map((value) => `UPDATE product_group SET label = 'Grupo ${value}' WHERE id = 1`),
+      number.map((value) => `UPDATE shop_setting SET value = ${value} WHERE name = 'shipping_estimate'`),
+      fc.constant('BEGIN; DELETE FROM kit_piece; UPDATE product SET price = 7; ROLLBACK'),
+      fc.constant(
+        'CREATE TEMP TABLE kept AS TABLE product; TRUNCATE product, kit_piece; INSERT INTO product TABLE kept; DROP TABLE kept',
+      ),
+    );
+    let known = await repositoryOf(database).load();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        for (const each of steps) {
+          if (each === 'read') known = await repositoryOf(database).load(known);
+          else await run(each);
+        }
+        known = await repositoryOf(database).load(known);
+        const whole = await repositoryOf(database).load();
+        expect(known).toEqual(whole);
+        expect(versionOf(catalogueOf(known, NOW))).toBe(versionOf(catalogueOf(whole, NOW)));
+      }),
+      { numRuns: 15 },
+    );
   });
 });
 

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { CatalogueRepository } from '../../application/catalogue-repository.port.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CatalogueRepository, type StoredCatalogue } from '../../application/catalogue-repository.port.js';
 import { PLAN_EACH_TIME, ReadReplica } from '../../../database/index.js';
-import type { CatalogueSources } from '../../domain/catalogue.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
 import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { type ProductSearch, searchText } from '../../domain/product-search.js';
 import { Setting } from '../../domain/setting.js';
-import { Picture, toShownPicture } from '../../../media/index.js';
 import { planOf, ShopDatum, storedValues } from '../../../settings/index.js';
+import { loadProducts, revisionOf, withPictures } from './load-products.js';
 
 // Word for word the expressions of the indexes that the migration makes: PostgreSQL only then uses them.
 const LABEL = `catalogue_fold(product.name || ' ' || product.category)`;
@@ -37,22 +36,24 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     super();
   }
 
-  async revision(): Promise<string> {
-    const [row] = await this.dataSource.query<{ value: string }[]>('SELECT value FROM catalogue_revision');
-    if (!row) throw new Error('The table catalogue_revision has lost its row');
-    return row.value;
+  revision(): Promise<string> {
+    return revisionOf(this.dataSource.manager);
   }
 
   /** Always from the primary: customers are charged these prices. */
-  load(): Promise<CatalogueSources> {
-    const read = async (manager: EntityManager) => ({
-      products: await withPictures(manager, await manager.find(Product)),
-      groups: await manager.find(ProductGroup),
-      options: await manager.find(Option),
-      kitPieces: await manager.find(KitPiece),
-      settings: await manager.find(Setting),
-      plan: planOf(storedValues(await manager.find(ShopDatum))),
-    });
+  load(known?: StoredCatalogue): Promise<StoredCatalogue> {
+    const read = async (manager: EntityManager) => {
+      const revision = await revisionOf(manager);
+      return {
+        revision,
+        products: await loadProducts(manager, revision, known),
+        groups: await manager.find(ProductGroup),
+        options: await manager.find(Option),
+        kitPieces: await manager.find(KitPiece),
+        settings: await manager.find(Setting),
+        plan: planOf(storedValues(await manager.find(ShopDatum))),
+      };
+    };
     return this.dataSource.transaction('REPEATABLE READ', read);
   }
 
@@ -79,15 +80,6 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
       }),
     );
   }
-}
-
-/** Adds the stored data of their pictures to the products. */
-async function withPictures(manager: EntityManager, products: Product[]): Promise<Product[]> {
-  const ids = new Set(products.flatMap(({ pictures }) => pictures));
-  const stored = await manager.findBy(Picture, { id: In([...ids]) });
-  const shown = new Map(stored.map((picture) => [picture.id, toShownPicture(picture)]));
-  for (const product of products) product.storedPictures = product.pictures.flatMap((id) => shown.get(id) ?? []);
-  return products;
 }
 
 /** Part of any text, or the same words in another form, or nearly the words of a name or category. */

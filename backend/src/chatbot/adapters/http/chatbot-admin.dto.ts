@@ -107,7 +107,7 @@ export class ChatbotConfigDto {
 /** Values to enter in the messaging platform's console. */
 export class WebhookSetupDto {
   /**
-   * Callback address.
+   * Callback URL.
    * @example "https://sigerist.co/api/chatbot/webhook"
    */
   url!: string;

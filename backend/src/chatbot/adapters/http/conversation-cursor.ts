@@ -8,11 +8,11 @@ export function cursorOf({ waiting, at, id }: ConversationPosition): string {
 }
 
 export function positionOf(cursor: string): ConversationPosition {
-  const [, place, moment = '', id = ''] = CURSOR.exec(cursor) ?? [];
+  const [, state, moment = '', id = ''] = CURSOR.exec(cursor) ?? [];
   const at = new Date(moment);
   if (!id || Number.isNaN(at.getTime())) {
     const message = 'La página pedida no existe';
     throw new DomainError('malformed', 'request.invalid', message, { cursor: message });
   }
-  return { waiting: place === 'waiting', at, id };
+  return { waiting: state === 'waiting', at, id };
 }

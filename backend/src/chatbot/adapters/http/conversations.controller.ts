@@ -67,7 +67,7 @@ export class ConversationsController {
   /**
    * The customer of a conversation, with their newest orders (staff)
    *
-   * @remarks Found by the phone of the customer, and by the addresses that they wrote: ask before you rely on it.
+   * @remarks Found by the phone of the customer, and by the emails that they wrote: ask before you rely on it.
    */
   @Get(':id/customer')
   @ApiParam(ID)

@@ -48,7 +48,7 @@ export class ConversationCustomerDto {
    */
   emails!: string[];
 
-  /** The newest 5 orders with this phone or one of these addresses. */
+  /** The newest 5 orders with this phone or one of these emails. */
   orders!: CustomerOrderDto[];
 }
 

@@ -39,14 +39,14 @@ export class WebChatController {
     @Body() { conversationId, message }: SendChatMessageDto,
     @Ip() ip: string,
   ): Promise<ChatReplyDto> {
-    return toChatReplyDto(await this.chat.send({ token: conversationId, text: message, address: ip }));
+    return toChatReplyDto(await this.chat.send({ token: conversationId, text: message, ip }));
   }
 
   /**
    * The messages of a conversation
    *
    * @remarks For the answers of a person, and after a reload of the page. Not a GET, because anyone with the id can read the
-   * conversation and addresses are written to logs.
+   * conversation and URLs are written to logs.
    */
   @Post('read')
   @HttpCode(200)

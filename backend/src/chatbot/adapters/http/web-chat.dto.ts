@@ -42,13 +42,13 @@ export class ChatLinkDto {
   label!: string;
 
   /**
-   * Absolute address of a page of the shop, or of a WhatsApp chat with it.
+   * Absolute URL of a page of the shop, or of a WhatsApp chat with it.
    * @example "https://sigerist.co/product/7"
    */
   url!: string;
 
   /**
-   * Absolute address of the product's picture; null for a page that is about no product.
+   * Absolute URL of the product's picture; null for a page that is about no product.
    * @example "https://sigerist.co/media/0c268c31b8105b8a3a9a-1080.webp"
    */
   @ApiProperty({ type: String, nullable: true })

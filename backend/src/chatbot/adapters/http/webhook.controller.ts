@@ -23,9 +23,9 @@ export class WebhookController {
   ) {}
 
   /**
-   * Proves to the messaging platform that this address is the shop's
+   * Proves to the messaging platform that this URL is the shop's
    *
-   * @remarks The platform calls it when staff enter the address and the verify token there.
+   * @remarks The platform calls it when staff enter the URL and the verify token there.
    */
   @Get()
   @Public()

@@ -2,9 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { DomainError } from '../../../common/domain-error.js';
-import { type Access, ACCESS, DEFAULT_ACCESS, PROVE_AGAIN } from '../../../common/http/access.js';
+import { type Access, ACCESS, DEFAULT_ACCESS, CONFIRMED_IDENTITY } from '../../../common/http/access.js';
 import type { SignedInUser } from '../../domain/account.js';
-import { SecondLook } from './second-look.js';
+import { IdentityConfirmation } from './identity-confirmation.js';
 import { WebSessions } from './web-sessions.js';
 
 /**
@@ -16,7 +16,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: WebSessions,
-    private readonly secondLook: SecondLook,
+    private readonly identityConfirmation: IdentityConfirmation,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,7 +29,8 @@ export class AccessGuard implements CanActivate {
     if (!user || (user.staffSession?.step === 'prove' && access !== 'proving'))
       throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
     if (access !== 'signed-in') assertStaff(user, access);
-    if (this.reflector.getAllAndOverride<true | undefined>(PROVE_AGAIN, marks)) this.secondLook.assertConfirmed(user);
+    if (this.reflector.getAllAndOverride<true | undefined>(CONFIRMED_IDENTITY, marks))
+      this.identityConfirmation.assertConfirmed(user);
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Req } fro
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Request } from 'express';
-import { EnrollingStaff, PASSWORD_AGAIN, ProveAgain } from '../../../common/http/access.js';
+import { EnrollingStaff, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { SECOND_FACTOR } from '../../../common/throttling/slow-down.js';
 import { MySecondFactorService } from '../../application/my-second-factor.js';
@@ -42,20 +42,20 @@ export class MySecondFactorController {
 
   /** Get the WebAuthn options for a new passkey, valid once, for 5 minutes, in this session (staff) */
   @Post('passkeys/options')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
-  @ApiErrors(401, 403, PASSWORD_AGAIN)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED)
   getNewPasskeyOptions(@CurrentUser() me: SignedInUser): Promise<object> {
     return this.mine.passkeyOptions(me);
   }
 
   /** Add a passkey; the first factor ends the caller's other sessions and returns recovery codes (staff) */
   @Post('passkeys')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @ApiCreatedResponse({ type: RecoveryCodesDto })
-  @ApiErrors(400, 401, BAD_PASSKEY, 403, PASSWORD_AGAIN, 413, 415)
+  @ApiErrors(400, 401, BAD_PASSKEY, 403, IDENTITY_NOT_CONFIRMED, 413, 415)
   async addPasskey(
     @CurrentUser() me: SignedInUser,
     @Body() { response }: PasskeyAnswerDto,
@@ -67,31 +67,31 @@ export class MySecondFactorController {
 
   /** Remove a passkey (staff) */
   @Delete('passkeys/:id')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(204)
   @ApiParam(PASSKEY_ID_PARAM)
   @ApiNoContentResponse(REMOVED)
-  @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND, LAST)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, NOT_FOUND, LAST)
   removePasskey(@CurrentUser() me: SignedInUser, @Param('id') id: string): Promise<void> {
     return this.mine.removePasskey(me, id);
   }
 
   /** Get a secret and QR code for an authenticator app (staff) */
   @Post('code-app')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: NewAuthenticatorAppDto })
-  @ApiErrors(401, 403, PASSWORD_AGAIN)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED)
   beginAuthenticatorApp(@CurrentUser() me: SignedInUser): NewAuthenticatorAppDto {
     return this.mine.beginAuthenticatorApp(me);
   }
 
   /** Set up an authenticator app with one of its codes; replaces an earlier one (staff) */
   @Post('code-app/confirm')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @ApiCreatedResponse({ type: RecoveryCodesDto })
-  @ApiErrors(400, 401, 403, PASSWORD_AGAIN, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR)
+  @ApiErrors(400, 401, 403, IDENTITY_NOT_CONFIRMED, 413, 415, BAD_FACTOR_CODE, SECOND_FACTOR)
   async confirmAuthenticatorApp(
     @CurrentUser() me: SignedInUser,
     @Body() { secret, code }: ConfirmAuthenticatorAppDto,
@@ -101,19 +101,19 @@ export class MySecondFactorController {
 
   /** Remove the authenticator app (staff) */
   @Delete('code-app')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(204)
   @ApiNoContentResponse(REMOVED)
-  @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND, LAST)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, NOT_FOUND, LAST)
   removeAuthenticatorApp(@CurrentUser() me: SignedInUser): Promise<void> {
     return this.mine.removeAuthenticatorApp(me);
   }
 
   /** Create recovery codes, which replace the earlier ones (staff) */
   @Post('recovery-codes')
-  @ProveAgain()
+  @ConfirmedIdentity()
   @ApiCreatedResponse({ type: RecoveryCodesDto })
-  @ApiErrors(401, 403, PASSWORD_AGAIN, NOT_FOUND)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, NOT_FOUND)
   async renewRecoveryCodes(@CurrentUser() me: SignedInUser): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.mine.renewRecoveryCodes(me) };
   }

@@ -94,9 +94,9 @@ export class SecondFactorController {
     @Body() { password = '', passkey }: ConfirmDto,
     @Req() req: Request,
   ): Promise<ConfirmedDto> {
-    const confirmedUntil = passkey
+    const identityConfirmedUntil = passkey
       ? await this.confirmation.byPasskey(user, this.cookie.holder(req), passkey as AuthenticationResponseJSON)
       : await this.confirmation.byPassword(user, password);
-    return { confirmedUntil };
+    return { identityConfirmedUntil };
   }
 }

@@ -54,7 +54,7 @@ export class SessionController {
    * Log in
    *
    * @remarks A wrong password and an unknown email get the same answer in the same time. Repeated failures are slowed
-   * down, per account and per address, with growing pauses. On a device that logged in to the account before (cookie `device`) only the
+   * down, per account and per network, with growing pauses. On a device that logged in to the account before (cookie `device`) only the
    * failures on that device count. Staff with a second factor get `secondFactor: 'prove'` and a session that opens nothing yet.
    */
   @Post('login')

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Owner, PASSWORD_AGAIN, ProveAgain } from '../../../common/http/access.js';
+import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { InviteStaff } from '../../application/invite-staff.js';
@@ -49,9 +49,9 @@ export class StaffController {
    * email with a shopper's account is refused, so that no account has both roles.
    */
   @Post()
-  @ProveAgain()
+  @ConfirmedIdentity()
   @ApiCreatedResponse({ type: StaffMemberDto })
-  @ApiErrors(400, 401, 403, PASSWORD_AGAIN, ALREADY, SHOPPER, 413, 415, POLICIES.staffInvitations)
+  @ApiErrors(400, 401, 403, IDENTITY_NOT_CONFIRMED, ALREADY, SHOPPER, 413, 415, POLICIES.staffInvitations)
   async inviteStaff(@CurrentUser() me: SignedInUser, @Body() { email, role }: InviteStaffDto): Promise<StaffMemberDto> {
     return toInvitedDto(await this.invitations.invite(me, email, role));
   }
@@ -59,9 +59,9 @@ export class StaffController {
   /** Change the role of a person, and end their sessions (owner) */
   @Patch(':id')
   @ApiParam(STAFF_ID_PARAM)
-  @ProveAgain()
+  @ConfirmedIdentity()
   @ApiOkResponse({ type: StaffMemberDto })
-  @ApiErrors(400, 401, 403, PASSWORD_AGAIN, STAFF_UNKNOWN, LAST_OWNER, 413, 415)
+  @ApiErrors(400, 401, 403, IDENTITY_NOT_CONFIRMED, STAFF_UNKNOWN, LAST_OWNER, 413, 415)
   async changeStaff(
     @CurrentUser() me: SignedInUser,
     @Param('id', ParseUUIDPipe) id: string,
@@ -77,10 +77,10 @@ export class StaffController {
    */
   @Delete(':id')
   @ApiParam(STAFF_ID_PARAM)
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Removed.' })
-  @ApiErrors(400, 401, 403, PASSWORD_AGAIN, STAFF_UNKNOWN, LAST_OWNER)
+  @ApiErrors(400, 401, 403, IDENTITY_NOT_CONFIRMED, STAFF_UNKNOWN, LAST_OWNER)
   async removeStaff(@CurrentUser() me: SignedInUser, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     if (!(await this.invitations.cancel(me, id))) await this.people.remove(me, id);
   }

@@ -99,7 +99,7 @@ const StaffSessionSchema = new EntitySchema<StaffSession>({
     device: { type: 'text' },
     beganAt: { name: 'began_at', type: 'timestamptz' },
     lastSeenAt: { name: 'last_seen_at', type: 'timestamptz' },
-    confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+    identityConfirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
     step: { type: 'text' },
   },
   checks: [{ name: 'CHK_staff_session_step', expression: "step IN ('prove', 'enrol', 'done')" }],

@@ -36,8 +36,8 @@ export class TypeOrmSessions extends Sessions {
     await this.transaction.manager.update(StaffSession, { id }, { step });
   }
 
-  async confirmed(id: string, at: Date): Promise<void> {
-    await this.transaction.manager.update(StaffSession, { id }, { confirmedAt: at });
+  async confirmIdentity(id: string, at: Date): Promise<void> {
+    await this.transaction.manager.update(StaffSession, { id }, { identityConfirmedAt: at });
   }
 
   async endOthers(accountId: string, exceptId: string): Promise<void> {

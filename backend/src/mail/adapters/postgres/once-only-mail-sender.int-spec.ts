@@ -90,10 +90,4 @@ describe('OnceOnlyMailSender', () => {
     expect(outbox.sent).toEqual(['order-3']);
     expect(await dataSource.query('SELECT id FROM sent_mail WHERE id = $1', ['order-3'])).toHaveLength(1);
   });
-
-  it('deletes the record of a sent mail after 30 days', async () => {
-    await database.dataSource.query(`INSERT INTO sent_mail VALUES ('old', now() - interval '31 days')`);
-    await sender.send(mail('order-4'));
-    expect(await database.dataSource.query(`SELECT id FROM sent_mail WHERE id = 'old'`)).toEqual([]);
-  });
 });

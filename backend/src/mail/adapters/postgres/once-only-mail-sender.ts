@@ -6,14 +6,7 @@ import { withinLimit } from '../../../common/throttling/within-limit.js';
 import { isUnavailable } from '../../../common/is-unavailable.js';
 import { type Mail, MAIL_NOT_SENT, MailSender } from '../../mail-sender.port.js';
 
-/** Records are kept longer than jobs are repeated. Each mail removes a few old ones, so that no mail has to remove many. */
-const NOTE = `
-  WITH forgotten AS (
-    DELETE FROM sent_mail WHERE id IN (
-      SELECT id FROM sent_mail WHERE sent_at < now() - interval '30 days' ORDER BY sent_at LIMIT 20 FOR UPDATE SKIP LOCKED
-    )
-  )
-  INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`;
+const NOTE = 'INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING';
 
 const NOTE_AGAIN_AFTER_MS = 250;
 /** Longer than any outage of a maintained database. */

@@ -13,7 +13,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 export class MediaHandler {
   constructor(private readonly store: MediaStore) {}
 
-  /** An Express handler for every address below `/media/`. */
+  /** An Express handler for every path below `/media/`. */
   readonly handle = (req: Request, res: Response, next: NextFunction): void => {
     if (!req.path.startsWith(PREFIX)) return next();
     const isRead = req.method === 'GET' || req.method === 'HEAD';

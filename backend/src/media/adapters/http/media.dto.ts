@@ -35,7 +35,7 @@ export class UploadDto {
 /** A file of a picture. */
 export class MediaSourceDto {
   /**
-   * Path on the shop's address. Its content never changes.
+   * Path below the shop's URL. Its content never changes.
    * @example "/media/8a8d10a85018adcaf6d5-560.avif"
    */
   url!: string;

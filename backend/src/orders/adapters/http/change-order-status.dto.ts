@@ -49,7 +49,7 @@ export class ReceivedTransferDto {
 /** A note that staff write for each other. */
 export class StaffNoteTextDto {
   /**
-   * At most 1000 characters. The shopper never sees it.
+   * At most 1000 characters. The customer never sees it.
    * @example "La reata azul llega el jueves"
    */
   @MaxLength(1000, { message: 'La nota puede tener máximo 1000 caracteres' })
@@ -59,8 +59,8 @@ export class StaffNoteTextDto {
   text!: string;
 }
 
-/** A message beside something that staff do; the shopper reads it in the mail. */
-export class ShopperNoteDto {
+/** A message beside something that staff do; the customer reads it in the mail. */
+export class CustomerNoteDto {
   /**
    * At most 500 characters.
    * @example "Quedó preciosa: mira la foto que te enviamos por WhatsApp"
@@ -73,7 +73,7 @@ export class ShopperNoteDto {
 }
 
 /** A transfer of the second instalment. */
-export class ReceiveTransferDto extends ShopperNoteDto {
+export class ReceiveTransferDto extends CustomerNoteDto {
   /** As it appears on the statement; another amount than the balance needs a note. */
   @IsObject({ message: RECEIVED_MESSAGE })
   @ValidateNested({ message: RECEIVED_MESSAGE })
@@ -94,7 +94,7 @@ export class ChangeOrderStatusDto {
   from?: OrderStatus;
 
   /**
-   * Text for the shopper's mail, such as the tracking number. Required for `refunded`, as its evidence.
+   * Text for the customer's mail, such as the tracking number. Required for `refunded`, as its evidence.
    * @example "Guía 123456789"
    */
   @IsOptional()

@@ -13,7 +13,7 @@ export class InstalmentDto {
   amount!: number;
 
   /**
-   * The reference that the shopper writes into the transfer.
+   * The reference that the customer writes into the transfer.
    * @example "SIG-7K2QXM-1"
    */
   reference!: string;

@@ -11,7 +11,7 @@ import {
   REFERENCE_REPEATED,
   REFERENCE_USED,
 } from '../../domain/received-transfer.js';
-import { ReceiveTransferDto, ShopperNoteDto } from './change-order-status.dto.js';
+import { ReceiveTransferDto, CustomerNoteDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './order-params.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 
@@ -22,7 +22,7 @@ import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 export class OrderBalanceController {
   constructor(private readonly admin: OrderAdminService) {}
 
-  /** Notify the shopper that the order is finished and the balance is due (staff) */
+  /** Notify the customer that the order is finished and the balance is due (staff) */
   @Post('balance-request')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -31,7 +31,7 @@ export class OrderBalanceController {
   @ApiErrors(401, 403, ORDER_UNKNOWN, BALANCE_NOT_DUE, BALANCE_REQUESTED, 413, 415)
   async requestBalance(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { note }: ShopperNoteDto,
+    @Body() { note }: CustomerNoteDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
     return toStaffOrderDto(await this.admin.requestBalance(id, user, note ?? ''));

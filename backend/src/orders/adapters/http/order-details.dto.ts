@@ -7,7 +7,7 @@ import { OrderShippingDto } from './order.dto.js';
 /** A piece that was bought with a name. */
 export class NamedPieceDto {
   /**
-   * Its place among the order's items, from 0.
+   * Its position among the order's items, from 0.
    * @example 0
    */
   position!: number;
@@ -42,7 +42,7 @@ export class OrderDetailsDto {
    */
   phone!: string;
 
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   @ApiProperty({ type: () => OrderShippingDto, nullable: true })
   shipping!: OrderShippingDto | null;
 
@@ -53,7 +53,7 @@ export class OrderDetailsDto {
 /** An order that a mailed link opened in this browser. */
 export class OpenedOrderDto {
   /**
-   * The number that shopper and shop quote.
+   * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
@@ -72,7 +72,7 @@ export class CorrectedFieldDto {
   field!: CorrectedField['field'];
 
   /**
-   * Place of the piece among the order's items, from 0; null unless `field` is `name`.
+   * Position of the piece among the order's items, from 0; null unless `field` is `name`.
    * @example null
    */
   position!: number | null;

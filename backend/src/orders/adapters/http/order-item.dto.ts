@@ -106,7 +106,7 @@ export class OrderItemDto {
   bagColor!: string | null;
 
   /**
-   * Special request of the shopper; may be empty.
+   * Special request of the customer; may be empty.
    * @example "Una corona pequeña sobre la M"
    */
   specialRequest!: string;

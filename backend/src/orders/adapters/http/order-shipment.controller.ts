@@ -21,7 +21,7 @@ export class OrderShipmentController {
    * Ship an order with carrier and tracking number, or correct them (staff)
    *
    * @remarks An order in production becomes `shipped`; one that has left keeps its status and gets the right number. Both are mailed to the
-   * shopper with the link to the carrier's page. A repeated call changes nothing and mails nothing.
+   * customer with the link to the carrier's page. A repeated call changes nothing and mails nothing.
    */
   @Post('shipment')
   @Header('Cache-Control', 'no-store')

@@ -48,7 +48,7 @@ export class OrderDto {
   id!: string;
 
   /**
-   * The number that shopper and shop quote.
+   * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
@@ -123,7 +123,7 @@ export class OrderDto {
    */
   customerPhone!: string;
 
-  /** Null when the shopper gave no address. */
+  /** Null when the customer gave no address. */
   shipping!: OrderShippingDto | null;
 
   /** True when every piece has the express service, because a parcel waits for its slowest piece. */

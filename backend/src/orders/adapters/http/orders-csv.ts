@@ -2,13 +2,13 @@ import { kitTitle } from '../../../catalogue/index.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { bogotaDay } from '../../../common/time.js';
 import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
-import { STATUS_NAMES } from '../../domain/order-status.js';
+import { ORDER_STATUS_NAMES } from '../../../common/order-status-names.js';
 import type { Order } from '../../domain/order.js';
 
 const COLUMNS: readonly [title: string, cell: (order: Order) => string | number][] = [
   ['Pedido', ({ number }) => number],
   ['Fecha', ({ createdAt }) => bogotaDay(createdAt)],
-  ['Estado', ({ status }) => STATUS_NAMES[status]],
+  ['Estado', ({ status }) => ORDER_STATUS_NAMES[status]],
   ['Nombre', ({ purchase }) => purchase.customer.name],
   ['Correo', ({ purchase }) => purchase.customer.email],
   ['Celular', ({ purchase }) => purchase.customer.phone],

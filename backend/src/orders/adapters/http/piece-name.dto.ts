@@ -51,7 +51,7 @@ export class NamePieceDto {
 /** A piece that was bought with embroidery and without a name, until it is made. */
 export class NameablePieceDto {
   /**
-   * Its place among the order's items, from 0.
+   * Its position among the order's items, from 0.
    * @example 0
    */
   position!: number;

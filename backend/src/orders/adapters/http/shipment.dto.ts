@@ -12,7 +12,7 @@ import {
   type Shipment,
   trackingUrl,
 } from '../../domain/shipment.js';
-import { ShopperNoteDto } from './change-order-status.dto.js';
+import { CustomerNoteDto } from './change-order-status.dto.js';
 import { STATUS_MESSAGE } from './order-params.js';
 
 const CARRIER_MESSAGE = 'Elige la transportadora de la lista';
@@ -20,7 +20,7 @@ const GUIDE_MESSAGE = 'Escribe el número de guía como está en el recibo, por 
 const GUIDE = /^(?:[A-Z\d-]{4,30})?$/i;
 
 /** A parcel, with its carrier and tracking number (`guide`, as Colombian carriers call it). */
-export class ShipOrderDto extends ShopperNoteDto {
+export class ShipOrderDto extends CustomerNoteDto {
   /** The carrier of the parcel. */
   @IsIn(CARRIER_IDS, { message: CARRIER_MESSAGE })
   @ApiProperty({ enum: CARRIER_IDS, enumName: 'Carrier' })

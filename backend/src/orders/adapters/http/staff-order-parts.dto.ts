@@ -4,7 +4,7 @@ import type { ReceivedTransfer } from '../../domain/received-transfer.js';
 /** A note of a staff member for colleagues. */
 export class StaffNoteDto {
   /**
-   * Never shown or mailed to the shopper.
+   * Never shown or mailed to the customer.
    * @example "La reata azul llega el jueves"
    */
   text!: string;
@@ -25,7 +25,7 @@ export class StaffNoteDto {
 /** A name that was written after the purchase. */
 export class LaterNameDto {
   /**
-   * Place of the piece among the order's items, from 0.
+   * Position of the piece among the order's items, from 0.
    * @example 0
    */
   position!: number;

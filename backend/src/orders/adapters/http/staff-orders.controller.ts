@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/access.js';
+import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { CurrentUser, SecondLook, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, IdentityConfirmation, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderMessages } from '../../application/order-messages.js';
 import { OrderOverview } from '../../application/order-overview.js';
@@ -44,7 +44,7 @@ export class StaffOrdersController {
     private readonly admin: OrderAdminService,
     private readonly messages: OrderMessages,
     private readonly overview: OrderOverview,
-    private readonly secondLook: SecondLook,
+    private readonly identityConfirmation: IdentityConfirmation,
   ) {}
 
   /** Count orders by status; statuses without orders are omitted (staff) */
@@ -72,7 +72,7 @@ export class StaffOrdersController {
    */
   @Get('export')
   @Owner()
-  @ProveAgain()
+  @ConfirmedIdentity()
   @Header('Cache-Control', 'no-store')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -80,7 +80,7 @@ export class StaffOrdersController {
     [400, 'request.invalid', 'Elige un estado de la lista', { status: 'Elige un estado de la lista' }],
     401,
     403,
-    PASSWORD_AGAIN,
+    IDENTITY_NOT_CONFIRMED,
   )
   async exportOrders(@Query() query: ListOrdersQueryDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     const rows = ordersCsv(await this.reader.export(this.filterOf(query), user));
@@ -132,7 +132,7 @@ export class StaffOrdersController {
   /**
    * Change the status of an order (staff)
    *
-   * @remarks Mails the change to the shopper, with the note. An order without known money (`receivedFor`) enters `paid` and
+   * @remarks Mails the change to the customer, with the note. An order without known money (`receivedFor`) enters `paid` and
    * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
    * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
    * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing. `refund_pending` and `refunded` need a login or
@@ -146,7 +146,7 @@ export class StaffOrdersController {
     [400, 'request.invalid', 'Escribe la evidencia del reembolso', { note: 'Escribe la evidencia del reembolso' }],
     401,
     403,
-    PASSWORD_AGAIN,
+    IDENTITY_NOT_CONFIRMED,
     ORDER_UNKNOWN,
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
@@ -165,7 +165,7 @@ export class StaffOrdersController {
     @Body() { status, from, note, besidesOthers, shipsUnpaid, received }: ChangeOrderStatusDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<StaffOrderDto> {
-    if (status === 'refund_pending' || status === 'refunded') this.secondLook.assertConfirmedOrLoggedIn(user);
+    if (status === 'refund_pending' || status === 'refunded') this.identityConfirmation.assertConfirmedOrLoggedIn(user);
     // JSON's null counts as missing.
     const change = { status, from, note: note ?? '', received: received ?? undefined, actor: user };
     const explained = { besidesOthers: besidesOthers ?? false, shipsUnpaid: shipsUnpaid ?? false };

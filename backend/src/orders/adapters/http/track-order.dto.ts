@@ -45,7 +45,7 @@ export class OrderStepDto {
   at!: string;
 
   /**
-   * The shop's message to the shopper, such as the tracking number; empty for none.
+   * The shop's message to the customer, such as the tracking number; empty for none.
    * @example "Guía 123456789"
    */
   note!: string;
@@ -62,7 +62,7 @@ export class OrderStepDto {
 /** Status of an order, for callers who know its number and email. */
 export class TrackedOrderDto {
   /**
-   * The number that shopper and shop quote.
+   * The number that customer and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;

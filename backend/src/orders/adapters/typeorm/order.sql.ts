@@ -96,7 +96,7 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   ))
   ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
 
-/** Shoppers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. */
+/** Customers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. */
 const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
 
 /**
@@ -194,20 +194,20 @@ export const RECEIVED_SINCE = `/* ${PLAN_EACH_TIME} */
     (
       SELECT DISTINCT ON (id, spelling) id, (change->>'at')::timestamptz, (change->'received'->>'amount')::int, returned
       FROM changed
-      CROSS JOIN jsonb_array_elements(history) WITH ORDINALITY AS step(change, place)
+      CROSS JOIN jsonb_array_elements(history) WITH ORDINALITY AS step(change, ordinal)
       CROSS JOIN LATERAL (SELECT change->'received'->>'reference' AS written) AS received
       CROSS JOIN LATERAL (
         SELECT coalesce(nullif(regexp_replace(lower(written), '[^[:alnum:]]', '', 'g'), ''), written) AS spelling
       ) AS spelled
       WHERE change ? 'received' AND NOT history @> jsonb_build_array(
         jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
-      ORDER BY id, spelling, place DESC
+      ORDER BY id, spelling, ordinal DESC
     )
   )
   SELECT coalesce(sum(greatest(0, kept)), 0)::float8 AS amount
-  FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, place)
+  FROM unnest($1::timestamptz[]) WITH ORDINALITY AS since(moment, ordinal)
   LEFT JOIN LATERAL (SELECT sum(amount) - max(returned) AS kept FROM money WHERE at >= moment GROUP BY id) AS order_money ON true
-  GROUP BY place ORDER BY place`;
+  GROUP BY ordinal ORDER BY ordinal`;
 
 export const IDS_OF_EXACT = `
   SELECT id FROM shop_order

@@ -74,7 +74,7 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.ofUser(order.purchase.userId!)).toEqual([order]);
   });
 
-  it('finds the newest orders of a contact, by phone in any format and by written addresses', async () => {
+  it('finds the newest orders of a contact, by phone in any format and by written emails', async () => {
     const placed = async (customer: Partial<Customer>, minute: number) => {
       const order = anOrder({ purchase: aPurchase({ customer: aCustomer(customer) }) }, minute);
       await orders.add(order);
@@ -360,7 +360,7 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.list({ search: 'oi', limit: 9 })).toHaveLength(1);
   });
 
-  it('finds the orders of an address in any case', async () => {
+  it('finds the orders of an email in any case', async () => {
     const email = `Inés.${crypto.randomUUID()}@Example.com`;
     await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email }) }) }, 54));
     await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email: `x${email}` }) }) }, 55));

@@ -148,9 +148,9 @@ export class TypeOrmOrders extends Orders {
   async ofContact({ phone, emails }: ContactDetails, limit: number): Promise<Order[]> {
     // Shorter digits are no phone, and many orders contain them.
     const digits = phone && phone.length >= MIN_PHONE ? phone.slice(-MIN_PHONE) : null;
-    const addresses = emails.map((email) => email.toLowerCase());
-    if (!digits && addresses.length === 0) return [];
-    return this.several(sql.OF_CONTACT, [digits, addresses, limit]);
+    const lowerCased = emails.map((email) => email.toLowerCase());
+    if (!digits && lowerCased.length === 0) return [];
+    return this.several(sql.OF_CONTACT, [digits, lowerCased, limit]);
   }
 
   ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]> {

@@ -80,7 +80,7 @@ export class WompiHttp {
       return await this.limiter.run(SHOP, () => this.policy.execute(() => this.ask(path, privateKey)));
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new ProviderUnavailableError('left alone after repeated failures');
-      if (error instanceof OverloadedError) throw new ProviderUnavailableError('no place in time');
+      if (error instanceof OverloadedError) throw new ProviderUnavailableError('no free slot in time');
       throw error;
     }
   }
@@ -93,7 +93,7 @@ export class WompiHttp {
     const { status, text } = await this.limiter
       .run(SHOP, () => this.answerTo('POST', path, privateKey))
       .catch((error: unknown) => {
-        throw error instanceof OverloadedError ? new ProviderUnavailableError('no place in time') : error;
+        throw error instanceof OverloadedError ? new ProviderUnavailableError('no free slot in time') : error;
       });
     return text.trim() === '' ? { status, body: null } : toAnswer(status, text);
   }

@@ -37,7 +37,7 @@ describe('Wompi', () => {
     },
   });
 
-  it('returns a checkout address with amount and reference and without data of the shopper', () => {
+  it('returns a checkout URL with amount and reference and without data of the shopper', () => {
     const reference = 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB';
     const expiresAt = new Date('2099-01-01T05:00:00.000Z');
     const redirectUrl = 'https://shop.example.com/payment-success';

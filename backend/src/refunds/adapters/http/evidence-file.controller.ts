@@ -10,7 +10,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Owner, PASSWORD_AGAIN, ProveAgain } from '../../../common/http/access.js';
+import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Multipart } from '../../../common/http/json-only.guard.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
@@ -30,7 +30,7 @@ import { actorOf, REFUND_ID_PARAM, RefundIdPipe } from './refund-params.js';
 @ApiTags('refunds')
 @Controller('refunds/:id/evidence-file')
 @Owner()
-@ProveAgain()
+@ConfirmedIdentity()
 export class EvidenceFileController {
   constructor(private readonly files: EvidenceFiles) {}
 
@@ -49,7 +49,7 @@ export class EvidenceFileController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @ApiOkResponse({ type: RefundDto })
-  @ApiErrors(401, 403, PASSWORD_AGAIN, REFUND_UNKNOWN, EVIDENCE_FIXED, ...PICTURE_UPLOAD_ERRORS)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, REFUND_UNKNOWN, EVIDENCE_FIXED, ...PICTURE_UPLOAD_ERRORS)
   async addRefundEvidence(
     @Param('id', RefundIdPipe) id: string,
     @UploadedFile() file: UploadedPicture | undefined,
@@ -64,7 +64,7 @@ export class EvidenceFileController {
   @ApiParam(REFUND_ID_PARAM)
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiErrors(401, 403, PASSWORD_AGAIN, REFUND_UNKNOWN, NO_EVIDENCE_FILE)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, REFUND_UNKNOWN, NO_EVIDENCE_FILE)
   async readRefundEvidence(
     @Param('id', RefundIdPipe) id: string,
     @CurrentUser() user: SignedInUser,

@@ -22,7 +22,7 @@ export class RefundStepDto {
   at!: Date;
 
   /**
-   * `provider`, or the address of a staff member.
+   * `provider`, or the email of a staff member.
    * @example "taller@sigerist.co"
    */
   actor!: string;

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Owner, PASSWORD_AGAIN, ProveAgain, Staff } from '../../../common/http/access.js';
+import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
@@ -70,7 +70,7 @@ export class StaffRefundsController {
    */
   @Post('orders/:id/refunds')
   @Owner()
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(201)
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -79,7 +79,7 @@ export class StaffRefundsController {
     INVALID_AMOUNT,
     401,
     403,
-    PASSWORD_AGAIN,
+    IDENTITY_NOT_CONFIRMED,
     ORDER_UNKNOWN,
     ORDER_WITHOUT_REFUND,
     NOT_ACCEPTED,
@@ -152,7 +152,7 @@ export class StaffRefundsController {
    */
   @Patch('refunds/:id')
   @Owner()
-  @ProveAgain()
+  @ConfirmedIdentity()
   @Header('Cache-Control', 'no-store')
   @ApiParam(REFUND_ID_PARAM)
   @ApiOkResponse({ type: RefundDto })
@@ -160,7 +160,7 @@ export class StaffRefundsController {
     [400, 'request.invalid', STATE_MESSAGE, { state: STATE_MESSAGE }],
     401,
     403,
-    PASSWORD_AGAIN,
+    IDENTITY_NOT_CONFIRMED,
     OTHER_OWNER,
     REFUND_UNKNOWN,
     REFUND_STATE,
@@ -184,11 +184,11 @@ export class StaffRefundsController {
   /** The account of the customer, for the transfer; the look is recorded (owner) */
   @Get('refunds/:id/account')
   @Owner()
-  @ProveAgain()
+  @ConfirmedIdentity()
   @Header('Cache-Control', 'no-store')
   @ApiParam(REFUND_ID_PARAM)
   @ApiOkResponse({ type: RefundAccountDto })
-  @ApiErrors(401, 403, PASSWORD_AGAIN, REFUND_UNKNOWN, NO_ACCOUNT)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, REFUND_UNKNOWN, NO_ACCOUNT)
   readRefundAccount(
     @Param('id', RefundIdPipe) id: string,
     @CurrentUser() user: SignedInUser,
@@ -199,12 +199,12 @@ export class StaffRefundsController {
   /** Ask the customer for their account again, with a new link (owner) */
   @Post('refunds/:id/account-link')
   @Owner()
-  @ProveAgain()
+  @ConfirmedIdentity()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiParam(REFUND_ID_PARAM)
   @ApiOkResponse({ type: RefundDto })
-  @ApiErrors(401, 403, PASSWORD_AGAIN, REFUND_UNKNOWN, NO_ACCOUNT)
+  @ApiErrors(401, 403, IDENTITY_NOT_CONFIRMED, REFUND_UNKNOWN, NO_ACCOUNT)
   async sendRefundLink(@Param('id', RefundIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<RefundDto> {
     return toRefundDto(await this.accounts.sendLinkAgain(id, actorOf(user)));
   }

@@ -14,7 +14,7 @@ import { requestable, type RequestTerm, termOf } from '../../domain/request-rule
 /** A piece that a request is about. */
 export class NamedRequestedPieceDto {
   /**
-   * Its place among the order's items, from 0.
+   * Its position among the order's items, from 0.
    * @example 1
    */
   position!: number;

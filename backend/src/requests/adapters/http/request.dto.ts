@@ -29,7 +29,7 @@ const ANSWER = { message: 'Escribe la respuesta para la familia' };
 /** A piece of the order that a request is about. */
 export class RequestedPieceDto {
   /**
-   * Its place among the order's items, from 0.
+   * Its position among the order's items, from 0.
    * @example 1
    */
   @Max(10_000, PIECE)

@@ -13,10 +13,10 @@ import { UNREFUNDED } from './unrefunded.sql.js';
 
 const ANSWER_BY = '(SELECT answer_by FROM customer_request WHERE id = :id)';
 
-/** In one order of places, so that two requests about the same pieces never wait for each other. */
+/** Ordered by piece, so that two requests about the same pieces never wait for each other. */
 const CLAIM = `
   INSERT INTO requested_piece (order_id, position, request_id)
-  SELECT $1, place, $3 FROM unnest($2::int[]) AS piece(place) ORDER BY place
+  SELECT $1, piece, $3 FROM unnest($2::int[]) AS requested (piece) ORDER BY piece
   ON CONFLICT DO NOTHING
   RETURNING position`;
 

@@ -29,7 +29,7 @@ export class WorkbenchPressDto {
   @IsUUID(undefined, { message: 'Debe ser un UUID' })
   orderId!: string;
 
-  /** Place of the line among the order's items, from 0. */
+  /** Position of the line among the order's items, from 0. */
   @Max(1000, { message: 'Debe ser un número de la lista' })
   @Min(0, { message: 'Debe ser un número de la lista' })
   @IsInt({ message: 'Debe ser un número de la lista' })
@@ -57,7 +57,7 @@ export class WorkbenchPressDto {
 
 /** One piece to make. */
 export class WorkbenchPieceDto {
-  /** Place of the line among the order's items, from 0. */
+  /** Position of the line among the order's items, from 0. */
   line!: number;
 
   /** Index of the piece among the equal pieces of the line, from 0. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type AuditFilter, auditExportPath, type AuditKind, useListAuditPeopleQuery } from '../../../api/audit.api';
 import { downloadFile } from '../../../api/download-file';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { showToast } from '../../../shared/ui/toast-store';
@@ -73,11 +73,11 @@ function Day({ label, value = '', onChange }: FieldProps) {
 }
 
 function DownloadLog({ filter }: { filter: AuditFilter }) {
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [isPending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
-    const { error } = await proveAgain(() => downloadFile(auditExportPath(filter), 'registro.csv'));
+    const { error } = await withConfirmedIdentity(() => downloadFile(auditExportPath(filter), 'registro.csv'));
     setPending(false);
     if (error) showToast({ kind: 'error', title: 'No se descargó', text: errorMessage(error) });
   };
@@ -87,7 +87,7 @@ function DownloadLog({ filter }: { filter: AuditFilter }) {
         <Download aria-hidden="true" />
         Descargar
       </Button>
-      {question}
+      {confirmDialog}
     </div>
   );
 }

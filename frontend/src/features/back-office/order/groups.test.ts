@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import type { ShopRowDto } from '../../../api/back-office.api';
-import { editsFor, moveGroup, moveProduct, moveToGroup, type PlacedGroup, placedGroups, roomForGroup } from './groups';
+import {
+  editsFor,
+  moveGroup,
+  moveProduct,
+  moveToGroup,
+  type ArrangedGroup,
+  arrangedGroups,
+  roomForGroup,
+} from './groups';
 
 const group = (id: number, firstRank: number, lastRank: number | null, more: object = {}): ShopRowDto => ({
   id,
@@ -15,11 +23,11 @@ const shop = () => ({
 });
 type Rows = ReturnType<typeof shop>;
 
-const orderOf = (groups: readonly PlacedGroup[]) =>
+const orderOf = (groups: readonly ArrangedGroup[]) =>
   groups.map(({ id, products }) => [id, products.map((each) => each.id)] as const);
 
-function arranged(rows: Rows, arrange: (groups: PlacedGroup[]) => PlacedGroup[]) {
-  const present = placedGroups(rows.groups, rows.products);
+function arranged(rows: Rows, arrange: (groups: ArrangedGroup[]) => ArrangedGroup[]) {
+  const present = arrangedGroups(rows.groups, rows.products);
   const wanted = arrange(present);
   return { wanted, edits: editsFor(wanted, present, rows)! };
 }
@@ -32,13 +40,13 @@ function applied(rows: Rows, edits: NonNullable<ReturnType<typeof editsFor>>): R
   return { groups: rows.groups.map(change('product_group')), products: rows.products.map(change('product')) };
 }
 
-describe('placedGroups', () => {
+describe('arrangedGroups', () => {
   it('puts a product outside of every range into the last group, and leaves out withdrawn groups', () => {
     const rows = {
       groups: [group(1, 1, 4, { withdrawn: true }), ...shop().groups.slice(1)],
       products: shop().products,
     };
-    expect(orderOf(placedGroups(rows.groups, rows.products))).toEqual([
+    expect(orderOf(arrangedGroups(rows.groups, rows.products))).toEqual([
       [2, [3]],
       [3, [1, 2, 4, 5]],
     ]);
@@ -67,7 +75,7 @@ describe('editsFor', () => {
     expect(edits.some(({ entity, id }) => entity === 'product_group' && id === 3)).toBe(false);
     expect(edits.some(({ entity, id }) => entity === 'product' && id === 5)).toBe(false);
     const next = applied(rows, edits);
-    expect(orderOf(placedGroups(next.groups, next.products))[0]).toEqual([1, [1, 2, 4]]);
+    expect(orderOf(arrangedGroups(next.groups, next.products))[0]).toEqual([1, [1, 2, 4]]);
     expect(arranged(next, (groups) => moveToGroup(groups, 5, 1)).edits).toHaveLength(1);
   });
 
@@ -82,7 +90,7 @@ describe('editsFor', () => {
 
   it('makes room for a new group before the last one', () => {
     const rows = { ...shop(), products: [...shop().products, product(6, 16)] };
-    const present = placedGroups(rows.groups, rows.products);
+    const present = arrangedGroups(rows.groups, rows.products);
     const { range, groups } = roomForGroup(present);
     expect(range).toEqual({ firstRank: 15, lastRank: 34 });
     expect(editsFor(groups, present, rows)).toEqual([
@@ -116,17 +124,17 @@ describe('editsFor', () => {
     const action = fc.oneof(
       fc.tuple(id, step).map(
         ([moved, by]) =>
-          (groups: PlacedGroup[]) =>
+          (groups: ArrangedGroup[]) =>
             moveProduct(groups, moved, by),
       ),
       fc.tuple(id, step).map(
         ([moved, by]) =>
-          (groups: PlacedGroup[]) =>
+          (groups: ArrangedGroup[]) =>
             moveGroup(groups, moved, by),
       ),
       fc.tuple(id, fc.nat(3)).map(
         ([moved, to]) =>
-          (groups: PlacedGroup[]) =>
+          (groups: ArrangedGroup[]) =>
             moveToGroup(groups, moved, groups[to % groups.length]!.id),
       ),
     );
@@ -136,7 +144,7 @@ describe('editsFor', () => {
         for (const act of actions) {
           const { wanted, edits } = arranged(current, act);
           current = applied(current, edits);
-          const result = placedGroups(current.groups, current.products);
+          const result = arrangedGroups(current.groups, current.products);
           expect(orderOf(result)).toEqual(orderOf(wanted));
           result.forEach(({ first: from, last }, at) => {
             expect(from).toBeGreaterThan(at === 0 ? 0 : (result[at - 1]!.last ?? Infinity));

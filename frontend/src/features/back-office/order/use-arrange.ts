@@ -3,7 +3,7 @@ import type { ShopRowDto } from '../../../api/back-office.api';
 import { MAX_CHANGES } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import { useEdit, usePresentRows } from '../draft/use-present-rows';
-import { editsFor, type PlacedGroup, placedGroups } from './groups';
+import { editsFor, type ArrangedGroup, arrangedGroups } from './groups';
 
 const TOO_MANY = `Este cambio mueve demasiados productos: caben ${MAX_CHANGES} cambios por publicación. Publica lo que tienes y vuelve a intentarlo.`;
 const NEW_GROUP = 'Para este cambio hay que correr los grupos: publica primero el grupo nuevo que está en el borrador.';
@@ -14,12 +14,12 @@ export function useArrange(groups: readonly ShopRowDto[], products: readonly Sho
   const edit = useEdit();
   const [failure, setFailure] = useState<string>();
   const rows = usePresentRows('product_group', groups);
-  const present = placedGroups(rows, usePresentRows('product', products));
+  const present = arrangedGroups(rows, usePresentRows('product', products));
   const changes = draft?.changes ?? [];
   const hasNewGroup = changes.some(({ entity, values }) => entity === 'product_group' && values);
 
   /** Returns whether the arrangement is possible. */
-  const arrange = (wanted: readonly PlacedGroup[]): boolean => {
+  const arrange = (wanted: readonly ArrangedGroup[]): boolean => {
     const edits = editsFor(wanted, present, { groups, products });
     const movesGroups = edits?.some(({ entity }) => entity === 'product_group');
     const problem =

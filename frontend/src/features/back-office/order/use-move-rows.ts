@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-office.api';
 import { useEdit } from '../draft/use-present-rows';
-import { moved, placesFor } from './places';
+import { moved, positionsFor } from './positions';
 
 /** Highest `position` of the API. */
 export const MAX_POSITION = 9_999;
@@ -11,25 +11,25 @@ export function byPosition(rows: readonly ShopRowDto[]): ShopRowDto[] {
   return [...rows].sort((a, b) => Number(a.values.position) - Number(b.values.position));
 }
 
-/** Moves rows that are sorted by `position`. `stored` are the published rows; `announcement` is the new place, for screen readers. */
+/** Moves rows that are sorted by `position`. `stored` are the published rows; `announcement` is the new position, for screen readers. */
 export function useMoveRows(entity: ChangeEntity, stored: readonly ShopRowDto[], nameField: string) {
   const edit = useEdit();
   const [announcement, setAnnouncement] = useState('');
   const move = (sorted: readonly ShopRowDto[], id: ShopRowDto['id'], step: -1 | 1) => {
-    const placed = sorted.map((row) => ({ id: row.id, place: Number(row.values.position) }));
-    const wanted = moved(placed, id, step);
-    const places = placesFor(wanted, placed, { first: 0, last: MAX_POSITION })!;
+    const positioned = sorted.map((row) => ({ id: row.id, position: Number(row.values.position) }));
+    const wanted = moved(positioned, id, step);
+    const positions = positionsFor(wanted, positioned, { first: 0, last: MAX_POSITION })!;
     const published = new Map(stored.map((row) => [row.id, row.values.position as RowValue]));
     edit(
       wanted.flatMap((item, at) => {
-        const value = places[at]!;
+        const value = positions[at]!;
         const change = { entity, id: item.id, field: 'position', value, expected: published.get(item.id) ?? null };
-        return item.place === value ? [] : [change];
+        return item.position === value ? [] : [change];
       }),
     );
     const name = String(sorted.find((row) => row.id === id)!.values[nameField]);
-    const place = wanted.findIndex((item) => item.id === id) + 1;
-    setAnnouncement(`${name}: lugar ${place} de ${wanted.length}`);
+    const position = wanted.findIndex((item) => item.id === id) + 1;
+    setAnnouncement(`${name}: lugar ${position} de ${wanted.length}`);
   };
   return { move, announcement };
 }

@@ -61,15 +61,15 @@ export default function PhotoDialogs(props: PhotoDialogsProps) {
       />
     );
   const { id } = open;
-  const place = photos.pictures.indexOf(id);
-  if (place < 0) return null;
+  const index = photos.pictures.indexOf(id);
+  if (index < 0) return null;
   const details = photoDetails(photos, id);
   return (
     <EditPhotoDialog
       id={id}
       details={details}
       canBePlain={canBePlain}
-      isMain={place === 0}
+      isMain={index === 0}
       isOnly={photos.pictures.length === 1}
       onClose={onClose}
       onSave={(changed) => edit((now) => describePhoto(now, id, changed))}
@@ -77,7 +77,7 @@ export default function PhotoDialogs(props: PhotoDialogsProps) {
       onRemove={() => {
         onRemove();
         edit((now) => removePhoto(now, id));
-        showRemoved(() => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, place)));
+        showRemoved(() => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, index)));
       }}
     />
   );

@@ -91,12 +91,13 @@ const INSTRUCTIONS = {
 };
 
 function announcementsFor(ids: readonly string[]): Announcements {
-  const place = (id: string | number) => `lugar ${ids.indexOf(String(id)) + 1} de ${ids.length}`;
+  const position = (id: string | number) => `lugar ${ids.indexOf(String(id)) + 1} de ${ids.length}`;
   return {
-    onDragStart: ({ active }) => `Tomaste la foto del ${place(active.id)}.`,
-    onDragOver: ({ over }) => (over ? `La foto está sobre el ${place(over.id)}.` : 'La foto no está sobre un lugar.'),
-    onDragEnd: ({ over }) => (over ? `La foto quedó en el ${place(over.id)}.` : 'La foto volvió a su lugar.'),
-    onDragCancel: ({ active }) => `Se canceló: la foto volvió al ${place(active.id)}.`,
+    onDragStart: ({ active }) => `Tomaste la foto del ${position(active.id)}.`,
+    onDragOver: ({ over }) =>
+      over ? `La foto está sobre el ${position(over.id)}.` : 'La foto no está sobre un lugar.',
+    onDragEnd: ({ over }) => (over ? `La foto quedó en el ${position(over.id)}.` : 'La foto volvió a su lugar.'),
+    onDragCancel: ({ active }) => `Se canceló: la foto volvió al ${position(active.id)}.`,
   };
 }
 

@@ -7,18 +7,18 @@ import { shopPath } from '../back-office-path';
 import { MoveButtons } from '../fields/MoveButtons';
 import { OrderedRows } from '../fields/OrderedRows';
 import { Panels } from '../fields/Stack';
-import { moveGroup, moveProduct, moveToGroup, type PlacedGroup, type PlacedProduct } from '../order/groups';
+import { moveGroup, moveProduct, moveToGroup, type ArrangedGroup, type GroupedProduct } from '../order/groups';
 
 interface GroupPanelsProps {
-  groups: readonly PlacedGroup[];
+  groups: readonly ArrangedGroup[];
   /** Saves an arrangement and announces it; returns whether that was possible. */
-  apply: (wanted: PlacedGroup[], words: string) => boolean;
+  apply: (wanted: ArrangedGroup[], words: string) => boolean;
 }
 
 /** Groups in order, each with its products in order. */
 export function GroupPanels({ groups, apply }: GroupPanelsProps) {
   const element = useRef<HTMLDivElement>(null);
-  const moved = useRef<{ id: PlacedProduct['id']; to: string }>(undefined);
+  const moved = useRef<{ id: GroupedProduct['id']; to: string }>(undefined);
   // A product that changes its group is rendered anew, so its select would lose the focus.
   useEffect(() => {
     if (!moved.current) return;
@@ -27,7 +27,7 @@ export function GroupPanels({ groups, apply }: GroupPanelsProps) {
     (find(`[data-row="${id}"] select`) ?? find(`a[href$="/${to}"]`))?.focus();
     moved.current = undefined;
   });
-  const changeGroup = ({ id, name }: PlacedProduct, to: string) => {
+  const changeGroup = ({ id, name }: GroupedProduct, to: string) => {
     const group = groups.find((each) => String(each.id) === to)!;
     if (apply(moveToGroup(groups, id, group.id), `${name} pasó a ${group.label}`)) moved.current = { id, to };
   };
@@ -56,13 +56,13 @@ export function GroupPanels({ groups, apply }: GroupPanelsProps) {
 }
 
 interface ProductsProps extends GroupPanelsProps {
-  group: PlacedGroup;
+  group: ArrangedGroup;
   /** Moves a product to the group with this id. */
-  onGroup: (product: PlacedProduct, to: string) => void;
+  onGroup: (product: GroupedProduct, to: string) => void;
 }
 
 function Products({ group: { id: groupId, label, products }, groups, apply, onGroup }: ProductsProps) {
-  const move = (id: PlacedProduct['id'], step: -1 | 1) => {
+  const move = (id: GroupedProduct['id'], step: -1 | 1) => {
     const at = products.findIndex((product) => product.id === id);
     const words = `${products[at]!.name}: lugar ${at + step + 1} de ${products.length} en ${label}`;
     apply(moveProduct(groups, id, step), words);

@@ -8,7 +8,7 @@ import { isNewItem, NEW, shopPath } from '../back-office-path';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
-import type { PlacedGroup } from '../order/groups';
+import type { ArrangedGroup } from '../order/groups';
 import { useArrange } from '../order/use-arrange';
 import { GroupForm, NewGroupForm } from './GroupForm';
 import { GroupPanels } from './GroupPanels';
@@ -34,7 +34,7 @@ interface ListsProps {
 function Lists({ groups, products }: ListsProps) {
   const { rows, present, arrange, failure } = useArrange(groups, products);
   const [announcement, setAnnouncement] = useState('');
-  const apply = (wanted: PlacedGroup[], words: string) => {
+  const apply = (wanted: ArrangedGroup[], words: string) => {
     const isDone = arrange(wanted);
     if (isDone) setAnnouncement(words);
     return isDone;

@@ -22,7 +22,7 @@ interface KitPieceRowProps {
   onRemove: () => void;
 }
 
-/** A piece of the kit: its name, embroidery and place. */
+/** A piece of the kit: its name, embroidery and position. */
 export function KitPieceRow(props: KitPieceRowProps) {
   const { piece, product, problem, isFirst, isLast, onName, onBlur, onWithName, onMove, onRemove } = props;
   const id = useId();

@@ -1,5 +1,5 @@
 import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
-import { moved } from '../order/places';
+import { moved } from '../order/positions';
 
 /** A piece of the kit, as the setting `kit.pieces` holds it. */
 export interface KitPiece {
@@ -32,10 +32,10 @@ export function addableProducts(pieces: readonly KitPiece[], products: readonly 
   );
 }
 
-/** Moves a piece by one place. */
+/** Moves a piece by one position. */
 export function movedPiece(pieces: readonly KitPiece[], productId: number, step: -1 | 1): KitPiece[] {
-  const placed = pieces.map((piece, place) => ({ ...piece, id: piece.productId, place }));
-  return moved(placed, productId, step).map(({ id: _id, place: _place, ...piece }) => piece);
+  const positioned = pieces.map((piece, position) => ({ ...piece, id: piece.productId, position }));
+  return moved(positioned, productId, step).map(({ id: _id, position: _position, ...piece }) => piece);
 }
 
 /** Returns the value as the API stores it. */

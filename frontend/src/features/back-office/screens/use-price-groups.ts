@@ -1,6 +1,6 @@
 import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import { usePresentRows } from '../draft/use-present-rows';
-import { placedGroups } from '../order/groups';
+import { arrangedGroups } from '../order/groups';
 import type { PriceGroup } from './BulkPriceGroup';
 import type { PricedRow } from './bulk-prices';
 import { OPTION_KINDS } from './option-kinds';
@@ -13,14 +13,17 @@ export function usePriceGroups(
 ): PriceGroup[] {
   const [presentProducts, presentOptions] = [usePresentRows('product', products), usePresentRows('option', options)];
   const isSold = ({ values }: ShopRowDto) => values.withdrawn !== true;
-  const placed = placedGroups(groups, presentProducts.filter(isSold));
+  const arranged = arrangedGroups(groups, presentProducts.filter(isSold));
   const rowOf = {
     product: pricedRows('product', 'name', products, presentProducts),
     option: pricedRows('option', 'label', options, presentOptions.filter(isSold)),
   };
   const ofKind = (kind: string) => presentOptions.filter((row) => isSold(row) && row.values.kind === kind);
   return [
-    ...placed.map(({ label, products: own }) => ({ title: label, rows: own.map(({ id }) => rowOf.product.get(id)!) })),
+    ...arranged.map(({ label, products: own }) => ({
+      title: label,
+      rows: own.map(({ id }) => rowOf.product.get(id)!),
+    })),
     ...Object.entries(OPTION_KINDS).map(([kind, title]) => ({
       title,
       rows: ofKind(kind).map(({ id }) => rowOf.option.get(id)!),

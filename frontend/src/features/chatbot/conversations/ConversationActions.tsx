@@ -20,7 +20,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   const { followFocus } = useFocusFollows(box, `${state}${isMine}${isAsking}`);
 
   const take = () => {
-    // 'Devolver al bot' appears at the same place, where a double tap would press it.
+    // 'Devolver al bot' appears at the same position, where a double tap would press it.
     ignoreSecondTap();
     followFocus();
     void reply.take();

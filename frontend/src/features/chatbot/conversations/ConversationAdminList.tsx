@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
 import { useChatbotStatus } from '../use-chatbot-status';
-import { chatsAddress, CHATS_VIEWS, readView } from './chats-address';
+import { chatsPath, CHATS_VIEWS, readView } from './chats-path';
 import { ConversationList } from './ConversationList';
 import { NewWaiting } from './NewWaiting';
 
@@ -21,7 +21,7 @@ export function ConversationAdminList({ me }: { me: string }) {
         <ChipList>
           {CHATS_VIEWS.map((each) => (
             <li key={each.id}>
-              <ChipLink to={chatsAddress(each)} current={each === view} replace>
+              <ChipLink to={chatsPath(each)} current={each === view} replace>
                 {each.label}
                 {each.state === 'waiting' && Boolean(status?.waiting) && <small> {status!.waiting}</small>}
               </ChipLink>

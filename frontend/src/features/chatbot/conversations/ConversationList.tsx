@@ -8,7 +8,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useNow } from '../../../shared/lib/use-now';
-import type { ChatsView } from './chats-address';
+import type { ChatsView } from './chats-path';
 import { ConversationRow } from './ConversationRow';
 
 const POLLING_MS = 5_000;

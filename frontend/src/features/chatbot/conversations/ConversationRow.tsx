@@ -4,7 +4,7 @@ import type { ConversationSummaryDto } from '../../../api/chatbot.api';
 import { showMoment } from '../../../shared/lib/moments';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { from } from '../../../theme/media';
-import { CHATS_PATH } from './chats-address';
+import { CHATS_PATH } from './chats-path';
 import { authorName, customerName, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-labels';
 
 interface ConversationRowProps {

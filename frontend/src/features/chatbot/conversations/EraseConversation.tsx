@@ -6,7 +6,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 import { ConfirmActionDialog } from '../ConfirmActionDialog';
-import { CHATS_PATH } from './chats-address';
+import { CHATS_PATH } from './chats-path';
 
 /** Erases a conversation when its customer asks for it. */
 export function EraseConversation({ id }: { id: string }) {

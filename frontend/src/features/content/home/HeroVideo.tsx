@@ -10,9 +10,9 @@ import { useVideoAllowed } from './use-video-allowed';
 
 /** Video over the hero picture when the video policy allows it; the picture stays on any failure. */
 export function HeroVideo() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const allowed = useVideoAllowed(place);
+  const allowed = useVideoAllowed(container);
   const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -23,7 +23,7 @@ export function HeroVideo() {
   };
 
   return (
-    <Place ref={place}>
+    <Container ref={container}>
       {allowed && !failed && (
         <>
           <Video
@@ -49,11 +49,11 @@ export function HeroVideo() {
           )}
         </>
       )}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: absolute;
   inset: 0;
 `;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { loadedAndIdle } from '../../../shared/lib/loaded-and-idle';
 import { mayPlayVideo, readConditions } from './video-policy';
 
-/** Becomes true when the page is loaded and idle, the video policy allows playing, and the place is in view. */
-export function useVideoAllowed(place: RefObject<Element | null>): boolean {
+/** Becomes true when the page is loaded and idle, the video policy allows playing, and the container is in view. */
+export function useVideoAllowed(container: RefObject<Element | null>): boolean {
   const [allowed, setAllowed] = useState(false);
 
   useEffect(() => {
@@ -11,11 +11,11 @@ export function useVideoAllowed(place: RefObject<Element | null>): boolean {
     void (async () => {
       await loadedAndIdle();
       if (!mayPlayVideo(await readConditions())) return;
-      await inView(place.current!, controller.signal);
+      await inView(container.current!, controller.signal);
       if (!controller.signal.aborted) setAllowed(true);
     })();
     return () => controller.abort();
-  }, [place]);
+  }, [container]);
 
   return allowed;
 }

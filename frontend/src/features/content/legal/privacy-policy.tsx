@@ -124,13 +124,13 @@ const storage: ReactNode = (
       <code>__Host-</code> delante del nombre.
     </p>
     <dl>
-      {STORED_IN_BROWSER.map(({ name, place, purpose, lasts }) => (
+      {STORED_IN_BROWSER.map(({ name, storage, purpose, lasts }) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
           </dt>
           <dd>
-            {purpose} {place}. {lasts}.
+            {purpose} {storage}. {lasts}.
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/brow
 export interface StoredEntry {
   /** Name in the browser's developer tools; `…` stands for an id. */
   readonly name: string;
-  readonly place:
+  readonly storage:
     | 'Cookie'
     | 'Almacenamiento local'
     | 'Almacenamiento de la pestaña'
@@ -22,7 +22,7 @@ const UNTIL_CLEARED = 'Hasta que borres los datos del sitio';
 const UNTIL_CLOSED = 'Hasta que cierres la pestaña';
 
 /** Cookies of the server. With HTTPS some have the prefix `__Host-`, which binds them to this host. */
-const COOKIES: Record<string, Omit<Description, 'place'>> = {
+const COOKIES: Record<string, Omit<Description, 'storage'>> = {
   sid: {
     purpose: 'La sesión de tu cuenta. Solo la lee nuestro servidor.',
     lasts: '30 días sin entrar, o hasta que cierres sesión',
@@ -49,54 +49,54 @@ const COOKIES: Record<string, Omit<Description, 'place'>> = {
 
 const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
   workbenchFiles: {
-    place: 'Caché del navegador',
+    storage: 'Caché del navegador',
     purpose: 'Solo para el equipo de la tienda: la pantalla del taller, para que abra sin conexión.',
     lasts: UNTIL_CLEARED,
   },
   uploads: {
-    place: 'Base de datos del navegador',
+    storage: 'Base de datos del navegador',
     purpose:
       'Solo para el equipo de la tienda: fotos de productos que se están recortando o que todavía no se han subido.',
     lasts: 'Hasta que se suban o se descarten, y máximo una semana',
   },
   session: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Un número al azar que reconoce tu carrito. No dice quién eres.',
     lasts: UNTIL_CLEARED,
   },
-  cartChangedAt: { place: LOCAL, purpose: 'Avisa a tus otras pestañas que el carrito cambió.', lasts: UNTIL_CLEARED },
+  cartChangedAt: { storage: LOCAL, purpose: 'Avisa a tus otras pestañas que el carrito cambió.', lasts: UNTIL_CLEARED },
   signedInChangedAt: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Avisa a tus otras pestañas que entraste o saliste.',
     lasts: UNTIL_CLEARED,
   },
   paidTransaction: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'El número del último pago, para volver a su pedido.',
     lasts: 'Se usa durante 30 minutos',
   },
   paymentReference: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'La referencia del pago que empezaste, para no cobrarte dos veces.',
     lasts: 'Hasta que termine el pago; se usa durante 30 minutos',
   },
   paymentShown: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'La referencia que ya se mostró en la pasarela de pagos.',
     lasts: 'Hasta que termine el pago; se usa durante 30 minutos',
   },
   reloadedAt: {
-    place: TAB,
+    storage: TAB,
     purpose: 'La hora en que la página se recargó por una versión nueva.',
     lasts: UNTIL_CLOSED,
   },
   chat: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Un número al azar que abre tu conversación del chat. No dice quién eres.',
     lasts: 'Se usa durante 7 días desde tu último mensaje',
   },
   recentSearches: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Lo último que buscaste en la tienda, para repetirlo. No sale de tu teléfono.',
     lasts: 'Hasta que lo borres en el buscador',
   },
@@ -104,94 +104,94 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
 
 const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
   checkout: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Lo que escribes al pagar: nombre, correo, celular, dirección y las casillas que marcas.',
     lasts: '14 días, o hasta completar el pedido',
   },
-  product: { place: LOCAL, purpose: 'Un diseño sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
-  design: { place: TAB, purpose: 'Los cambios que haces a un diseño compartido.', lasts: UNTIL_CLOSED },
+  product: { storage: LOCAL, purpose: 'Un diseño sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
+  design: { storage: TAB, purpose: 'Los cambios que haces a un diseño compartido.', lasts: UNTIL_CLOSED },
   line: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Los cambios sin guardar de una pieza de tu carrito.',
     lasts: 'Hasta que los guardes',
   },
   copy: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Una pieza que haces a partir de otra de tu carrito, sin terminar, con el nombre a bordar.',
     lasts: 'Hasta que la agregues al carrito',
   },
-  piece: { place: TAB, purpose: 'Lo que eliges en la página de un producto.', lasts: UNTIL_CLOSED },
-  kit: { place: LOCAL, purpose: 'Un kit sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
+  piece: { storage: TAB, purpose: 'Lo que eliges en la página de un producto.', lasts: UNTIL_CLOSED },
+  kit: { storage: LOCAL, purpose: 'Un kit sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
   kitLine: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Los cambios sin guardar de un kit de tu carrito.',
     lasts: 'Hasta que los guardes',
   },
-  embroidery: { place: TAB, purpose: 'Si quieres ver cada producto con bordado o sin bordado.', lasts: UNTIL_CLOSED },
+  embroidery: { storage: TAB, purpose: 'Si quieres ver cada producto con bordado o sin bordado.', lasts: UNTIL_CLOSED },
   passwordReset: {
-    place: TAB,
+    storage: TAB,
     purpose:
       'El correo al que enviamos tu código para cambiar la contraseña, o la clave del enlace que abriste. Esa clave sirve una vez y durante 15 minutos.',
     lasts: 'Hasta que cambies la contraseña o cierres la pestaña',
   },
   emailConfirmation: {
-    place: TAB,
+    storage: TAB,
     purpose: 'La clave del enlace con el que confirmas tu correo, mientras entras a tu cuenta.',
     lasts: 'Hasta que entres o cierres la pestaña',
   },
   transferOrder: {
-    place: TAB,
+    storage: TAB,
     purpose: 'Tu pedido por transferencia, para volver a ver la cuenta.',
     lasts: UNTIL_CLOSED,
   },
   payingOrder: {
-    place: TAB,
+    storage: TAB,
     purpose: 'El número del pedido que estás pagando, para volver a él.',
     lasts: UNTIL_CLOSED,
   },
   workbenchQueue: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Solo para el equipo de la tienda: la cola del taller, para trabajar sin conexión.',
     lasts: 'Hasta cerrar la sesión',
   },
   workbenchPresses: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Solo para el equipo de la tienda: marcas del taller que aún no llegan a la tienda.',
     lasts: 'Hasta que lleguen',
   },
   photoComment: {
-    place: TAB,
+    storage: TAB,
     purpose: 'Lo que escribes sobre la foto de tu pedido, mientras lo envías.',
     lasts: UNTIL_CLOSED,
   },
   reply: {
-    place: TAB,
+    storage: TAB,
     purpose: 'Solo para el equipo de la tienda: una respuesta a un chat, escrita y sin enviar.',
     lasts: UNTIL_CLOSED,
   },
   staffNote: {
-    place: TAB,
+    storage: TAB,
     purpose: 'Solo para el equipo de la tienda: una nota de un pedido, escrita y sin guardar.',
     lasts: UNTIL_CLOSED,
   },
   shopEdits: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Solo para el equipo de la tienda: cambios escritos que aún no llegan al borrador.',
     lasts: 'Hasta que lleguen al borrador',
   },
   shopNew: {
-    place: LOCAL,
+    storage: LOCAL,
     purpose: 'Solo para el equipo de la tienda: un código, una pregunta o un producto nuevo sin terminar.',
     lasts: 'Hasta que llegue al borrador',
   },
-  completedOrder: { place: TAB, purpose: 'El pedido que acabas de pagar, para volver a verlo.', lasts: UNTIL_CLOSED },
+  completedOrder: { storage: TAB, purpose: 'El pedido que acabas de pagar, para volver a verlo.', lasts: UNTIL_CLOSED },
 };
 
 const withId = (name: string) => (/[-:]$/.test(name) ? `${name}…` : name);
 
 /** All entries that the privacy policy lists. */
 export const STORED_IN_BROWSER: readonly StoredEntry[] = [
-  ...Object.entries(COOKIES).map(([name, rest]) => ({ name, place: 'Cookie' as const, ...rest })),
+  ...Object.entries(COOKIES).map(([name, rest]) => ({ name, storage: 'Cookie' as const, ...rest })),
   ...entriesOf(STORAGE_KEYS, KEYS),
   ...entriesOf(DRAFT_KEYS, DRAFTS, DRAFT_PREFIX),
 ];

@@ -30,7 +30,7 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   priority?: boolean;
   /** Loads the picture even outside the viewport, for printed pages. */
   eager?: boolean;
-  /** Rendered in the place of the name. */
+  /** Rendered instead of the name. */
   children?: ReactNode;
 }
 

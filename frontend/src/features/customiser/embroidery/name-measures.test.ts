@@ -1,7 +1,7 @@
 import type { Design } from './design';
 import { loadLetters } from './letters';
 import { measureName } from './name-measures';
-import { placeWords } from './place-words';
+import { measureTexts } from './measure-texts';
 import { VIEWS } from './views';
 
 const design: Design = {
@@ -16,7 +16,7 @@ const letters = await loadLetters('classic');
 const view = VIEWS[1]!;
 const measured = (name: string, piece = view) => measureName({ ...design, name }, letters, piece)!;
 
-it('gives capitals the height of their size, and centres the name on its place', () => {
+it('gives capitals the height of their size, and centres the name in its area', () => {
   const { capHeight, chosenCapHeight, width, left, height } = measured('LEO');
   expect(capHeight).toBeCloseTo(view.capHeights.medium, 5);
   expect(chosenCapHeight).toBeUndefined();
@@ -46,11 +46,11 @@ it.each(Object.entries(VIEWS))('keeps the name of product %s on its field', (_, 
 });
 
 it('describes positions in whole millimetres, also outside the field', () => {
-  expect(placeWords(measured('LEO'), view)).toContainEqual([
+  expect(measureTexts(measured('LEO'), view)).toContainEqual([
     'Lugar del motivo',
     '86 mm de lado; centro a 109 mm del borde izquierdo y a 38 mm del borde de arriba',
   ]);
-  expect(placeWords(measured('LEO', VIEWS[2]), VIEWS[2]!)).toContainEqual([
+  expect(measureTexts(measured('LEO', VIEWS[2]), VIEWS[2]!)).toContainEqual([
     'Lugar del motivo',
     '54 mm de lado; centro 37 mm a la izquierda del campo y a 38 mm del borde de arriba',
   ]);

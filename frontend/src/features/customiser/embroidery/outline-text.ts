@@ -20,6 +20,6 @@ export function outlineText({ text, letters, x, baseline, size, width, fill }: O
   if (line.letters.length === 0) return '';
   const scale = Math.min(size / 1000, width / (line.right - line.left));
   const left = x - line.left * scale;
-  const place = `matrix(${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${left.toFixed(2)} ${baseline.toFixed(2)})`;
-  return element('path', { fill, transform: place, d: pathOf(line, ({ path }) => path) });
+  const transform = `matrix(${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${left.toFixed(2)} ${baseline.toFixed(2)})`;
+  return element('path', { fill, transform, d: pathOf(line, ({ path }) => path) });
 }

@@ -38,10 +38,10 @@ export function renderDesign(design: Design, letters: Letters | undefined, view:
 }
 
 /** Millimetres per unit of the letters: in the chosen size, and reduced to the space for the name. */
-export function fitName(name: SetName, size: FontSize, letters: Letters, { name: place, capHeights }: View) {
+export function fitName(name: SetName, size: FontSize, letters: Letters, { name: area, capHeights }: View) {
   const chosen = capHeights[size] / letters.capHeight;
-  const across = place.width / (name.right - name.left);
-  const upright = place.height / (name.top - name.bottom);
+  const across = area.width / (name.right - name.left);
+  const upright = area.height / (name.top - name.bottom);
   return { chosen, fitted: Math.min(chosen, across, upright) };
 }
 
@@ -51,19 +51,19 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   const { fitted: unit } = fitName(name, design.fontSize, letters, view);
   const [a, b, c, d, e, f] = planeOf(view).near(view.name.x, baselineOf(name, letters, unit, view));
   const middle = (name.left + name.right) / 2;
-  const place = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
+  const base = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
   const pitch = pitchFor(unit);
   return kinds.map(({ id, part, fall = 0, paint }) => ({
     id,
     path: {
       ...paint(THREADS[design.fontColor], 1 / unit, pitch),
-      transform: matrix(moved(place, fall * 0.6 * a, fall * a)),
+      transform: matrix(moved(base, fall * 0.6 * a, fall * a)),
       d: namePath(name, part, pitch),
     },
   }));
 }
 
-/** Baseline that centres the capitals on the name's place; long descenders move it up as far as necessary. */
+/** Baseline that centres the capitals in the name's area; long descenders move it up as far as necessary. */
 export function baselineOf(name: SetName, letters: Letters, unit: number, { name: { y, height } }: View): number {
   const centred = y + (letters.capHeight * unit) / 2;
   const lowest = y + height / 2 + name.bottom * unit;

@@ -9,7 +9,7 @@ export interface Thread {
   length: number;
 }
 
-/** Greatest thread length, in thousandths of an em; wider places are junctions of strokes and get no satin. */
+/** Greatest thread length, in thousandths of an em; wider parts are junctions of strokes and get no satin. */
 const WIDEST = 230;
 /** Slant of the threads, as in machine embroidery. */
 const SLANT = { cos: Math.cos(0.2), sin: Math.sin(0.2) };

@@ -45,13 +45,13 @@ export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): Kit
   const chosen = Array.isArray(raw.gifts)
     ? gifts.filter((id) => (raw.gifts as unknown[]).includes(id))
     : usualGifts(pricing);
-  const place =
+  const giftPiece =
     pieces.find(({ productId }) => productId === raw.giftPiece) ?? pieces.find(({ withName }) => withName) ?? pieces[0];
   return {
     shared,
     own: Object.fromEntries(own),
     gifts: chosen.slice(0, freeAccessories),
-    giftPiece: place?.productId ?? 0,
+    giftPiece: giftPiece?.productId ?? 0,
     keychainText: typeof raw.keychainText === 'string' ? raw.keychainText : '',
     express: raw.express === true && pricing.addOns.some(({ id }) => id === EXPRESS_SERVICE),
   };

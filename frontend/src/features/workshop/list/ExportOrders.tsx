@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { downloadFile } from '../../../api/download-file';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { Button } from '../../../shared/ui/Button';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { showToast } from '../../../shared/ui/toast-store';
 import type { OrderQuestion } from '../../../api/workshop.api';
 import { exportPath } from '../order-admin-path';
 
 /** Downloads the orders of a query as a sheet, for the owner. */
 export function ExportOrders({ of }: { of: OrderQuestion }) {
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [isPending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
-    const { error } = await proveAgain(() => downloadFile(exportPath(of), 'pedidos.csv'));
+    const { error } = await withConfirmedIdentity(() => downloadFile(exportPath(of), 'pedidos.csv'));
     setPending(false);
     if (error) showToast({ kind: 'error', title: 'No se descargó', text: errorMessage(error) });
   };
@@ -24,7 +24,7 @@ export function ExportOrders({ of }: { of: OrderQuestion }) {
         <Download aria-hidden="true" />
         Descargar para Excel
       </Button>
-      {question}
+      {confirmDialog}
     </>
   );
 }

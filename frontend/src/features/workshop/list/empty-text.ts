@@ -4,9 +4,9 @@ import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path
 /** Text of an empty list. It speaks of the whole view only when no filter narrows the view down. */
 export function emptyText(filter: OrderFilter): string {
   const { view, due } = filter;
-  const address = orderAdminPath(filter);
-  if (address === orderAdminPath(wholeView(view))) return view.empty;
-  if (due && address === orderAdminPath({ ...wholeView(view), due })) return NOTHING_DUE[due];
+  const url = orderAdminPath(filter);
+  if (url === orderAdminPath(wholeView(view))) return view.empty;
+  if (due && url === orderAdminPath({ ...wholeView(view), due })) return NOTHING_DUE[due];
   return 'Ningún pedido tiene estos filtros.';
 }
 

@@ -30,7 +30,7 @@ function RequestBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) 
   const [request, { error }] = useRequestBalanceMutation();
   useReauthOnForbidden(error);
   const act = async (note: string) => {
-    const { error: refused } = await request({ id: order.id, shopperNoteDto: { note } });
+    const { error: refused } = await request({ id: order.id, customerNoteDto: { note } });
     if (refused) return errorMessage(refused);
     showToast({ kind: 'success', title: 'Saldo pedido', text: `${order.orderNumber}: le escribimos a la familia.` });
     return undefined;

@@ -11,7 +11,7 @@ import ConfirmTransfer from './ConfirmTransfer';
 import { ADMIN_STATUSES, halfOf, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
@@ -33,7 +33,7 @@ const SAME_PIECES = 'order.same_pieces';
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const [change, { error }] = useChangeOrderStatusMutation();
   useReauthOnForbidden(error);
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   // The decision is about this state, not about a newer one.
   const [seen] = useState(order);
   const { action, words, note, missing } = stepInto(target, seen);
@@ -42,7 +42,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
 
   const act = async (text: string, received?: ReceivedTransferDto) => {
     const changeOrderStatusDto = { status: target, from: seen.status, note: text, received, besidesOthers };
-    const { error: refused } = await proveAgain(() => change({ id: order.id, changeOrderStatusDto }));
+    const { error: refused } = await withConfirmedIdentity(() => change({ id: order.id, changeOrderStatusDto }));
     if (!refused) {
       showToast({
         kind: 'success',
@@ -79,7 +79,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
           onDraft={(text) => onDraft({ ...draft, note: text })}
         />
       )}
-      {question}
+      {confirmDialog}
     </>
   );
 }

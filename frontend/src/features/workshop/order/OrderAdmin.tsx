@@ -103,8 +103,8 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
             <WorkPiece
               key={position}
               item={item}
-              place={[position + 1, items.length]}
-              kit={kitPlace(items, item)}
+              position={[position + 1, items.length]}
+              kit={kitPosition(items, item)}
               isExpress={order.isExpress}
               orderNumber={order.orderNumber}
               design={design(item)}
@@ -130,7 +130,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
 }
 
 /** Position of a piece in its kit, from 1, and the number of pieces in the kit. */
-function kitPlace(items: readonly OrderItemDto[], item: OrderItemDto): [number, number] | undefined {
+function kitPosition(items: readonly OrderItemDto[], item: OrderItemDto): [number, number] | undefined {
   const kit = groupByKit(items).find(({ kitId, lines }) => kitId !== null && lines.includes(item));
   return kit && [kit.lines.indexOf(item) + 1, kit.lines.length];
 }

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 /** Placeholder of an order while it loads. */
 export function OrderSkeleton() {
   return (
-    <Places aria-busy="true">
+    <Columns aria-busy="true">
       <VisuallyHidden role="status">Cargando el pedido…</VisuallyHidden>
       <Skeleton width="280px" height="44px" />
       <Skeleton height="420px" />
-    </Places>
+    </Columns>
   );
 }
 
-const Places = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: var(--space-20);
 `;

@@ -13,7 +13,7 @@ import { WorkText } from './WorkText';
 interface WorkPieceProps {
   item: OrderItemDto;
   /** Position in the order, from 1, and the number of pieces. */
-  place: [number, number];
+  position: [number, number];
   /** Position in its kit, from 1, and the number of pieces in the kit. */
   kit?: [number, number];
   /** True when the order is express; it applies to all pieces, which are shipped together. */
@@ -25,7 +25,7 @@ interface WorkPieceProps {
 }
 
 /** Work instructions of one piece, without prices. */
-export function WorkPiece({ item, place: [number, count], kit, isExpress, orderNumber, design }: WorkPieceProps) {
+export function WorkPiece({ item, position: [number, count], kit, isExpress, orderNumber, design }: WorkPieceProps) {
   const titleId = useId();
   const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
   return (

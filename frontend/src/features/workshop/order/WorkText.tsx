@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SpelledText } from '../../../shared/ui/SpelledText';
-import { marksOf } from './marks';
+import { accentsOf } from './accents';
 
 interface WorkTextProps {
   label: string;
@@ -9,12 +9,12 @@ interface WorkTextProps {
 
 /** Text to be made by hand, spelled out, with its accents and special letters in words. */
 export function WorkText({ label, text }: WorkTextProps) {
-  const marks = marksOf(text);
+  const accents = accentsOf(text);
   return (
     <Root>
       <small>{label}: </small>
       <SpelledText text={text} />
-      {marks.length > 0 && <Marks>Ojo: {marks.join(', ')}</Marks>}
+      {accents.length > 0 && <Accents>Ojo: {accents.join(', ')}</Accents>}
     </Root>
   );
 }
@@ -30,7 +30,7 @@ const Root = styled.div`
   }
 `;
 
-const Marks = styled.p`
+const Accents = styled.p`
   margin-top: var(--space-6);
   font-weight: 600;
   color: var(--thread-dark);

@@ -26,16 +26,16 @@ export const PrintOnly = styled.div`
 const READY_WITHIN_MS = 20_000;
 
 /**
- * Waits until everything in `place` is loaded, because pending pictures or letters would be missing on paper. Resolves to
+ * Waits until everything in `container` is loaded, because pending pictures or letters would be missing on paper. Resolves to
  * whether all of it is loaded.
  */
-export async function paperReady(place: ParentNode): Promise<boolean> {
+export async function paperReady(container: ParentNode): Promise<boolean> {
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (place.querySelector('[aria-busy="true"]')) {
+  while (container.querySelector('[aria-busy="true"]')) {
     if (Date.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const pictures = Array.from(place.querySelectorAll<HTMLImageElement>('img'));
+  const pictures = Array.from(container.querySelectorAll<HTMLImageElement>('img'));
   await Promise.allSettled(pictures.map(async (picture) => picture.decode()));
   return true;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../api/refunds.api';
 import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../../domain/refund-account-words';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { Button } from '../../../shared/ui/Button';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Note } from '../../../shared/ui/Note';
@@ -18,10 +18,10 @@ import { showToast } from '../../../shared/ui/toast-store';
 export function CustomerAccount({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
   const [read, { data }] = useLazyReadRefundAccountQuery();
   const [sendLink] = useSendRefundLinkMutation();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [failure, setFailure] = useState<string>();
   const run = async (send: () => Promise<{ error?: Parameters<typeof errorMessage>[0] }>, title?: string) => {
-    const { error } = await proveAgain(send);
+    const { error } = await withConfirmedIdentity(send);
     setFailure(error && errorMessage(error));
     if (!error && title) showToast({ kind: 'success', title, text: orderNumber });
   };
@@ -39,7 +39,7 @@ export function CustomerAccount({ refund: { id, account, orderNumber } }: { refu
         </Button>
       </Row>
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fetchFile } from '../../../api/download-file';
 import { evidenceFilePath, useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api';
 import type { RefundDto } from '../../../api/refunds.api';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { PHOTO_TYPES } from '../../../shared/photo/photo-file';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -23,11 +23,11 @@ function SeePhoto({ refund: { id, orderNumber } }: { refund: RefundDto }) {
   const [url, setUrl] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   const show = async () => {
     setPending(true);
-    const { data, error } = await proveAgain(() => fetchFile(evidenceFilePath(id)));
+    const { data, error } = await withConfirmedIdentity(() => fetchFile(evidenceFilePath(id)));
     setPending(false);
     setFailure(error && errorMessage(error));
     if (data) setUrl(URL.createObjectURL(data));
@@ -51,7 +51,7 @@ function SeePhoto({ refund: { id, orderNumber } }: { refund: RefundDto }) {
           </Row>
         </Dialog>
       )}
-      {question}
+      {confirmDialog}
     </>
   );
 }
@@ -60,13 +60,13 @@ function AddPhoto({ refund: { id } }: { refund: RefundDto }) {
   const [send, { isLoading }] = useSendRefundEvidenceMutation();
   const [failure, setFailure] = useState<string>();
   const { problem, isPreparing, choose } = useSlipPhoto();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const isBusy = isPreparing || isLoading;
   const add = async (chosen: File) => {
     setFailure(undefined);
     const file = await choose(chosen);
     if (!file) return;
-    const { error } = await proveAgain(() => send({ id, file }));
+    const { error } = await withConfirmedIdentity(() => send({ id, file }));
     setFailure(error && errorMessage(error));
   };
   const shown = problem ?? failure;
@@ -78,7 +78,7 @@ function AddPhoto({ refund: { id } }: { refund: RefundDto }) {
         </FileButton>
       </Row>
       <div role="alert">{shown && <Note kind="error">{shown}</Note>}</div>
-      {question}
+      {confirmDialog}
     </>
   );
 }

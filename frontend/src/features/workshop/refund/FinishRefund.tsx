@@ -7,7 +7,7 @@ import { useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api'
 import { atMost } from '../../../domain/at-most';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { PHOTO_TYPES } from '../../../shared/photo/photo-file';
 import { FieldError } from '../../../shared/ui/FieldError';
@@ -41,7 +41,7 @@ export default function FinishRefund(props: FinishRefundProps) {
   const [sendPhoto] = useSendRefundEvidenceMutation();
   const [decide] = useDecideRefundMutation();
   const [failure, setFailure] = useState<string>();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const hasPhoto = hasEvidenceFile || slip.photo !== undefined;
 
   const { form, attributes } = useShopForm<{ evidence: string }>({
@@ -52,9 +52,9 @@ export default function FinishRefund(props: FinishRefundProps) {
       setFailure(undefined);
       // The same photo again is the same evidence, so that a lost answer is repeated safely.
       const { photo } = slip;
-      const stored = photo && (await proveAgain(() => sendPhoto({ id, file: photo.file })));
+      const stored = photo && (await withConfirmedIdentity(() => sendPhoto({ id, file: photo.file })));
       const decideRefundDto = { state: 'done', ...(evidence && { evidence }) } as const;
-      const { error } = stored?.error ? stored : await proveAgain(() => decide({ id, decideRefundDto }));
+      const { error } = stored?.error ? stored : await withConfirmedIdentity(() => decide({ id, decideRefundDto }));
       if (error) setFailure(errorMessage(error));
       else onDone();
       return undefined;
@@ -85,7 +85,7 @@ export default function FinishRefund(props: FinishRefundProps) {
         />
         <SlipPhoto slip={slip} isStored={hasEvidenceFile} isSending={form.isSubmitting} />
       </FormDialog>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { isOpenRefund, REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
@@ -61,11 +61,11 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
   const slip = useSlipPhoto();
   useVoidPolling(refund);
   const [decide] = useDecideRefundMutation();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const { id, way, state, isVoiding } = refund;
   const act = async (text: string): Promise<string | undefined> => {
     const decideRefundDto = { state: decision, ...(DECISIONS[decision!].label && { note: text }) };
-    const { error } = await proveAgain(() => decide({ id, decideRefundDto }));
+    const { error } = await withConfirmedIdentity(() => decide({ id, decideRefundDto }));
     if (error) return errorMessage(error);
     showDone();
     return undefined;
@@ -106,7 +106,7 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
           onClose={close}
         />
       )}
-      {question}
+      {confirmDialog}
     </Card>
   );
 }

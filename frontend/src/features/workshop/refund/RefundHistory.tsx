@@ -8,8 +8,8 @@ export function RefundHistory({ history }: Pick<RefundDto, 'history'>) {
   return (
     <Unfold summary="Historia">
       <ol>
-        {history.map(({ state, at, actor, note }, place) => (
-          <li key={place}>
+        {history.map(({ state, at, actor, note }, index) => (
+          <li key={index}>
             {showMoment(at)}: {REFUND_STATES[state].name}, {actor === 'provider' ? 'el proveedor' : actor}.
             {note && ` ${note}`}
           </li>

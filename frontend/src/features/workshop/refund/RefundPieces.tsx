@@ -5,12 +5,12 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { QuantityStepper } from '../../../shared/ui/QuantityStepper';
 import { checkStyles } from '../../../shared/ui/check.styles';
 
-/** How many pieces of each line, by its place in the order. */
+/** How many pieces of each line, by its index in the order. */
 export type PieceCounts = Readonly<Record<number, number>>;
 
 /** The amount that the customer paid for these pieces: their price less their part of the discount. */
 export function paidFor(counts: PieceCounts, { items, subtotal, total }: StaffOrderDto): number {
-  const price = items.reduce((sum, item, place) => sum + item.price * (counts[place] ?? 0), 0);
+  const price = items.reduce((sum, item, index) => sum + item.price * (counts[index] ?? 0), 0);
   return subtotal > 0 ? Math.round((price * total) / subtotal) : price;
 }
 
@@ -25,24 +25,24 @@ interface RefundPiecesProps {
 /** Ticked pieces make the amount; of a line with several, as many as are wanted. */
 export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
   const [counts, setCounts] = useState(first);
-  const tick = (place: number, count: number) => {
-    const next = { ...counts, [place]: count };
+  const tick = (index: number, count: number) => {
+    const next = { ...counts, [index]: count };
     setCounts(next);
     onAmount(paidFor(next, order));
   };
   return (
     <fieldset>
       <legend>O solo estas piezas, con su parte del descuento</legend>
-      {order.items.map(({ name, price, quantity }, place) => {
-        const count = counts[place] ?? 0;
-        const most = first[place] ?? quantity;
+      {order.items.map(({ name, price, quantity }, index) => {
+        const count = counts[index] ?? 0;
+        const most = first[index] ?? quantity;
         return (
-          <Line key={place}>
+          <Line key={index}>
             <Tick>
               <input
                 type="checkbox"
                 checked={count > 0}
-                onChange={({ target }) => tick(place, target.checked ? most : 0)}
+                onChange={({ target }) => tick(index, target.checked ? most : 0)}
               />
               <span>
                 {count || most} × {name}
@@ -50,7 +50,7 @@ export function RefundPieces({ order, first, onAmount }: RefundPiecesProps) {
               <span>{formatCop(price * (count || most))}</span>
             </Tick>
             {count > 0 && most > 1 && (
-              <QuantityStepper label={name} value={count} max={most} onStep={(step) => tick(place, count + step)} />
+              <QuantityStepper label={name} value={count} max={most} onStep={(step) => tick(index, count + step)} />
             )}
           </Line>
         );

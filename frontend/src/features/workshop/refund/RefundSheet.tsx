@@ -16,7 +16,7 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { useProveAgain } from '../../../shared/lib/use-prove-again';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
@@ -51,7 +51,7 @@ interface Values {
 /** Three steps in one sheet: why, how much, how; then a sentence that says what happens. */
 export default function RefundSheet(props: RefundSheetProps) {
   const { order, money, isOwner, request, onClose } = props;
-  const { step, setStep, failure, question, form, attributes } = useRefundForm(props);
+  const { step, setStep, failure, confirmDialog, form, attributes } = useRefundForm(props);
   const back = STEPS[STEPS.indexOf(step) - 1];
   return (
     <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
@@ -69,7 +69,7 @@ export default function RefundSheet(props: RefundSheetProps) {
           />
         </DialogForm>
       </FormikProvider>
-      {question}
+      {confirmDialog}
     </Dialog>
   );
 }
@@ -80,7 +80,7 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
   const [failure, setFailure] = useState<string>();
   const [ask] = useAskForRefundMutation();
   const [propose] = useProposeRefundMutation();
-  const { proveAgain, question } = useProveAgain();
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const { form, attributes } = useShopForm<Values>({
     initialValues: {
       reason: request ? REASON_OF[request.kind] : '',
@@ -97,7 +97,7 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
       setFailure(undefined);
       const askRefundDto = { reason, way, amount: pesosOf(amount), requestId: request?.id } as AskRefundDto;
       const arg = { id: order.id, askRefundDto };
-      const { error } = await (isOwner ? proveAgain(() => ask(arg)) : propose(arg));
+      const { error } = await (isOwner ? withConfirmedIdentity(() => ask(arg)) : propose(arg));
       if (error) {
         const fields = fieldErrors(error);
         if (fields.amount) setStep('how-much');
@@ -113,7 +113,7 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
       return undefined;
     },
   });
-  return { step, setStep, failure, question, form, attributes };
+  return { step, setStep, failure, confirmDialog, form, attributes };
 }
 
 interface StepFieldsProps extends Omit<RefundSheetProps, 'onClose'> {

@@ -17,14 +17,14 @@ interface PrintedOrdersProps extends PrintJob {
 
 /** Sheets or labels of several orders, visible only on paper and printed once everything is loaded. */
 export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let isGone = false;
     const done = () => end();
     addEventListener('afterprint', done);
-    void paperReady(place.current!).then((isReady) => {
+    void paperReady(container.current!).then((isReady) => {
       if (isGone) return;
       if (isReady) return window.print();
       showToast({
@@ -41,7 +41,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
   }, []);
   // A portal outside the page, because the whole page is hidden on paper.
   return createPortal(
-    <Place ref={place} data-paper={paper}>
+    <Container ref={container} data-paper={paper}>
       <PageMargins margin={MARGINS[paper]} />
       {orders.map((order) => (
         <Sheet key={order.id} aria-label={order.orderNumber}>
@@ -50,11 +50,11 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
               <h1>{order.orderNumber}</h1>
               <OrderHead order={order} now={now} />
               <div>
-                {order.items.map((item, position) => (
+                {order.items.map((item, index) => (
                   <WorkPiece
-                    key={position}
+                    key={index}
                     item={item}
-                    place={[position + 1, order.items.length]}
+                    position={[index + 1, order.items.length]}
                     isExpress={order.isExpress}
                     orderNumber={order.orderNumber}
                     design={design(item)}
@@ -66,13 +66,13 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
           {paper === 'label' && <AddressLabel order={order} />}
         </Sheet>
       ))}
-    </Place>,
+    </Container>,
     document.body,
   );
 }
 
 /** Laid out invisibly on the screen, because otherwise the browser would not load its pictures. */
-const Place = styled.div`
+const Container = styled.div`
   position: fixed;
   inset: 0 auto auto 0;
   width: 190mm;

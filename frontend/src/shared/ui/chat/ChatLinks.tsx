@@ -57,7 +57,7 @@ function CardContent({ label, url, imageUrl, price }: ChatLink) {
   );
 }
 
-/** The path of a page of this shop; undefined for any other address. */
+/** The path of a page of this shop; undefined for any other URL. */
 function pathInShop(url: string): string | undefined {
   return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : undefined;
 }

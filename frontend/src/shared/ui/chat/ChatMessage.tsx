@@ -37,7 +37,7 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
   );
 }
 
-/** The punctuation of the sentence does not belong to an address. */
+/** The punctuation of the sentence does not belong to a URL. */
 const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
 
 /** Turns URLs into links; the rest stays plain text. */

@@ -15,7 +15,7 @@ import Users from 'lucide-react/icons/users';
 import type { UserDto } from '../../api/identity.api';
 import type { TodayDto } from '../../api/today.api';
 import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
-import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
 import { REFUNDS_PATH } from '../../features/workshop/refund/refunds-path';
@@ -30,7 +30,7 @@ export const ACCOUNT_PATH = '/panel/cuenta';
 type StaffRole = NonNullable<UserDto['staffRole']>;
 
 /** A page of the panel with its own entry in the navigation. */
-export interface Place {
+export interface PanelSection {
   to: string;
   label: string;
   icon: LucideIcon;
@@ -44,24 +44,24 @@ export interface Place {
 
 export const WORKBENCH_PATH = '/panel/taller';
 
-const TODAY: Place = { to: TODAY_PATH, label: 'Hoy', icon: Sun };
-const ORDERS: Place = {
+const TODAY: PanelSection = { to: TODAY_PATH, label: 'Hoy', icon: Sun };
+const ORDERS: PanelSection = {
   to: ORDER_ADMIN_PATH,
   label: 'Pedidos',
   icon: Package,
   waiting: ({ moneyToReview, transfers }) => moneyToReview + transfers,
 };
-const CHATS: Place = { to: CHATS_PATH, label: 'Chats', icon: MessageCircle, waiting: ({ chats }) => chats };
-const SHOP: Place = { to: SHOP_PATH, label: 'Tienda', icon: Store, only: 'duena' };
-const WORKBENCH: Place = {
+const CHATS: PanelSection = { to: CHATS_PATH, label: 'Chats', icon: MessageCircle, waiting: ({ chats }) => chats };
+const SHOP: PanelSection = { to: SHOP_PATH, label: 'Tienda', icon: Store, only: 'duena' };
+const WORKBENCH: PanelSection = {
   to: WORKBENCH_PATH,
   label: 'Taller',
   icon: Scissors,
   about: 'La cola junto a la máquina, en pantalla completa',
 };
 
-/** Places that have no room in the bottom bar. */
-const OTHERS: readonly Place[] = [
+/** Sections that have no room in the bottom bar. */
+const OTHERS: readonly PanelSection[] = [
   WORKBENCH,
   {
     to: REFUNDS_PATH,
@@ -97,33 +97,33 @@ const OTHERS: readonly Place[] = [
   { to: ACCOUNT_PATH, label: 'Mi cuenta', icon: CircleUser, about: 'Cómo entras y en qué teléfonos' },
 ];
 
-/** The page with the other places, on phones and tablets. */
-export const MORE: Place = { to: '/panel/mas', label: 'Más', icon: Ellipsis };
+/** The page with the other sections, on phones and tablets. */
+export const MORE: PanelSection = { to: '/panel/mas', label: 'Más', icon: Ellipsis };
 
-const EVERY_PLACE = [TODAY, ORDERS, CHATS, SHOP, ...OTHERS, MORE];
+const ALL_SECTIONS = [TODAY, ORDERS, CHATS, SHOP, ...OTHERS, MORE];
 
 /** The navigation of a role: `main` is in the bottom bar as well. The workshop has the workbench where the owner has the shop. */
-export function placesOf(role: StaffRole): { main: readonly Place[]; others: readonly Place[] } {
+export function sectionsFor(role: StaffRole): { main: readonly PanelSection[]; others: readonly PanelSection[] } {
   const main = [TODAY, ORDERS, CHATS, role === 'duena' ? SHOP : WORKBENCH];
-  return { main, others: OTHERS.filter((place) => !main.includes(place) && (place.only ?? role) === role) };
+  return { main, others: OTHERS.filter((section) => !main.includes(section) && (section.only ?? role) === role) };
 }
 
-/** The place to which a page belongs. */
-export function placeOf(pathname: string): Place | undefined {
-  const fitting = EVERY_PLACE.filter(
+/** The section to which a page belongs. */
+export function sectionOf(pathname: string): PanelSection | undefined {
+  const fitting = ALL_SECTIONS.filter(
     ({ to }) => pathname === to || (to !== TODAY_PATH && pathname.startsWith(`${to}/`)),
   );
   return fitting.sort((one, other) => other.to.length - one.to.length)[0];
 }
 
-/** Where the link at the top of a page leads: to the list of an item of the shop, otherwise to the place of the page. */
-export function parentOf(pathname: string): Pick<Place, 'to' | 'label'> | undefined {
+/** Where the link at the top of a page leads: to the list of an item of the shop, otherwise to the section of the page. */
+export function parentOf(pathname: string): Pick<PanelSection, 'to' | 'label'> | undefined {
   const [, screen] = /^\/panel\/tienda\/([^/]+)\/./.exec(pathname) ?? [];
-  return isScreen(screen) ? { to: shopPath(screen), label: SCREENS[screen] } : placeOf(pathname);
+  return isScreen(screen) ? { to: shopPath(screen), label: SCREENS[screen] } : sectionOf(pathname);
 }
 
-/** Number of tasks that wait in these places together. */
-export function waitingIn(places: readonly Place[], today: TodayDto | undefined): number {
+/** Number of tasks that wait in these sections together. */
+export function waitingIn(sections: readonly PanelSection[], today: TodayDto | undefined): number {
   if (!today) return 0;
-  return places.reduce((sum, { waiting }) => sum + (waiting?.(today) ?? 0), 0);
+  return sections.reduce((sum, { waiting }) => sum + (waiting?.(today) ?? 0), 0);
 }

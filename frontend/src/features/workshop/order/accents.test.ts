@@ -1,4 +1,4 @@
-import { marksOf } from './marks';
+import { accentsOf } from './accents';
 
 it.each([
   ['Sofía', ['í con tilde']],
@@ -9,5 +9,5 @@ it.each([
   ['León 2', ['ó con tilde']],
   ['Emma', []],
 ])('lists the marks of %s: %j', (text, marks) => {
-  expect(marksOf(text)).toEqual(marks);
+  expect(accentsOf(text)).toEqual(marks);
 });

@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '../ui/FormField';
-import type { PlaceFieldsProps } from './PlaceFields';
-import { loadPlaces } from './places';
+import type { CityComboboxesProps } from './CityComboboxes';
+import { loadCities } from './cities';
 
 interface LoadedFields {
-  PlaceFields: ComponentType<PlaceFieldsProps>;
+  CityComboboxes: ComponentType<CityComboboxesProps>;
   startAt: string;
 }
 
 /**
- * City and department. The list of all places is loaded when the form is first used (`started`); until then, and when
+ * City and department. The list of all cities is loaded when the form is first used (`started`); until then, and when
  * loading fails, both are plain text fields.
  */
-export function PlacePair({ started }: { started: boolean }) {
+export function CityFields({ started }: { started: boolean }) {
   const [loaded, setLoaded] = useState<LoadedFields>();
   useEffect(() => {
     // Renders synchronously, so that the focus does not move after `startAt` was read.
@@ -23,7 +23,7 @@ export function PlacePair({ started }: { started: boolean }) {
         () => undefined,
       );
   }, [started]);
-  if (loaded) return <loaded.PlaceFields startAt={loaded.startAt} />;
+  if (loaded) return <loaded.CityComboboxes startAt={loaded.startAt} />;
   return (
     <>
       <FormField name="city" label="Ciudad" autoComplete="address-level2" enterKeyHint="next" required />
@@ -33,6 +33,6 @@ export function PlacePair({ started }: { started: boolean }) {
 }
 
 async function loadFields(): Promise<LoadedFields> {
-  const [{ PlaceFields }] = await Promise.all([import('./PlaceFields'), loadPlaces()]);
-  return { PlaceFields, startAt: (document.activeElement as HTMLInputElement).name };
+  const [{ CityComboboxes }] = await Promise.all([import('./CityComboboxes'), loadCities()]);
+  return { CityComboboxes, startAt: (document.activeElement as HTMLInputElement).name };
 }

@@ -4,7 +4,7 @@ import { motifUrl } from './embroidery/design-pictures';
 import type { MeasuredName } from './embroidery/name-measures';
 import type { View } from './embroidery/views';
 
-interface PlacePlanProps {
+interface EmbroideryPlanProps {
   design: Design;
   /** Undefined when only the patch is sewn. */
   name: MeasuredName | undefined;
@@ -17,7 +17,7 @@ interface PlacePlanProps {
 const MARGIN = 5;
 
 /** Plan of the flat embroidery field with the name, the patch and the field's centre lines. */
-export function PlacePlan({ design, name, view: { field, motif }, label }: PlacePlanProps) {
+export function EmbroideryPlan({ design, name, view: { field, motif }, label }: EmbroideryPlanProps) {
   const [x, y] = [motif.x - motif.size / 2, motif.y - motif.size / 2];
   const left = Math.min(0, x) - MARGIN;
   const top = Math.min(0, y) - MARGIN;

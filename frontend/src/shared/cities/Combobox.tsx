@@ -6,9 +6,9 @@ import { useShopField } from '../lib/use-shop-field';
 import { Control, FieldRoot, Star } from '../ui/field.styles';
 import { FieldError } from '../ui/FieldError';
 import { IconButton } from '../ui/IconButton';
-import { PlaceMenu } from './PlaceMenu';
+import { ComboboxMenu } from './ComboboxMenu';
 
-interface PlaceBoxProps<Item> {
+interface ComboboxProps<Item> {
   /** Name of the formik field. */
   name: string;
   label: string;
@@ -26,7 +26,7 @@ interface PlaceBoxProps<Item> {
 }
 
 /** A text field with suggestions. */
-export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
+export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { name, label, autoComplete, items, toText, toNote, isChosen, onChoose, onLeave } = props;
   const { field, touched, error, setValue } = useShopField<string>(name);
   const box = useCombobox<Item>({
@@ -65,14 +65,14 @@ export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
         <IconButton {...box.getToggleButtonProps()} label="Ver la lista">
           <ChevronDown aria-hidden="true" />
         </IconButton>
-        <PlaceMenu box={box} items={items} toText={toText} toNote={toNote} />
+        <ComboboxMenu box={box} items={items} toText={toText} toNote={toNote} />
       </Frame>
       {message && <FieldError id={`${control.id}-error`} message={message} />}
     </FieldRoot>
   );
 }
 
-/** Keeps the typed text on blur, because the highlighted item may be another place with the same prefix. */
+/** Keeps the typed text on blur, because the highlighted item may be another city with the same prefix. */
 function keepTextOnBlur<Item>(
   { selectedItem, inputValue }: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

@@ -27,7 +27,7 @@ import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order
 
 @ApiTags('orders')
 @Controller('orders')
-export class ShopperOrdersController {
+export class CustomerOrdersController {
   constructor(
     private readonly orders: OrderReader,
     private readonly transfers: TransferOrder,

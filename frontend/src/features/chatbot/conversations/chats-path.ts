@@ -3,7 +3,7 @@ import type { ConversationState } from '../../../api/chatbot.api';
 /** Path of the list. */
 export const CHATS_PATH = '/panel/chats';
 
-/** A filtered view of the conversations with its own address. */
+/** A filtered view of the conversations with its own URL. */
 export interface ChatsView {
   /** Value of `?vista=`. */
   id: string;
@@ -33,6 +33,6 @@ export function readView(params: URLSearchParams): ChatsView {
 }
 
 /** Returns the path of a view. */
-export function chatsAddress(view: ChatsView): string {
+export function chatsPath(view: ChatsView): string {
   return view === WAITING ? CHATS_PATH : `${CHATS_PATH}?vista=${view.id}`;
 }

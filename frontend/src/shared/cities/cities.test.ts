@@ -1,5 +1,5 @@
 import divipola from './divipola.json' with { type: 'json' };
-import { departmentOf, findCities, findDepartments, loadPlaces, placeOf, wrongCity, wrongDepartment } from './places';
+import { departmentOf, findCities, findDepartments, loadCities, findCity, wrongCity, wrongDepartment } from './cities';
 
 const departments = Object.entries(divipola);
 const codes = departments.flatMap(([, { cities }]) => Object.keys(cities));
@@ -25,13 +25,13 @@ describe('the list (DIVIPOLA)', () => {
   });
 });
 
-it('accepts any place while the list is not loaded', () => {
+it('accepts any city while the list is not loaded', () => {
   expect(wrongCity('Macondo', '')).toBeUndefined();
   expect(wrongDepartment('Macondo')).toBeUndefined();
 });
 
 describe('search', () => {
-  beforeAll(loadPlaces);
+  beforeAll(loadCities);
 
   it.each([
     ['bogota', 'Bogotá D.C.'],
@@ -55,7 +55,7 @@ describe('search', () => {
 
   it('finds Bogotá under Cundinamarca too', () => {
     expect(cityNames('cundinamarca bogota')).toEqual(['Bogotá D.C.']);
-    expect(placeOf('bogota', 'Cundinamarca')).toMatchObject({ city: 'Bogotá D.C.', department: 'Bogotá D.C.' });
+    expect(findCity('bogota', 'Cundinamarca')).toMatchObject({ city: 'Bogotá D.C.', department: 'Bogotá D.C.' });
   });
 
   it('finds departments without accents', () => {
@@ -67,8 +67,8 @@ describe('search', () => {
 
   it('resolves an unambiguous name and leaves an ambiguous one unresolved', () => {
     const meant = (city: string, department = '') => {
-      const place = placeOf(city, department);
-      return place && `${place.city}, ${place.department}`;
+      const match = findCity(city, department);
+      return match && `${match.city}, ${match.department}`;
     };
     expect(meant('bogotá')).toBe('Bogotá D.C., Bogotá D.C.');
     expect(meant('MEDELLIN')).toBe('Medellín, Antioquia');
@@ -80,7 +80,7 @@ describe('search', () => {
     expect(meant('')).toBeUndefined();
   });
 
-  it('returns a message for an unknown place or a wrong department', () => {
+  it('returns a message for an unknown match or a wrong department', () => {
     expect(wrongCity('Macondo', '')).toBe('Escoge tu ciudad o municipio de la lista');
     expect(wrongCity('Medellín', 'Chocó')).toBe('Medellín no queda en Chocó');
     expect(wrongCity('Medellín', 'Antioquia')).toBeUndefined();

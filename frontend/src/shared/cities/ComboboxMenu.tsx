@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 
-interface PlaceMenuProps<Item> {
+interface ComboboxMenuProps<Item> {
   box: UseComboboxReturnValue<Item>;
   items: readonly Item[];
   toText: (item: Item) => string;
@@ -11,7 +11,7 @@ interface PlaceMenuProps<Item> {
 }
 
 /** The suggestions below a field. */
-export function PlaceMenu<Item>({ box, items, toText, toNote }: PlaceMenuProps<Item>) {
+export function ComboboxMenu<Item>({ box, items, toText, toNote }: ComboboxMenuProps<Item>) {
   const open = box.isOpen && items.length > 0;
   const list = box.getMenuProps({ 'aria-label': 'Opciones', 'aria-labelledby': undefined });
   useEffect(() => {

@@ -1,31 +1,31 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { PlaceBox } from './PlaceBox';
-import { departmentOf, findCities, findDepartments, placeOf, type Place } from './places';
+import { Combobox } from './Combobox';
+import { departmentOf, findCities, findDepartments, findCity, type City } from './cities';
 
 /** The values that a form with these fields needs. */
-interface PlaceValues {
+interface CityValues {
   city: string;
   department: string;
 }
 
-export interface PlaceFieldsProps {
+export interface CityComboboxesProps {
   /** Name of the field that had the focus when these fields replaced the plain ones. */
   startAt: string;
 }
 
-/** City and department with suggestions from the list of all places. Choosing a city fills in its department. */
-export function PlaceFields({ startAt }: PlaceFieldsProps) {
-  const { values, setValues } = useFormikContext<PlaceValues>();
+/** City and department with suggestions from the list of all cities. Choosing a city fills in its department. */
+export function CityComboboxes({ startAt }: CityComboboxesProps) {
+  const { values, setValues } = useFormikContext<CityValues>();
   const { city, department } = values;
-  const change = (part: Partial<PlaceValues>) => void setValues({ ...values, ...part });
-  const fill = (place: Place) => change({ city: place.city, department: place.department });
+  const change = (part: Partial<CityValues>) => void setValues({ ...values, ...part });
+  const fill = ({ city, department }: City) => change({ city, department });
 
   /** Replaces a full name, typed or filled in by the browser, by the spelling of the list. */
   const normalise = () => {
-    const place = placeOf(city, department);
-    if (place) {
-      if (place.city !== city || place.department !== department) fill(place);
+    const match = findCity(city, department);
+    if (match) {
+      if (match.city !== city || match.department !== department) fill(match);
       return;
     }
     const known = departmentOf(department);
@@ -40,18 +40,18 @@ export function PlaceFields({ startAt }: PlaceFieldsProps) {
 
   return (
     <>
-      <PlaceBox
+      <Combobox
         name="city"
         label="Ciudad"
         autoComplete="address-level2"
         items={findCities(city, department)}
-        toText={(place) => place.city}
-        toNote={(place) => place.department}
-        isChosen={(place) => place.city === city && place.department === department}
+        toText={(item) => item.city}
+        toNote={(item) => item.department}
+        isChosen={(item) => item.city === city && item.department === department}
         onChoose={fill}
         onLeave={normalise}
       />
-      <PlaceBox
+      <Combobox
         name="department"
         label="Departamento"
         autoComplete="address-level1"

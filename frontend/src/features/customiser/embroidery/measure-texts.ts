@@ -6,7 +6,7 @@ import type { View } from './views';
 export type Measure = readonly [what: string, measure: string];
 
 /** Sizes and positions of an embroidery on its piece as text, in whole millimetres: finer values have no use for sewing. */
-export function placeWords(name: MeasuredName | undefined, { field, motif }: View): Measure[] {
+export function measureTexts(name: MeasuredName | undefined, { field, motif }: View): Measure[] {
   const patch = [
     'Lugar del motivo',
     `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`,

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** Letters of a text that are easily overlooked when sewing, without duplicates: 'í con tilde', 'ñ (eñe)'. */
-export function marksOf(text: string): string[] {
+export function accentsOf(text: string): string[] {
   const problems = lettersOf(text).flatMap((letter) => {
     const [, ...marks] = letter.normalize('NFD');
     if (/^ñ$/i.test(letter)) return [`${letter} (eñe)`];

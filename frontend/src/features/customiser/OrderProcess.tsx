@@ -5,9 +5,20 @@ import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { businessDays } from '../../domain/business-days';
 import { Fact, FactBand } from '../../shared/ui/FactBand';
+import { OrderSteps } from './OrderSteps';
+
+/** Section about the steps after an order. */
+export default function OrderProcess({ delivery }: { delivery: PricingDto['delivery'] }) {
+  return (
+    <Section>
+      <OrderFacts delivery={delivery} />
+      <OrderSteps embroideryHours={delivery.embroideryHours} />
+    </Section>
+  );
+}
 
 /** Facts about an order: embroidery time, way of making, fastest delivery. */
-export function OrderFacts({ delivery }: { delivery: PricingDto['delivery'] }) {
+function OrderFacts({ delivery }: { delivery: PricingDto['delivery'] }) {
   return (
     <Band label="Tu pedido">
       <Fact icon={Clock} title={`${delivery.embroideryHours} h de bordado`}>
@@ -23,6 +34,11 @@ export function OrderFacts({ delivery }: { delivery: PricingDto['delivery'] }) {
     </Band>
   );
 }
+
+/** Isolates its painting, so that browsers skip it in each frame of the preview. */
+const Section = styled.div`
+  contain: paint;
+`;
 
 const Band = styled(FactBand)`
   margin-top: clamp(48px, 7vw, 96px);

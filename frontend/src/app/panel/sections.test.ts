@@ -1,16 +1,16 @@
-import { parentOf, placeOf, placesOf } from './places';
+import { parentOf, sectionOf, sectionsFor } from './sections';
 
-const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label);
+const labels = (sections: readonly { label: string }[]) => sections.map(({ label }) => label);
 
-describe('placesOf', () => {
+describe('sectionsFor', () => {
   it('gives the workshop neither the shop, the money nor the people', () => {
-    const { main, others } = placesOf('taller');
+    const { main, others } = sectionsFor('taller');
     expect(labels(main)).toEqual(['Hoy', 'Pedidos', 'Chats', 'Taller']);
     expect(labels(others)).toEqual(['Solicitudes', 'Fotos', 'Chatbot', 'Mi cuenta']);
   });
 
   it('gives the owner everything', () => {
-    const { main, others } = placesOf('duena');
+    const { main, others } = sectionsFor('duena');
     expect(labels(main)).toEqual(['Hoy', 'Pedidos', 'Chats', 'Tienda']);
     expect(labels(others)).toEqual([
       'Taller',
@@ -34,7 +34,7 @@ it.each([
   ['/chatbot-test', 'Chatbot'],
   ['/panel/otra-cosa', undefined],
 ])('%s belongs to %s', (pathname, label) => {
-  expect(placeOf(pathname)?.label).toBe(label);
+  expect(sectionOf(pathname)?.label).toBe(label);
 });
 
 it.each([

@@ -7,22 +7,22 @@ jest.unstable_mockModule('./import-with-retry', () => ({
   importWithRetry: (load: () => Promise<unknown>) =>
     new Promise((resolve, reject) => (arrive = () => void load().then(resolve, reject))),
 }));
-jest.unstable_mockModule('./prove-again-dialog', () => ({ default: () => <p>Confirma que eres tú</p> }));
+jest.unstable_mockModule('./confirm-identity-dialog', () => ({ default: () => <p>Confirma que eres tú</p> }));
 
-const { useProveAgain } = await import('./use-prove-again');
+const { useConfirmedIdentity } = await import('./use-confirmed-identity');
 
 function Reader() {
-  const { proveAgain, question } = useProveAgain();
-  const read = () => proveAgain(() => Promise.resolve({ error: { code: 'auth.password_again' } }));
+  const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
+  const read = () => withConfirmedIdentity(() => Promise.resolve({ error: { code: 'auth.password_again' } }));
   return (
     <>
       <button onClick={() => void read()}>Ver la cuenta</button>
-      {question}
+      {confirmDialog}
     </>
   );
 }
 
-it('says that the question opens while its code is on the way', async () => {
+it('says that the confirmDialog opens while its code is on the way', async () => {
   render(<Reader />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver la cuenta' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Abriendo…');

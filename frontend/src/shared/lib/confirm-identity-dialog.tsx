@@ -11,13 +11,13 @@ import { FormField } from '../ui/FormField';
 
 const schema = object({ password: string().required('Escribe tu contraseña') });
 
-interface ProveAgainDialogProps {
-  onProven: () => void;
+interface ConfirmIdentityDialogProps {
+  onConfirmed: () => void;
   onClose: () => void;
 }
 
-/** Asks a staff member for the password or a passkey again; `useProveAgain` opens it. */
-export default function ProveAgainDialog({ onProven, onClose }: ProveAgainDialogProps) {
+/** Asks a staff member for the password or a passkey again; `useConfirmedIdentity` opens it. */
+export default function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const [confirm] = useConfirmIdentityMutation();
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm({
@@ -27,7 +27,7 @@ export default function ProveAgainDialog({ onProven, onClose }: ProveAgainDialog
       setFailure(undefined);
       const { error } = await confirm({ confirmDto: { password } });
       if (!error) {
-        onProven();
+        onConfirmed();
         return undefined;
       }
       if (hasCode(error, 'account.wrong_password')) return { password: 'La contraseña no es correcta' };
@@ -46,18 +46,18 @@ export default function ProveAgainDialog({ onProven, onClose }: ProveAgainDialog
       isOver={false}
     >
       <FormField name="password" label="Tu contraseña" type="password" autoComplete="current-password" required />
-      <ProveByPasskey onProven={onProven} onFailure={setFailure} />
+      <ProveByPasskey onConfirmed={onConfirmed} onFailure={setFailure} />
     </FormDialog>
   );
 }
 
 interface ProveByPasskeyProps {
-  onProven: () => void;
+  onConfirmed: () => void;
   onFailure: (message: string) => void;
 }
 
 /** The other way: a passkey of this device, whose code loads with the first tap. */
-function ProveByPasskey({ onProven, onFailure }: ProveByPasskeyProps) {
+function ProveByPasskey({ onConfirmed, onFailure }: ProveByPasskeyProps) {
   const [getOptions] = useGetPasskeyOptionsMutation();
   const [confirm] = useConfirmIdentityMutation();
   if (!('PublicKeyCredential' in globalThis)) return null;
@@ -69,7 +69,7 @@ function ProveByPasskey({ onProven, onFailure }: ProveByPasskeyProps) {
     if (!passkey) return onFailure('No usaste ninguna llave de acceso. Escribe tu contraseña.');
     const { error: refused } = await confirm({ confirmDto: { passkey } });
     if (refused) onFailure(errorMessage(refused));
-    else onProven();
+    else onConfirmed();
   };
   return (
     <Button variant="text" size="s" onClick={() => void prove()}>
