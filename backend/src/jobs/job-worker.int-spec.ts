@@ -10,6 +10,7 @@ import { JobWorker } from './job-worker.js';
 
 describe('JobWorker', () => {
   const greet = new Job<{ name: string }>('test.greet');
+  const countDown = new Job<{ from: number }>('test.count-down');
   const tick = new Job<object>('test.tick');
   const greeted: string[] = [];
   let database: TestDatabase;
@@ -27,6 +28,10 @@ describe('JobWorker', () => {
       if (failures-- > 0) return Promise.reject(new Error('mail server unavailable'));
       greeted.push(name);
       return Promise.resolve();
+    });
+    handlers.on(countDown, async ({ from }) => {
+      if (from > 0) await queue.enqueue(countDown, { from: from - 1 });
+      else greeted.push('zero');
     });
     handlers.every('* * * * *', tick, () => Promise.resolve());
     worker = new JobWorker(testEnv(database.url), handlers);
@@ -46,6 +51,14 @@ describe('JobWorker', () => {
     });
 
     await done('Laura');
+  });
+
+  it('starts a job that was added right after another one at once, not with the next poll', async () => {
+    const started = performance.now();
+    await queue.enqueue(countDown, { from: 8 });
+    await done('zero');
+    // Polls are two seconds apart.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('tries a failed job again', async () => {

@@ -22,11 +22,8 @@ const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 /** Jobs that an instance fetches at once, for all workers of a queue. Those that wait for one of them are locked for other instances. */
 const JOBS_PER_FETCH = 8;
 
-/**
- * Every new job wakes all queues of all instances. This average pause after a fetch of few jobs, and before the removal of those that are
- * done, lets a busy shop do several in one statement.
- */
-const PAUSE_MS = 30;
+/** Jobs that end within this time are removed in one statement. */
+const REMOVAL_DELAY_MS = 30;
 
 /** One per queue that listens for jobs, and as many as the widest queue runs; a job holds none of the others while it runs. */
 const CONNECTIONS = 16;
@@ -118,8 +115,9 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 function batchesOf(concurrency: number): GraphileConfig.WorkerOptions {
   const size = Math.max(JOBS_PER_FETCH, concurrency);
   return {
-    localQueue: { size, refetchDelay: { durationMs: PAUSE_MS, threshold: size - 1, maxAbortThreshold: Infinity } },
-    completeJobBatchDelay: PAUSE_MS,
+    // Without `refetchDelay`: during such a delay the library drops the notifications of new jobs, which then wait for the next poll.
+    localQueue: { size },
+    completeJobBatchDelay: REMOVAL_DELAY_MS,
     // Without a batch, here too, the library leaves a failure to record a job's end unhandled, which would end the process.
     failJobBatchDelay: 0,
   };
