@@ -10,7 +10,7 @@ import { freePort } from '../dist/src/common/listen.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In front of these addresses (host:port). Believes X-Forwarded-For of this machine, so that each caller can have an address. */
+/** In front of these addresses (host:port). Trusts X-Forwarded-For of this machine, so that each caller can have an IP address. */
 export async function startNginx(folder, shops) {
   const port = await freePort();
   const moved = {

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { listen } from '../src/common/listen.js';
 import { run } from './support/program.js';
 
-/** A registry's answer about a package of which every version is vulnerable. */
+/** A registry's answer about a package whose versions are all vulnerable. */
 const advisory = (severity: string) => ({
   id: 1,
   url: 'https://github.com/advisories/GHSA-0000-0000-0000',

@@ -144,7 +144,7 @@ describe('docker/monitoring/alerts.yaml', () => {
 });
 
 describe('docker/monitoring/alertmanager.sh', () => {
-  it('mails alerts with the variables that compose.monitoring.yaml takes, of which the emails must be set', async () => {
+  it('mails alerts with the variables of compose.monitoring.yaml, whose emails must be set', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-alerts-'));
     try {
       const asked = (await read('docker/compose.monitoring.yaml')).matchAll(

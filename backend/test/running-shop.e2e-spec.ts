@@ -159,7 +159,7 @@ describe('a shop that is killed or loses its services', () => {
       await Promise.race(silent);
       const gone = await paid();
       await shop.notify({ ...gone.config, id: gone.id, status: 'APPROVED' }).expect(200);
-      // Sooner than the shop gives a silent mail server up.
+      // Before the shop gives up a mail server that does not answer.
       await eventually(async () => {
         const orders = await shop.sql('SELECT status FROM shop_order WHERE customer_email = $1', [gone.email]);
         expect(orders).toEqual([{ status: 'paid' }]);

@@ -19,7 +19,7 @@ describe('people of the staff', () => {
   });
   afterAll(() => shop.close());
 
-  /** A logged-in owner who has confirmed her password. */
+  /** A logged-in owner with a confirmed identity. */
   async function anOwner(email: string) {
     await shop.app.get(ManageStaff).add(email, PASSWORD);
     const agent = browser();

@@ -116,7 +116,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
     await expect(phone.getByRole('region', { name: 'Notas del taller' })).toContainText('Usar el hilo dorado nuevo');
   });
 
-  await test.step('the log tells what happened, filtered and as a file', async () => {
+  await test.step('the audit log lists what happened, filtered and as a file', async () => {
     await open(desk, '/panel/tienda/registro');
     await desk.getByLabel('Tipo').selectOption({ label: 'Entradas al panel' });
     await expect(desk.getByText(/entró con su contraseña y un código/).first()).toBeVisible();

@@ -4,7 +4,7 @@ test('a browser reports once how fast the page was, without a cookie, when it is
   const library = page.waitForResponse((response) => /\/build\/web-vitals-.*\.js$/.test(response.url()));
   await page.goto('/productos');
   await page.context().addCookies([{ name: 'sid', value: 'secret', url: page.url() }]);
-  // Compressed, and nobody waits for it.
+  // Compressed, and loaded after the page.
   expect((await (await library).request().sizes()).responseBodySize).toBeLessThanOrEqual(3_300);
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -28,7 +28,7 @@ export class SimulatedClock {
     }
   }
 
-  /** Forgets everything that was still to happen. */
+  /** Removes all scheduled callbacks. */
   stop(): void {
     for (const { handle } of this.timers) clearTimeout(handle);
     this.timers.clear();

@@ -3,7 +3,7 @@ import { GraphError, invalidParameter, missingParameter, graphError } from './gr
 const MAX_TEXT_LENGTH = 4_096;
 const MAX_CALLBACK_DATA_LENGTH = 512;
 
-/** A text that the shop wants to send. */
+/** A text message that the shop sends. */
 export interface SendRequest {
   /** As it was given. */
   input: string;

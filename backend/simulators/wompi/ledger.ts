@@ -10,7 +10,7 @@ export interface Card {
   outcome: Outcome;
 }
 
-/** Everything that the provider remembers, in memory. */
+/** The data of the provider, in memory. */
 export class Ledger {
   private readonly byIds = new Map<string, Transaction>();
   private readonly byTickets = new Map<string, Transaction>();

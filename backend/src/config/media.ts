@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { refuse, text, url, type Values, type Variables } from './variable.js';
 
-/** Where the pictures of the shop are: a folder, or a bucket of any storage that speaks S3. */
+/** Where the pictures of the shop are: a folder, or a bucket of any S3-compatible storage. */
 export const MEDIA_VARIABLES = {
   dir: {
     name: 'MEDIA_DIR',

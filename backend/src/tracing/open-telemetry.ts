@@ -54,6 +54,6 @@ export function openTelemetry(endpoint: string): () => Promise<void> {
   const require = createRequire(import.meta.url);
   require('node:http');
   require('pg');
-  // A collector that is away must not make a shutdown fail.
+  // An unreachable collector must not make a shutdown fail.
   return () => provider.shutdown().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { sources } from './catalogue.builder.js';
 
 type Question = Pick<FaqEntry, 'id' | 'question' | 'answer'>;
 
-/** The frequent questions of a new shop with the owner's answers by id, and her own questions. */
+/** The frequent questions of a new shop with the owner's answers by id, and the owner's own questions. */
 export function faqWith(answers: Readonly<Record<string, string>>, own: readonly Question[]): Question[] {
   return [...firstEntries().map((entry) => ({ ...entry, answer: answers[entry.id] ?? entry.answer })), ...own];
 }

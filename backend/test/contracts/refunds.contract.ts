@@ -102,7 +102,7 @@ export function itKeepsRefunds(
     });
   });
 
-  it('keeps that a refund had evidence when it forgets its picture', async () => {
+  it('keeps that a refund had evidence when its picture is deleted', async () => {
     const evidenceFile = { id: crypto.randomUUID(), uploadDigest: 'x' };
     const refund = aRefund({ orderId: await orderId(), state: 'done', evidenceFile });
     await refunds().add(refund, 445_000);
@@ -110,7 +110,7 @@ export function itKeepsRefunds(
     expect(await refunds().find(refund.id)).toMatchObject({ evidence: '-', evidenceFile: null });
   });
 
-  it('forgets the person of an order, and keeps the amount', async () => {
+  it('removes the person of an order, and keeps the amount', async () => {
     const accountHint = { bank: 'Nequi', number: '•••• 4567' };
     const refund = aRefund({ orderId: await orderId(), state: 'done', evidence: 'Transferencia a Laura', accountHint });
     refund.history = refund.history.map((step) => ({ ...step, note: 'Laura escribió' }));

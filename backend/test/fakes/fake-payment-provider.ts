@@ -29,7 +29,7 @@ export class FakePaymentProvider extends PaymentProvider {
     this.transactions.set(transaction.id, transaction);
   }
 
-  /** An event that `readEvent` believes. */
+  /** An event that `readEvent` accepts. */
   event(transaction: ProviderTransaction): object {
     const event = { transaction };
     this.events.add(event);

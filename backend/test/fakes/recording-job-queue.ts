@@ -25,7 +25,7 @@ export class RecordingJobQueue extends JobQueue implements Snapshots {
     return this.jobs.filter((job) => job.name === name).map(({ payload }) => payload as Payload);
   }
 
-  /** Forgets the jobs, as when they are done. */
+  /** Removes the jobs, as after they were handled. */
   clear(): void {
     this.jobs = [];
   }

@@ -71,7 +71,7 @@ export class PayingShop extends PayingPeople {
     });
   }
 
-  /** Lets these payments be begun, and their next checks be due, so much earlier. */
+  /** Moves the start and the next check of these payments back by this time. */
   async pass(minutes: number, payments: readonly BegunPayment[]): Promise<void> {
     const references = payments.map(({ config }) => config.reference);
     await this.sql(

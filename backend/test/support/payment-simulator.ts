@@ -21,7 +21,7 @@ export interface LoggedDelivery {
 export class PaymentSimulator {
   private constructor(private readonly simulator: Simulator) {}
 
-  static async start(eventsUrl = 'http://localhost:9/nobody-listens'): Promise<PaymentSimulator> {
+  static async start(eventsUrl = 'http://localhost:9/unreachable'): Promise<PaymentSimulator> {
     return new PaymentSimulator(
       await startSimulator({ ...KEYS, port: 0, eventsUrl, controlToken: TOKEN, timeScale: 1, seed: 1 }),
     );

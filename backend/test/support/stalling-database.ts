@@ -14,7 +14,7 @@ interface Stall {
 /** Message types after which the server begins to work: a simple query, the end of a prepared one, a password, a goodbye. */
 const ENDS_STATEMENT = new Set(['Q', 'S', 'p', 'X']);
 
-/** A way to a database on which single statements come to a halt, of which the shop that sends them knows nothing. */
+/** A connection to a database that stops single statements without an error for the shop that sends them. */
 export class StallingDatabase extends CuttableDatabase {
   private readonly stalls = new Map<Stall, () => void>();
 
@@ -23,7 +23,7 @@ export class StallingDatabase extends CuttableDatabase {
     return new Promise((reached) => this.stalls.set(stall, reached));
   }
 
-  /** Forgets where else it was to halt. */
+  /** Removes the remaining stops. */
   override cut(): Promise<void> {
     this.stalls.clear();
     return super.cut();

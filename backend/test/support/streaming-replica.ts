@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
 
-/** Two PostgreSQL servers of this machine, of which one follows the other. */
+/** Two PostgreSQL servers on this machine: a primary and its streaming replica. */
 export interface StreamingPair {
   readonly primaryUrl: string;
   readonly replicaUrl: string;

@@ -32,7 +32,7 @@ export interface SimulatorLog {
 export class WhatsAppSimulator {
   private constructor(private readonly simulator: Simulator) {}
 
-  static async start(webhookUrl = 'http://localhost:9/nobody-listens'): Promise<WhatsAppSimulator> {
+  static async start(webhookUrl = 'http://localhost:9/unreachable'): Promise<WhatsAppSimulator> {
     const settings = { ...TEST_WHATSAPP, accessToken: ACCESS_TOKEN, port: 0, webhookUrl, controlToken: TOKEN };
     return new WhatsAppSimulator(await startSimulator({ ...settings, timeScale: 1 }));
   }

@@ -293,7 +293,7 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AddToCartDto = {
-  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  /** The name to embroider, at most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
   personalization?: string | null;
   /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
   addOns?: string[] | null;
@@ -338,7 +338,7 @@ export type AddToCartDto = {
   bagColor?: string | null;
 };
 export type KitPieceChoiceDto = {
-  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  /** The name to embroider, at most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
   personalization?: string | null;
   /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
   addOns?: string[] | null;
@@ -404,7 +404,7 @@ export type RestoreItemsDto = {
   ids: string[];
 };
 export type EditCartItemDto = {
-  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  /** The name to embroider, at most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
   personalization?: string | null;
   /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
   addOns?: string[] | null;

@@ -712,7 +712,7 @@ export type CorrectedShippingDto = {
 export type CorrectedNameDto = {
   /** `position` of a piece in `names` of the order's details. */
   position: number;
-  /** At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  /** At most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
   name: string;
 };
 export type CorrectOwnOrderDto = {
@@ -796,7 +796,7 @@ export type NamePieceDto = {
   orderNumber: string;
   /** `position` of `nameablePieces`. */
   position: number;
-  /** At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  /** At most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .` */
   name: string;
 };
 export type OrderSummaryDto = {

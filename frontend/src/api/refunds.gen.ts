@@ -177,7 +177,7 @@ export type RefundDto = {
   orderNumber: string;
   /** Whole pesos. */
   amount: number;
-  /** Whether the provider is voiding the payment, so that nobody else acts. */
+  /** Whether the provider is voiding the payment, so that no other refund is made. */
   isVoiding: boolean;
   /** The order's only online payment; null for an order without one, or with several. */
   transactionId: string | null;

@@ -27,7 +27,7 @@ const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')))
  * receive the user. The server sends the same page to everyone; the browser loads the protected data.
  *
  * A session that ends while the page is open, also from another device, covers the page with the login. The page stays mounted below, so
- * that the same person finds what she had typed; anybody else gets a new page.
+ * that the same person finds the typed data; any other person gets a new page.
  */
 export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
   const auth = useAuth();

@@ -34,7 +34,7 @@ export function reportError(error: unknown): void {
     headers: { 'Content-Type': 'application/json' },
     body,
     keepalive: true,
-    // The report names nobody.
+    // The report contains no personal data.
     credentials: 'omit',
   }).catch(() => undefined);
 }

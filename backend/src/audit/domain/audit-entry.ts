@@ -48,7 +48,7 @@ export class AuditEntry {
   subjectId!: string | null;
   before!: AuditValues | null;
   after!: AuditValues | null;
-  /** Unique; null for acts of which each one counts. */
+  /** Unique; null for acts that are recorded every time. */
   onceKey!: string | null;
 }
 

@@ -214,7 +214,7 @@ describe(PublishChangeSets.name, () => {
     expect(await valueOf('price')).toBe(435_000);
   });
 
-  it('stops a scheduled set that no longer fits, and lets it be corrected', async () => {
+  it('stops a scheduled set that no longer fits, so that it can be corrected', async () => {
     const { drafts, publication, clock, live, valueOf, queued } = shop();
     const { id } = await drafts.create(ANA, [price(440_000)]);
     await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 5_000) });

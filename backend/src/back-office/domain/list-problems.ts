@@ -27,7 +27,7 @@ const LIST_FIELDS: Partial<Record<Entity, readonly string[]>> = {
 const isListed = (change: Change, entity: Entity): boolean =>
   change.entity === entity && (isCreation(change) || LIST_FIELDS[entity]!.includes(change.field));
 
-/** The entities of which all rows are needed to check these changes. */
+/** The entities whose rows are all needed to check these changes. */
 export function listsOf(changes: readonly Change[]): Entity[] {
   return (Object.keys(LIST_FIELDS) as Entity[]).filter((entity) => changes.some((change) => isListed(change, entity)));
 }

@@ -25,7 +25,7 @@ export class AnswerMessage {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the customer wants no more messages. */
+  /** Whether the customer opted out of messages. */
   async asksToStop(text: string): Promise<boolean> {
     return asksToStop(text, await this.knowledge.current());
   }

@@ -68,7 +68,7 @@ export class ConversationAdmin {
     return this.withMessages(conversation);
   }
 
-  /** The bot falls silent. Throws `chatbot.taken` when another person has it. */
+  /** Takes the conversation; the bot stops answering. Throws `chatbot.taken` when another person has it. */
   take(id: string, agent: StaffMember): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation) => {
       assertNotTaken(conversation, agent.email);
@@ -76,7 +76,10 @@ export class ConversationAdmin {
     });
   }
 
-  /** Returns the conversation to the bot, whichever staff member had it. On WhatsApp the bot answers what no one has answered, unless the customer wants no more messages. */
+  /**
+   * Returns the conversation to the bot, whichever staff member had it.
+   * On WhatsApp the bot answers unanswered messages, unless the customer opted out.
+   */
   release(id: string, agent: StaffMember): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation, contact) => {
       if (!conversation.release(this.clock.now())) return;

@@ -321,7 +321,7 @@ describe('a conversation on WhatsApp', () => {
     await expect(world.admin.reply(await world.id(), 'Hola', ANA)).rejects.toMatchObject({ code: 'chatbot.stopped' });
   });
 
-  it('answers nothing when a conversation whose customer wants no more messages is given back', async () => {
+  it('answers nothing when a conversation whose customer opted out is given back', async () => {
     await world.write('asesor');
     await world.admin.take(await world.id(), ANA);
     await world.write('¿cuánto vale?');

@@ -42,7 +42,7 @@ export class Replier {
     private readonly clock: Clock,
   ) {}
 
-  /** Null: the bot is silent, because a person has the conversation or is awaited in it. */
+  /** Null when the bot does not answer, because a person has the conversation or is awaited in it. */
   async reply(conversation: Conversation, incoming: Incoming): Promise<Reply | null> {
     if (conversation.state !== 'bot') return null;
     const now = this.clock.now();
@@ -67,7 +67,7 @@ export class Replier {
     return { text: this.withAbsence(conversation, answer.text, opening), links, handover: null, missed, stop };
   }
 
-  /** Whether the customer wants no more messages; asked in every state of the conversation. */
+  /** Whether the customer opted out of messages; asked in every state of the conversation. */
   asksToStop(text: string): Promise<boolean> {
     return this.bot.asksToStop(text);
   }

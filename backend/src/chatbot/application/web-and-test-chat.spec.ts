@@ -29,7 +29,7 @@ describe('the chat in the pages', () => {
     expect((await send('hola', first.token)).token).not.toBe(first.token);
   });
 
-  it('announces once that a person answers, and then stays silent', async () => {
+  it('announces once that a person answers, and then sends nothing', async () => {
     const { token } = await send('hola');
     const handover = await send('asesor', token);
     expect(handover).toMatchObject({

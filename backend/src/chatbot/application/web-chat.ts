@@ -24,7 +24,7 @@ export interface WebMessage {
 
 export interface WebReply {
   readonly token: string;
-  /** Empty while the bot is silent. */
+  /** Empty while the bot does not answer. */
   readonly text: string;
   readonly links: readonly ChatLink[];
   /** A person has the conversation or is awaited in it. */

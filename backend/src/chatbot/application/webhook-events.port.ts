@@ -11,6 +11,6 @@ export abstract class WebhookEvents {
   abstract add(event: { id: string; digest: string; body: string; receivedAt: Date }): Promise<boolean>;
   /** Null when the event is applied already. */
   abstract find(id: string): Promise<StoredEvent | null>;
-  /** Forgets the content, which holds messages of people, and keeps the digest. */
+  /** Deletes the content, which holds messages of people, and keeps the digest. */
   abstract markDone(id: string, now: Date): Promise<void>;
 }

@@ -83,7 +83,7 @@ async function answerText(question: Question, hasOwn = false): Promise<BotReply>
 }
 
 /**
- * The owner's answers to the sentences that repeat her frequent questions, then the answer to the others, and to those about an order,
+ * The owner's answers to the sentences that repeat a frequent question of the owner, then the answer to the others, and to those about an order,
  * which the bot looks up; undefined without one.
  */
 async function answerOwnQuestions(question: Question): Promise<BotReply | undefined> {

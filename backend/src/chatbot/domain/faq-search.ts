@@ -37,7 +37,7 @@ export class FaqSearch {
   }
 
   /**
-   * Finds the question of the owner, or her answer to a question of a new shop, that a sentence repeats: both have the same words, apart
+   * Finds the question of the owner, or the owner's answer to a question of a new shop, that a sentence repeats: both have the same words, apart
    * from replaceable ones. Another location, number, product or payment method makes another question.
    */
   findOwn(sentence: string): FaqFact | undefined {

@@ -1,2 +1,2 @@
-/** A row of the table: what the customer wants, how strongly the pattern speaks for it, and the pattern. */
+/** A row of the table: the intent, the weight of the pattern, and the pattern. */
 export type IntentRow = readonly [intent: string, strength: number, pattern: string];

@@ -16,7 +16,7 @@ export interface MessageNames {
   readonly otherName: string | null;
 }
 
-/** Finds the names that a message wants embroidered. */
+/** Finds the names to embroider in a message. */
 export function readNames(
   message: NormalisedText,
   raw: string,

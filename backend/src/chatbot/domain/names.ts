@@ -54,7 +54,7 @@ const NEED_CAPITAL = 3;
 
 const LOCATIONS = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
-/** The name that a text wants embroidered, as it was typed; `isKnown` is true for words with another meaning here. */
+/** The name to embroider in a text, as it was typed; `isKnown` is true for words with another meaning here. */
 export function findName(message: NormalisedText, isKnown: (word: string) => boolean): FoundName | null {
   const { words } = message;
   const starts: number[] = [];

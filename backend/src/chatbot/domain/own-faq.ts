@@ -13,7 +13,7 @@ export interface OwnQuestions {
 }
 
 /**
- * Finds the owner's frequent questions in a text, so that her answers go before those that the bot writes itself. `needsMore`: whether a
+ * Finds the owner's frequent questions in a text, so that the owner's answers go before those that the bot writes itself. `needsMore`: whether a
  * sentence needs the bot's answer too.
  */
 export function ownQuestionsIn(

@@ -37,7 +37,7 @@ export interface BotReply {
   readonly handover: HandoverReason | null;
   /** No part of the text was understood. */
   readonly missed: boolean;
-  /** The customer wants no more messages. */
+  /** The customer opted out of messages. */
   readonly stop: boolean;
   /** Pass it with the next text of the same conversation. */
   readonly thread: Thread;

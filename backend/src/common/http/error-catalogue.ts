@@ -39,7 +39,7 @@ export interface GenericError {
   message: string;
 }
 
-/** Messages for errors of which only the status is known. */
+/** Messages for errors with a known status only. */
 export function genericError(statusCode: number): GenericError {
   const known = isGeneric(statusCode) ? statusCode : statusCode < 500 ? 400 : 500;
   const [code, message] = GENERIC[known];

@@ -18,7 +18,7 @@ describe('MyAccount', () => {
     expect(await world.myAccount.find(account.id)).toEqual(changed);
   });
 
-  it('remembers each decision about marketing, and no repetition of it', async () => {
+  it('stores each decision about marketing, but no repetition', async () => {
     for (const acceptsMarketing of [true, true, false, undefined]) {
       world.clock.pass(1_000);
       await world.myAccount.change(account.id, { acceptsMarketing });

@@ -3,7 +3,7 @@ import { SecondFactors } from './second-factors.port.js';
 import { Sessions } from './sessions.port.js';
 import { StaffInvitations } from './staff-invitations.port.js';
 
-/** Ends what lets a staff member in or lets them bring others in. Must be called inside the transaction of its reason. */
+/** Ends sessions, second factors and invitations of a staff member. Must be called inside the transaction of its reason. */
 @Injectable()
 export class StaffRights {
   constructor(

@@ -8,7 +8,7 @@ export class StaffInvitation {
   id!: string;
   email!: string;
   staffRole!: StaffRole;
-  /** Account of the owner who invited; an invitation ends with her rights. */
+  /** Account of the owner who invited; an invitation ends with the rights of that owner. */
   inviterId!: string;
   /** Null until the mail is sent. */
   tokenDigest!: string | null;

@@ -97,7 +97,7 @@ export class DecideRefund {
     if (refund.isVoiding) await this.changes.startVoid(refund);
   }
 
-  /** A void that no event told of would give the money back twice. The provider's answer settles it. */
+  /** A void that no event reported would give the money back twice, so the provider is asked first. */
   private async assertNotVoided(id: string): Promise<void> {
     const refund = await this.refunds.find(id);
     if (!refund?.transactionId || !refund.isOpen || refund.voidCalls === 0) return;

@@ -13,8 +13,8 @@ import { Refunds } from './refunds.port.js';
 const APPROVAL_ABOVE = 'refunds.approvalAbove';
 
 /**
- * Two steps above an amount that the owner sets: one person asks, another one approves, who is an owner. A shop with a single owner has
- * nobody else, so that she approves in a second step what she asked for.
+ * Two steps above an amount that the owner sets: one person asks, another owner approves. Where only one owner exists, that owner
+ * approves their own request in a second step.
  */
 @Injectable()
 export class RefundApproval {

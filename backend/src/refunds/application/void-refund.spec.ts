@@ -45,7 +45,7 @@ describe('the void of a card payment', () => {
     expect(await world.statusOf(order)).toBe('refunded');
   });
 
-  it('is found by reading when no event tells of it', async () => {
+  it('is found by polling when no event reports it', async () => {
     world.provider.onVoid = () => ({ kind: 'accepted' });
     await world.runVoid();
     voidAtProvider();
@@ -153,7 +153,7 @@ describe('the void of a card payment', () => {
     expect(await now()).toMatchObject({ state: 'done', evidence: order.payment.transactionId });
   });
 
-  it('that nobody here asked for leaves the refund to a person, who must not give the money back twice', async () => {
+  it('that the shop did not ask for leaves the refund to staff, so that the money is not given back twice', async () => {
     const other = await world.paidOrder();
     const byHand = await world.ask(other, { way: 'provider_panel' });
     const { transactionId, reference } = other.payment;

@@ -27,7 +27,7 @@ interface FirstValue {
 const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
   /** As shoppers read it. */
   'contact.phone': { value: '+57 300 000 0000', isPlaceholder: true },
-  /** Receives chats and proofs of transfers: digits with country code, as wa.me wants them. */
+  /** Receives chats and proofs of transfers: digits with country code, as wa.me requires them. */
   'contact.whatsapp': { value: '573000000000', isPlaceholder: true },
   'contact.address': { value: 'Medellín, Antioquia, Colombia' },
   'social.instagram': { value: 'https://www.instagram.com/sigerist.co' },

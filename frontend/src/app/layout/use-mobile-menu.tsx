@@ -26,7 +26,7 @@ export function useMobileMenu() {
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const entry = addressEntry();
       const show = () => {
-        // A shopper who has navigated while the code was loading no longer wants the menu.
+        // A shopper who has navigated while the code was loading does not need the menu any more.
         if (addressEntry() !== entry) return;
         // The menu would cover it. 'Deshacer' is still there once the menu is closed.
         if (!readToast()?.action) dismissToast();

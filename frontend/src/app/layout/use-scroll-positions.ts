@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Remembers the scroll position of each history entry; `entry` is the current one. The browser's own restoration runs before
+ * Stores the scroll position of each history entry; `entry` is the current one. The browser's own restoration runs before
  * the page is rendered again, so it is used only for reloads and for returning from another site.
  */
 export function useScrollPositions(entry: string): ReadonlyMap<string, number> {

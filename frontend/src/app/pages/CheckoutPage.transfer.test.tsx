@@ -157,7 +157,7 @@ describe('a rejected order', () => {
     expect(await field('Email')).toHaveFocus();
   });
 
-  it('with the page of a proxy, of which only the status is shown', async () => {
+  it('with the page of a proxy, with only the status shown', async () => {
     openCheckout(undefined, { filled: true }).show();
     server.use(
       http.post('*/api/orders/bank-transfer', () => new HttpResponse('<html>Forbidden</html>', { status: 403 })),

@@ -112,7 +112,7 @@ function usePayAnotherWay(pendingId: string | null): (() => void) | undefined {
 }
 
 /**
- * Runs once for each order: refreshes the cart in all tabs, since the server has removed the bought pieces, and forgets the
+ * Runs once for each order: refreshes the cart in all tabs, since the server has removed the bought pieces, and removes the
  * reference of the finished payment.
  */
 function useAfterPurchase(order: OrderDto | null): void {

@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('believes the server about the money where it masks what this tab knows', async () => {
+it('shows the server’s amounts also when it masks data that this tab has', async () => {
   keepCompletedOrder(order);
   open(url, { known: { ...aMaskedOrder(), paid: 926_500, refunded: 80_000 } });
   expect(await screen.findByText(/^Pagaste \$926\.500, te devolvimos \$80\.000/)).toBeVisible();

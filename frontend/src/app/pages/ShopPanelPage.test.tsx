@@ -32,7 +32,7 @@ async function type(field: HTMLElement, text: string) {
 }
 
 describe('the overview', () => {
-  it('tells the workshop politely that the owner manages it', async () => {
+  it('explains to the workshop that only the owner manages it', async () => {
     backOfficeServer();
     server.use(...identityServer({ signedIn: true, role: 'staff', staffRole: 'taller' }).handlers);
     show('/panel/tienda/precios');

@@ -15,7 +15,7 @@ it('shows a stored picture in several widths, and its colour until it arrives', 
   expect(shown()).toHaveStyle({ backgroundColor: aPicture('cambiador/blank').colour });
 });
 
-it('shows a stored picture of which only the URL is known in its smallest and its largest width', () => {
+it('shows a stored picture with a known URL only in its smallest and its largest width', () => {
   show('/media/ec1aacfd1703863a78de-1080.webp');
   const url = (width: number) => `/media/ec1aacfd1703863a78de-${width}.webp ${width}w`;
   expect(shown()).toHaveAttribute('srcset', `${url(360)}, ${url(1080)}`);

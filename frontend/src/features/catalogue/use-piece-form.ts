@@ -79,7 +79,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
 interface PieceDraft {
   form: PieceForm;
   change: (part: Partial<PieceForm>) => void;
-  /** Remembers the current form and returns a function that resets it unless it was changed since. */
+  /** Keeps the current form and returns a function that resets it unless it was changed since. */
   prepareReset: () => () => void;
 }
 

@@ -28,7 +28,7 @@ interface PreviewStageProps {
 }
 
 const SPOKEN_EVERY_MS = 1000;
-/** Width of the whole picture, of which the stage shows a part. */
+/** Width of the whole picture; the stage shows a part of it. */
 const SIZES = '(min-width: 1000px) 715px, 357px';
 
 /** Keeps the bag visible: below the header on phones, beside the form in wide windows. */

@@ -8,7 +8,7 @@ import { schemaErrors } from '../../shared/lib/schema-errors';
 export interface RequestDraft {
   kind: RequestKind;
   pieces: Readonly<Record<number, number>>;
-  /** How the customer wants the money of pieces that go back. */
+  /** How the customer asks to get the money for returned pieces. */
   way: PreferredWay | '';
   words: string;
 }

@@ -188,7 +188,7 @@ describe('the widget', () => {
     expect(shop.asked).toHaveLength(1);
   });
 
-  it('creates the order of an approved payment and forgets the reference', async () => {
+  it('creates the order of an approved payment and removes the reference', async () => {
     const { shop, widget, outcome } = await opened();
     shop.complete = () => HttpResponse.json({ id: 'o1', orderNumber: 'SIG-ABC123' }, { status: 201 });
     await widget.answer({ transaction: { id: '11004-1-1', status: 'DECLINED' } });
@@ -214,7 +214,7 @@ describe('the widget', () => {
     expect(localStorage.getItem(KEY)).toBe(shop.asked[0]!.reference);
   });
 
-  it('reports a decline with the server’s message and forgets the reference', async () => {
+  it('reports a decline with the server’s message and removes the reference', async () => {
     const { shop, widget, outcome } = await opened();
     shop.complete = () => refusal(402, 'payment.declined', 'Tu pago fue rechazado: Fondos Insuficientes');
     await widget.answer({ transaction: { id: '11004-1-1', status: 'APPROVED' } });

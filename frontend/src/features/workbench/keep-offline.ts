@@ -5,7 +5,7 @@ const SCOPE = '/panel/taller';
 const CACHE = STORAGE_KEYS.workbenchFiles;
 const KEPT = /^\/(build|assets|pictures|media)\/|^\/api\/pricing$/;
 
-/** Lets the workbench be reloaded without a connection: a service worker for this page alone keeps it and the files that it loaded. */
+/** Makes the workbench reloadable without a connection: a service worker for this page alone keeps it and the files that it loaded. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   await navigator.serviceWorker.register('/taller-sw.js', { scope: SCOPE });

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** `alt` has a subdued background, which separates it from its neighbours. */
+  /** `alt` has a subdued background, which separates it from adjacent sections. */
   tone?: 'plain' | 'alt';
 }
 

@@ -20,7 +20,7 @@ const MAX_TEXT = 3000;
  */
 export class PersonalisationDto {
   /**
-   * The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .`
+   * The name to embroider, at most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .`
    * @example "Sofía"
    */
   @IsOptional()

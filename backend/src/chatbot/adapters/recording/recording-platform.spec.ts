@@ -1,6 +1,6 @@
 import { RecordingPlatform } from './recording-platform.js';
 
-it('remembers the latest messages and gives each an id of its own', async () => {
+it('keeps the latest messages and gives each its own id', async () => {
   const platform = new RecordingPlatform();
   const wamids = new Set<string>();
   for (let count = 0; count < 120; count += 1) {

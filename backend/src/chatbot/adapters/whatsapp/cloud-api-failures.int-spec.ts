@@ -74,7 +74,7 @@ describe('failures of the Cloud API', () => {
     expect(await failure()).toEqual({ failure: 'too_fast', code: null, retryAfterSeconds: undefined });
   });
 
-  it('believes an error that calls itself transient', async () => {
+  it('retries an error that the platform marks as transient', async () => {
     answer = json(400, error(1, { is_transient: true }));
     expect(await failure()).toMatchObject({ failure: 'unavailable', code: 1 });
   });

@@ -67,7 +67,7 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session, always under a new id, and remembers the device. `isProven`: the person also proved a second factor. */
+  /** Begins a session, always under a new id, and stores the device. `isProven`: the person also proved a second factor. */
   async begin(req: Request, res: Response, account: Account, isProven = false): Promise<SessionStep> {
     await this.open(req, res);
     const device = deviceWords(req.headers['user-agent']);

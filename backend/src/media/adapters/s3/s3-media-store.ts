@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 3;
 const CACHED_BYTES = 32 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Objects in a bucket of any storage that speaks S3. */
+/** Objects in a bucket of any S3-compatible storage. */
 export class S3MediaStore extends MediaStore {
   private readonly client: S3Client;
   private readonly bucket: string;

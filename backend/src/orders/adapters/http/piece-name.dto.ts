@@ -38,7 +38,7 @@ export class NamePieceDto {
   position!: number;
 
   /**
-   * At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .`
+   * At most 20 letters: Latin letters with or without accents, digits, spaces and `- ' & .`
    * @example "Sofía"
    */
   @MaxLength(3000, { message: 'El texto es demasiado largo' })

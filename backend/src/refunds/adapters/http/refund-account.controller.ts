@@ -25,7 +25,7 @@ export class RefundAccountController {
   }
 
   /**
-   * The account to which the customer of a mailed link wants the money
+   * The account to which the customer of a mailed link asks to get the money
    *
    * @remarks Stored once: a correction needs another link. Erased when the refund ends.
    */

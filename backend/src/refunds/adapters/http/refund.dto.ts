@@ -110,7 +110,7 @@ export class RefundDto {
   @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState', isArray: true })
   nextStates!: RefundState[];
 
-  /** Whether the provider is voiding the payment, so that nobody else acts. */
+  /** Whether the provider is voiding the payment, so that no other refund is made. */
   isVoiding!: boolean;
 
   /**

@@ -114,7 +114,7 @@ export function editsToOffer({ id, values }: ShopRowDto, groups: readonly Arrang
 
 /**
  * Returns the edits that give `wanted`, an arrangement made from `present`, its ranks: few edits when the ranges have room, otherwise new ranges
- * for the group and as few neighbours as possible. Undefined when there are too few ranks.
+ * for the group and as few adjacent groups as possible. Undefined when there are too few ranks.
  */
 export function editsFor(wanted: readonly ArrangedGroup[], present: readonly ArrangedGroup[], stored: StoredRows) {
   const settled = inOwnRanges(wanted, present) ?? inNewRanges(wanted, present);

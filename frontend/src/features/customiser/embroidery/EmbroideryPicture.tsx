@@ -23,7 +23,7 @@ export interface DesignPictureProps {
 
 interface EmbroideryPictureProps extends DesignPictureProps {
   crop: Crop;
-  /** Width of the whole picture, of which the crop shows a part; a value for the `sizes` attribute. */
+  /** Width of the whole picture; the crop shows a part of it; a value for the `sizes` attribute. */
   sizes: string;
   /** Leaves out the stitches, because the picture is too small to show them. */
   small?: boolean;

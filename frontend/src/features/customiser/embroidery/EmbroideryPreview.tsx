@@ -3,7 +3,7 @@ import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture'
 import { planeOf } from './plane';
 
 interface EmbroideryPreviewProps extends DesignPictureProps {
-  /** Width of the whole picture, of which the preview shows a part; a value for the `sizes` attribute. */
+  /** Width of the whole picture; the preview shows a part of it; a value for the `sizes` attribute. */
   sizes: string;
   /** Loads the picture with high priority, as the page's largest contentful paint. */
   priority?: boolean;

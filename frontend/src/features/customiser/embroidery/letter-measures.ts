@@ -70,7 +70,7 @@ function measureGap(one: Glyph, other: Glyph, shift: number): number {
   );
 }
 
-/** Neighbours with a wider gap than this never touch. */
+/** Adjacent letters with a wider gap than this never touch. */
 const FAR = 60;
 
 const inkAt = (point: Point, contours: readonly (readonly Point[])[]) =>

@@ -1,7 +1,7 @@
 import type { Due } from '../../../api/workshop.api';
 import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
 
-/** Text of an empty list. It speaks of the whole view only when no filter narrows the view down. */
+/** Text of an empty list. It describes the whole view only when no filter narrows the view down. */
 export function emptyText(filter: OrderFilter): string {
   const { view, due } = filter;
   const url = orderAdminPath(filter);
