@@ -122,6 +122,13 @@ module.exports = {
     },
     ...Object.entries(ALLOWED).map(importsOnly),
     {
+      name: 'no-direct-swagger',
+      comment: 'A shop without API documents does not load Swagger: its decorators come from common/http/api-docs.ts.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '^backend/src/(common/http/api-docs\\.ts$|bootstrap/)' },
+      to: { path: '@nestjs/swagger', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-imports-between-features',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },

@@ -1,12 +1,16 @@
-// `npm run bench`: the shop beside a bare node:http + pg server that sends the same SQL, in turns, with the median, least
-// and greatest ratio; then a crowd. Not a test: machines differ, and a busy one is slower. ROUNDS and SECONDS may be set.
+// `npm run bench`: the shop beside a bare node:http + pg server that sends the same SQL, in turns: cold start and idle memory, what everybody
+// reads, then carts and orders with the median, least and greatest ratio, a crowd, and the memory after all of it. Not a test: machines
+// differ, and a busy one is slower. ROUNDS and SECONDS may be set.
 import { setTimeout as wait } from 'node:timers/promises';
+import { coldStarts } from './cold-start.mjs';
 import { compare } from './compare.mjs';
 import { crowd } from './crowd.mjs';
 import * as loads from './loads.mjs';
+import { residentMiB } from './process-figures.mjs';
+import { compareReads } from './reads.mjs';
 import { openServers } from './servers.mjs';
 
-const { shop, bare, sql, close } = await openServers();
+const { shop, bare, spawnShop, spawnBare, sql, close } = await openServers();
 
 /** The shop has nothing left to do. */
 async function settled() {
@@ -15,6 +19,9 @@ async function settled() {
 }
 
 try {
+  await coldStarts('the shop', spawnShop, '/api/products');
+  await coldStarts('the bare server', spawnBare, '/api/products');
+  await compareReads({ shop, bare });
   await compare('add to cart', { shop: loads.adding(shop), bare: loads.adding(bare), settled });
   await compare('read a cart of 3 lines', {
     shop: await loads.readingACart(shop),
@@ -33,6 +40,8 @@ try {
     settled,
   });
   await crowd({ shop, sql, settled });
+  const [ours, theirs] = await Promise.all([shop, bare].map(({ pid }) => residentMiB(pid)));
+  console.log(`memory after all of this: ${Math.round(ours)} MiB, bare ${Math.round(theirs)}`);
 } finally {
   await close();
 }

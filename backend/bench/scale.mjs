@@ -1,7 +1,8 @@
 // `npm run bench:scale`: the calls of shoppers and staff on a large shop (100,000 products, a million orders, a million carts) beside a
 // small one (13 products, a thousand orders and carts), in turns and one after the other. Prints median and p99 of both, and fails when
 // a call takes more than 1.3 times as long on the large one. ORDERS, PRODUCTS and CALLS set the size, ONLY is a regular expression of
-// the calls, DATABASE_URL names a server whose databases `small` and `large` are made at first and kept.
+// the calls, DATABASE_URL names a server whose databases `small` and `large` are made at first and kept. With BY=processor it compares
+// processor time (of the shop and its connections of PostgreSQL on this machine) instead: other programs are in the times of calls.
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { grow, report, startThrowaway } from './growth-database.mjs';
 import { logIn, questionsOf } from './panel-questions.mjs';
+import { processorMs } from './process-figures.mjs';
 import { samplesOf, senderTo, SHOPPER_CALLS } from './scale-calls.mjs';
 import { answers, environment, spawnProgram } from './servers.mjs';
 
@@ -19,6 +21,9 @@ const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
 const CALLS = Number(process.env.CALLS ?? 200);
 const LIMIT = 1.3;
 const CHANGE_MS = 15_000;
+const BY_PROCESSOR = process.env.BY === 'processor';
+/** Processor time is counted in hundredths of a second: over many calls of one side, and in turns of that many. */
+const TURNS = 6;
 
 /** A call that is over the limit is measured again: on a busy machine a few calls of one side may have waited for another program. */
 const TRIES = 3;
@@ -32,7 +37,7 @@ try {
   const small = await openShop('small', 1_000, 0);
   const large = await openShop('large', ORDERS, PRODUCTS);
   await compareAll(small, large);
-  for (const side of [small, large]) await changeCatalogue(side);
+  if (!BY_PROCESSOR) for (const side of [small, large]) await changeCatalogue(side);
 } finally {
   for (const program of programs.filter(({ exitCode }) => exitCode === null)) {
     program.kill('SIGTERM');
@@ -76,7 +81,9 @@ async function makeDatabase(name, url, orders, products) {
   await grow(url, orders);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  for (const file of ['panel.sql', 'scale.sql'])
+  // A page that is full takes longer than one that is nearly empty, in a shop of any size.
+  const files = ['panel.sql', 'scale.sql', ...(name === 'small' ? ['full-lists.sql'] : [])];
+  for (const file of files)
     await report(`${name}: ${file}`, async () => {
       const sql = await readFile(new URL(file, import.meta.url), 'utf8');
       const values = { orders, products, period: '1 year' };
@@ -96,12 +103,15 @@ async function compareAll(small, large) {
   ]);
   const calls = [...Object.entries(SHOPPER_CALLS), ...staffCalls];
   console.log(`\n${ORDERS} orders and carts, ${PRODUCTS} products; ${CALLS} calls; load ${loadavg()[0].toFixed(1)}`);
-  console.log(`${'ms'.padEnd(46)}${['small p50', 'p99', 'large p50', 'p99', 'ratio p50', 'p99'].map(wide).join('')}`);
+  const columns = BY_PROCESSOR
+    ? ['small', 'large', 'ratio']
+    : ['small p50', 'p99', 'large p50', 'p99', 'ratio p50', 'p99'];
+  console.log(`${'ms'.padEnd(46)}${columns.map(wide).join('')}`);
   const only = new RegExp(process.env.ONLY ?? '');
   for (const [what, ask] of calls.filter(([each]) => only.test(each))) {
     let found;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const next = await compare(ask, small, large);
+      const next = await (BY_PROCESSOR ? compareProcessor : compare)(ask, small, large);
       if (!found || next.worst < found.worst) found = next;
       if (found.worst <= LIMIT) break;
     }
@@ -129,6 +139,35 @@ async function compare(ask, small, large) {
   const [one, other] = [times.small, times.large].map((all) => [quantile(all, 0.5), quantile(all, 0.99)]);
   const ratios = [other[0] / one[0], other[1] / one[1]];
   return { small: one, large: other, ratios, worst: Math.max(...ratios) };
+}
+
+/** The median of the turns of each side, in milliseconds of processor time for a call. */
+async function compareProcessor(ask, small, large) {
+  const costs = { small: [], large: [] };
+  for (let turn = -1; turn < TURNS; turn += 1) {
+    for (const side of turn % 2 ? [small, large] : [large, small]) {
+      const before = await processorTimes(side);
+      for (let call = 0; call < CALLS; call += 1) await ask(side, call, (work) => work());
+      const after = await processorTimes(side);
+      const spent = [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+      // The first turn fills caches.
+      if (turn >= 0) costs[side.name].push(spent / CALLS);
+    }
+  }
+  const [one, other] = [quantile(costs.small, 0.5), quantile(costs.large, 0.5)];
+  return { small: [one], large: [other], ratios: [other / one], worst: other / one };
+}
+
+/** Processor time so far of the shop and of its connections' processes, by their ids. */
+async function processorTimes({ url, pid }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await client.end();
+  const pids = [pid, ...rows.map((row) => row.pid)];
+  return new Map(await Promise.all(pids.map(async (each) => [each, await processorMs(each)])));
 }
 
 /** Every instance reads the whole catalogue after a change of one product: how long a call waits meanwhile, and the memory. */

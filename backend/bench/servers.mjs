@@ -11,6 +11,8 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
+const SHOP = 'backend/dist/src/main.js';
+const BARE = 'backend/bench/bare-server.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export async function openServers() {
@@ -20,21 +22,28 @@ export async function openServers() {
   const postgres = await EmbeddedPostgres.start({ dataDir, flags: ['-c', 'max_connections=200'] });
   const [worldPort, mailPort] = [await freePort(), await freePort()];
   const programs = [];
+  const spawnOn = (port, program, databaseUrl) =>
+    spawnProgram(
+      program,
+      environment({ port, databaseUrl, dataDir, world: `http://127.0.0.1:${worldPort}`, mailPort }),
+    );
   const start = async (program, databaseUrl) => {
     const port = await freePort();
-    const env = environment({ port, databaseUrl, dataDir, world: `http://127.0.0.1:${worldPort}`, mailPort });
-    programs.push(spawnProgram(program, env));
+    programs.push(spawnOn(port, program, databaseUrl));
     await answers(`http://127.0.0.1:${port}/api/cart/warming-up`, programs.at(-1));
     return { origin: `http://127.0.0.1:${port}`, pid: programs.at(-1).pid };
   };
   const bareUrl = await databaseBeside(postgres.url, 'bare');
   programs.push(spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: mailPort }));
-  const shop = await start('backend/dist/src/main.js', postgres.url);
-  const bare = await start('backend/bench/bare-server.mjs', bareUrl);
+  const shop = await start(SHOP, postgres.url);
+  const bare = await start(BARE, bareUrl);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   return {
     shop,
     bare,
+    /** Another process of each on the same database, for the time that it takes to start. */
+    spawnShop: (port) => spawnOn(port, SHOP, postgres.url),
+    spawnBare: (port) => spawnOn(port, BARE, bareUrl),
     sql: async (statement) => (await pool.query(statement)).rows,
     close: async () => {
       await pool.end();

@@ -30,8 +30,6 @@ export async function keepReleases({ releases, scripts }) {
   const current = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort();
   // The same code, built again, is not a release.
   const earlier = releases.filter((names) => names.join() !== current.join()).slice(0, KEPT);
-  await writeFile(list, JSON.stringify([current, ...earlier]));
-
   const old = [...new Set(earlier.flat())].filter((name) => !current.includes(name));
   for (const [name, bytes] of scripts) {
     if (old.includes(name.replace(/\.br$/, ''))) await writeFile(path.join(folder, name), bytes);
@@ -40,6 +38,8 @@ export async function keepReleases({ releases, scripts }) {
     const sources = old.filter((other) => chunkOf(other) === chunkOf(name));
     await Promise.all(sources.map((source) => writeDelta(name, scripts.get(source))));
   }
+  // Last, so that it names no script that a build which was interrupted did not write.
+  await writeFile(list, JSON.stringify([current, ...earlier]));
 }
 
 /** The part of a script's name that stays the same: `frame` of `frame-D3pIvLx_.js`. */

@@ -1,10 +1,8 @@
 import type { INestApplication, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import express from 'express';
-import { apiDocument, apiDocumentHandler, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { changeSetFailure } from '../back-office/index.js';
 import { Clock } from '../common/clock.port.js';
@@ -82,6 +80,10 @@ export function configureApi(app: INestApplication): void {
 }
 
 async function setUpSwagger(app: INestApplication): Promise<void> {
+  const [{ SwaggerModule }, { apiDocument, apiDocumentHandler, loadApiDescriptions }] = await Promise.all([
+    import('@nestjs/swagger'),
+    import('./api-document.js'),
+  ]);
   await loadApiDescriptions();
   // Built on the first request, so that it costs neither start time nor memory before.
   app.use('/api/docs-json', apiDocumentHandler(app));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
+import { apiDocs } from '../common/http/api-docs-wanted.js';
 import { assertPortFree } from '../common/listen.js';
 import { type ConfiguredEnv, readEnv } from '../config/env.js';
 import { withSecrets } from '../config/secrets.js';
@@ -23,6 +24,7 @@ interface Database {
 /** Starts the shop, from reading the configuration to listening; each step needs the one before. */
 export async function startShop(): Promise<void> {
   const env = readEnv();
+  apiDocs.wanted = env.apiDocs;
   await assertStaffPassword(env);
   await assertPortFree(env.port, 'PORT', env.listenHost);
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT', env.metricsHost);

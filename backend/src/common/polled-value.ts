@@ -9,8 +9,8 @@ const MAX_WAIT_MS = 500;
  * change within two seconds. While the database is unavailable, the last good value stays.
  */
 export class PolledValue<T> {
-  /** How often values of this process were read again after its own changes: what was made from older values is out of date. */
-  static refreshes = 0;
+  /** How often values of this process were read: what was made before the last reading may be older than what is made now. */
+  static readings = 0;
 
   private known?: { readonly value: T };
   private loading?: Promise<T>;
@@ -42,11 +42,7 @@ export class PolledValue<T> {
   async refresh(): Promise<T> {
     // A reading that began before the change may not include it.
     await this.loading?.catch(() => undefined);
-    try {
-      return await this.reload();
-    } finally {
-      PolledValue.refreshes += 1;
-    }
+    return this.reload();
   }
 
   private reload(): Promise<T> {
@@ -59,6 +55,7 @@ export class PolledValue<T> {
     this.loadedAt = this.clock.now().getTime();
     const value = await this.load();
     this.known = { value };
+    PolledValue.readings += 1;
     return value;
   }
 }

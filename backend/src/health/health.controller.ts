@@ -1,5 +1,5 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '../common/http/api-docs.js';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { Clock } from '../common/clock.port.js';
 import { Public } from '../common/http/access.js';

@@ -257,7 +257,7 @@ export type ConfirmAuthenticatorAppDto = {
 };
 export type ConfirmedDto = {
   /** Until when the confirmation counts: 10 minutes. */
-  identityConfirmedUntil: string;
+  confirmedUntil: string;
 };
 export type ConfirmDto = {
   /** The password of the account; or `passkey`. */

@@ -121,6 +121,15 @@ describe('CatalogueService', () => {
     expect(await other.version()).toBe(before);
   });
 
+  it('has another revision after a change that was taken back', async () => {
+    const before = await catalogue.revision();
+    expect(await catalogue.revision()).toBe(before);
+    rename('Nuevo');
+    repository.sources = sources();
+    aSecondLater();
+    expect(await catalogue.revision()).not.toBe(before);
+  });
+
   it('keeps the last good catalogue while the store is unavailable, and asks again a second later', async () => {
     const good = await names();
     repository.failure = UNAVAILABLE;

@@ -91,6 +91,15 @@ export class CatalogueService {
     return (await this.current()).version;
   }
 
+  /**
+   * Another one after each change, also after one that gives the catalogue an earlier version again: the key for what is made of newer data
+   * than this instance has in memory, as from a search.
+   */
+  async revision(): Promise<string> {
+    const { version } = await this.current();
+    return this.loaded?.key ?? version;
+  }
+
   /** Takes the number of unsent pieces from where orders are kept. */
   useQueue(read: () => Promise<WorkshopQueue>): void {
     this.queue = new PolledValue(read, this.clock, QUEUE_INTERVAL_MS);

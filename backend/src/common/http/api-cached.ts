@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiResponse } from './api-docs.js';
 import { REVALIDATE } from './representation.js';
 
 interface CachedAnswer {

@@ -1,5 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ApiResponse } from './api-docs.js';
+import { apiDocs } from './api-docs-wanted.js';
 import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalogue.js';
 import { ErrorDto } from './error.dto.js';
 import { describePolicy, type ThrottlePolicy } from '../throttling/policies.js';
@@ -38,6 +40,7 @@ const DESCRIPTIONS: Record<number, string> = {
  * @example `@ApiErrors(400, [404, 'catalogue.product_not_found', 'Producto no encontrado'], POLICIES.newCarts)`
  */
 export function ApiErrors(...documented: readonly (GenericStatus | OwnError | Limit)[]): MethodDecorator {
+  if (!apiDocs.wanted) return () => undefined;
   const limits = documented.filter((one) => isLimit(one));
   const errors = documented.filter((one): one is GenericStatus | OwnError => !isLimit(one));
   const all = [...errors, ...(limits.length > 0 ? [429 as const] : []), 500, 503] as const;
@@ -89,7 +92,10 @@ function errorResponse(examples: ErrorDto[], limits: readonly Limit[] = []) {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } },
     }),
     content: {
-      'application/json': { schema: { $ref: getSchemaPath(ErrorDto) }, examples: Object.fromEntries<object>(named) },
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${ErrorDto.name}` },
+        examples: Object.fromEntries<object>(named),
+      },
     },
   };
 }

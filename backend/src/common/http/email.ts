@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from './api-docs.js';
 import { IsEmail, MaxLength } from 'class-validator';
 import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../email-address.js';
 import { onText } from './text-fields.js';

@@ -97,4 +97,14 @@ describe('ReadyAnswers', () => {
     expect((await get()).text).toBe('call 3');
     expect((await get()).text).toBe('call 4');
   });
+
+  it('sends nothing from before a poll, so that a page of the new version is made of nothing older', async () => {
+    const value = new PolledValue(() => Promise.resolve(1), clock, 50);
+    await value.current();
+    await get();
+    clock.pass(50);
+    expect((await get()).text).toBe('call 1');
+    await value.current();
+    expect((await get()).text).toBe('call 2');
+  });
 });

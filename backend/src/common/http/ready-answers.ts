@@ -49,7 +49,7 @@ export class ReadyAnswers {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => BYTES_OF_HEADERS + (body?.length ?? 0),
   });
-  private refreshes = PolledValue.refreshes;
+  private readings = PolledValue.readings;
 
   /** `observers` are the middlewares for log and metrics, which see each answer; they may use `path`, `route` and `requestId`. */
   constructor(
@@ -74,18 +74,18 @@ export class ReadyAnswers {
     return true;
   };
 
-  /** Keeps what the handler sends, unless this instance changes the content meanwhile. To be mounted before all that sets headers. */
+  /** Keeps what the handler sends, unless this instance reads newer content meanwhile. To be mounted before all that sets headers. */
   readonly keep = (req: Request, res: Response, next: NextFunction): void => {
     const key = keyOf(req);
     if (key === undefined) return next();
     const confirmedAt = this.now();
-    const { refreshes } = PolledValue;
+    const { readings } = PolledValue;
     const own = new Set(res.getHeaderNames());
     req.onRepresentation = (body) => {
       const { 'set-cookie': cookie, ...sent } = res.getHeaders();
       const isPublic = cookie === undefined && sent['cache-control'] === REVALIDATE;
       const isComplete = res.statusCode === 200 || res.statusCode === 304;
-      if (!isPublic || !isComplete || refreshes !== PolledValue.refreshes) return;
+      if (!isPublic || !isComplete || readings !== PolledValue.readings) return;
       const headers = Object.entries(sent).flatMap(([name, value]) => (own.has(name) ? [] : [name, String(value)]));
       const { path, route } = req as { path: string; route?: unknown };
       this.answers.set(key, { status: res.statusCode, headers, body, path, route, confirmedAt });
@@ -97,10 +97,11 @@ export class ReadyAnswers {
     return this.clock.now().getTime();
   }
 
+  /** A page that is rendered for a new version, and kept for as long as that lasts, reads the API: it must get nothing older. */
   private dropOutdated(): void {
-    if (this.refreshes === PolledValue.refreshes) return;
+    if (this.readings === PolledValue.readings) return;
     this.answers.clear();
-    this.refreshes = PolledValue.refreshes;
+    this.readings = PolledValue.readings;
   }
 }
 

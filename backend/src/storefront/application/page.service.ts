@@ -88,7 +88,7 @@ export class PageService {
   /** Without a catalogue the page is still sent: it shows an error and retries in the browser. */
   private async version(): Promise<string> {
     try {
-      const versions = [this.catalogue.version(), this.faq.entriesVersion(), this.settings.version()];
+      const versions = [this.catalogue.revision(), this.faq.entriesVersion(), this.settings.version()];
       return (await Promise.all(versions)).join('');
     } catch {
       return 'none';

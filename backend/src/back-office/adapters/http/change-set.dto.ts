@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '../../../common/http/api-docs.js';
 import { ENTITIES, type Entity, type Json, type RowId } from '../../domain/change.js';
 import { CHANGE_SET_STATES, type ChangeSet, type ChangeSetState } from '../../domain/change-set.js';
 import { cursorOf } from './change-set-cursor.js';

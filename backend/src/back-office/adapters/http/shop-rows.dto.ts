@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import type { Json, Row, RowId } from '../../domain/change.js';
 import { ROW_ID } from './change-set.docs.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { ListedCode } from '../../application/discount.service.js';
 import { CODE_STATES, type CodeState } from '../../domain/discount.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Public } from '../../../common/http/access.js';
@@ -99,12 +99,12 @@ export class CatalogueController {
     return this.send(req, res, 'pricing', ({ pricing }) => toPricingDto(pricing));
   }
 
-  /** Searched and compressed once per version of the catalogue, however the same filters are written. */
+  /** Searched and compressed once per revision of the catalogue, however the same filters are written. */
   private async page({ category, search, limit, cursor }: ListProductsQueryDto): Promise<ProductPage> {
     const after = cursor ? decodeCursor(cursor) : undefined;
     const label = searchText(category);
     const filters = { category: label, search: label ? '' : searchText(search), after, limit: limit && limit + 1 };
-    const key = `${await this.catalogue.version()} ${JSON.stringify(filters)}`;
+    const key = `${await this.catalogue.revision()} ${JSON.stringify(filters)}`;
     const known = this.pages.get(key);
     if (known) return known;
     const found = await this.catalogue.search(filters);

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { type Order, ORDER_STATUSES, type OrderStatus } from '../../../orders/index.js';
 import type { CustomerDetails } from '../../application/customer-card.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { WebConversation, WebReply } from '../../application/web-chat.js';

@@ -1,5 +1,5 @@
 import { BadRequestException, Controller, Get, HttpCode, Logger, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';

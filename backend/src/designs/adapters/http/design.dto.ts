@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import { Letters } from '../../../common/http/text-fields.js';

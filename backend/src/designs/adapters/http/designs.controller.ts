@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { OpenPhoto } from '../../application/finished-photos.port.js';

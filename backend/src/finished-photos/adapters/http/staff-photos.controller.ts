@@ -18,7 +18,7 @@ import {
   ApiParam,
   ApiProduces,
   ApiTags,
-} from '@nestjs/swagger';
+} from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Multipart } from '../../../common/http/json-only.guard.js';

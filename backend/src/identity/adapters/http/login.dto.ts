@@ -83,7 +83,7 @@ export class ConfirmedDto {
    * Until when the confirmation counts: 10 minutes.
    * @example "2026-11-21T15:14:05.000Z"
    */
-  identityConfirmedUntil!: Date;
+  confirmedUntil!: Date;
 }
 
 type NamedAccount = Pick<Account, 'id' | 'email' | 'name' | 'role' | 'staffRole'>;

@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { EnrollingStaff, ProvingStaff, Public } from '../../../common/http/access.js';
@@ -94,9 +94,9 @@ export class SecondFactorController {
     @Body() { password = '', passkey }: ConfirmDto,
     @Req() req: Request,
   ): Promise<ConfirmedDto> {
-    const identityConfirmedUntil = passkey
+    const confirmedUntil = passkey
       ? await this.confirmation.byPasskey(user, this.cookie.holder(req), passkey as AuthenticationResponseJSON)
       : await this.confirmation.byPassword(user, password);
-    return { identityConfirmedUntil };
+    return { confirmedUntil };
   }
 }

@@ -1,4 +1,4 @@
-import { PickType } from '@nestjs/swagger';
+import { PickType } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,

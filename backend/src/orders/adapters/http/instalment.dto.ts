@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { type Instalment, instalmentsOf } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { detailsVersion, isCorrectable, namedPieces } from '../../domain/correction.js';
 import type { CorrectedField } from '../../domain/order-change.js';
 import type { Order } from '../../domain/order.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { shipmentIn } from '../../domain/order-change.js';

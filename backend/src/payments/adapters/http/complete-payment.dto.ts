@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';

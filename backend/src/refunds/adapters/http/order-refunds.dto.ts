@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { RefundOverview } from '../../application/ask-refund.js';
 import { REFUND_WAYS, type RefundWay } from '../../domain/refund.js';
 import { RefundDto, toRefundDto } from './refund.dto.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { isPersonalised } from '../../../common/withdrawal-right.js';
 import type { OwnRequests } from '../../application/submit-request.js';
 import type { RequestOfOrder } from '../../application/request-admin.js';

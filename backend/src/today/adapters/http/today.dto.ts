@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { TodayOf } from '../../application/today.js';
 
 /** A number of tasks with a last day. */

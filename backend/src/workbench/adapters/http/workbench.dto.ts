@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { OrderItemDto, ORDER_STATUSES, type OrderStatus, toOrderItemDto } from '../../../orders/index.js';
 import type { WorkbenchOrder } from '../../application/workbench.js';

@@ -1,0 +1,42 @@
+// From the start of the process to its first answer, on a database that has everything already; and what an idle shop takes.
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../dist/src/common/listen.js';
+import { processorMs, residentMiB } from './process-figures.mjs';
+
+const STARTS = 3;
+const IDLE_MS = 5_000;
+
+/** `start` spawns a program on a port. Prints medians. */
+export async function coldStarts(name, start, path) {
+  const starts = [];
+  for (let time = 0; time < STARTS; time++) starts.push(await coldStart(start, path));
+  const [seconds, processor, idle] = ['seconds', 'processor', 'idle'].map((figure) =>
+    starts
+      .map((one) => one[figure])
+      .toSorted((a, b) => a - b)
+      .at(Math.floor(STARTS / 2)),
+  );
+  console.log(
+    `start of ${name}: ${seconds.toFixed(2)} s to the first answer, ${processor.toFixed(2)} s of processor time; ${Math.round(idle)} MiB idle`,
+  );
+}
+
+async function coldStart(start, path) {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const program = start(port);
+  try {
+    while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.ok) {
+      if (program.exitCode !== null) throw new Error(`${program.spawnargs[1]} did not start.`);
+      await wait(10);
+    }
+    const seconds = (performance.now() - startedAt) / 1000;
+    const processor = (await processorMs(program.pid)) / 1000;
+    await wait(IDLE_MS);
+    return { seconds, processor, idle: await residentMiB(program.pid) };
+  } finally {
+    program.kill('SIGTERM');
+    if (program.exitCode === null) await once(program, 'exit');
+  }
+}
