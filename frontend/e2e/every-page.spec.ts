@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { budgets } from './support/budgets';
 import { open } from './support/open';
@@ -49,16 +49,16 @@ const STAFF_TEXTS =
   /Configurar el webhook|Devolver al bot|Marcar como enviado|Espera transferencia|Dejar por fuera|Foto nueva|Transferencias por confirmar/;
 
 /** Records errors, API calls and loaded scripts of a page. */
-function watchPage(page: Page): { errors: string[]; calls: string[]; scripts: Promise<string>[] } {
+function watchPage(page: Page): { errors: string[]; calls: string[]; scripts: Response[] } {
   const errors: string[] = [];
   const calls: string[] = [];
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('console', (message) => {
     // The browser logs an error for each page with status 404.
     if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) errors.push(message.text());
   });
   page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+    if (answer.request().resourceType() === 'script') scripts.push(answer);
     const file = !answer.request().isNavigationRequest() && !new URL(answer.url()).pathname.startsWith('/api/');
     if (file && !answer.ok() && answer.status() !== 304) errors.push(`${answer.status()} ${answer.url()}`);
   });
@@ -89,7 +89,7 @@ for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
 
     expect(errors).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);
-    for (const code of await Promise.all(scripts)) expect(code).not.toMatch(STAFF_TEXTS);
+    for (const script of scripts) expect(await script.text()).not.toMatch(STAFF_TEXTS);
     // Missing data are requested again, because they may exist by now.
     if (name.startsWith('missing')) return;
     expect(calls, 'no repeated requests for served data').toEqual([]);
