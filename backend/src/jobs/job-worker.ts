@@ -19,8 +19,11 @@ const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 
 
 const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 
-/** Jobs that an instance fetches at once, for all workers of a queue. Those that wait for one of them are locked for other instances. */
-const JOBS_PER_FETCH = 8;
+/**
+ * Jobs that an instance fetches at once, for all workers of a queue; no more than run at a time, because those that wait are locked for other
+ * instances. `others` has many short ones.
+ */
+const FETCHED: Record<QueueName, number> = { ...CONCURRENCY, others: 8 };
 
 /** Jobs that end within this time are removed in one statement. */
 const REMOVAL_DELAY_MS = 30;
@@ -74,7 +77,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      preset: { worker: batchesOf(CONCURRENCY[queue]) },
+      preset: { worker: batchesOf(FETCHED[queue]) },
     });
     this.runners.set(queue, runner);
     // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
@@ -112,8 +115,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-function batchesOf(concurrency: number): GraphileConfig.WorkerOptions {
-  const size = Math.max(JOBS_PER_FETCH, concurrency);
+function batchesOf(size: number): GraphileConfig.WorkerOptions {
   return {
     // Without `refetchDelay`: during such a delay the library drops the notifications of new jobs, which then wait for the next poll.
     localQueue: { size },
