@@ -13,9 +13,9 @@ export const budgets: Partial<Record<PageName, Weight>> = {
   checkout: { script: 170.3 * KB, html: 16 * KB, all: 350 * KB },
   login: { script: 162.9 * KB, html: 16 * KB, all: 250 * KB },
   registration: { script: 163.3 * KB, html: 16 * KB, all: 250 * KB },
-  'forgotten password': { script: 163 * KB, html: 16 * KB, all: 250 * KB },
+  'forgotten password': { script: 163.1 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 169.4 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 169.5 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 139 * KB, html: 16 * KB, all: 250 * KB },
   tracking: { script: 158.8 * KB, html: 16 * KB, all: 250 * KB },
