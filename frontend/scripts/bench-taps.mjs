@@ -77,6 +77,8 @@ const WATCH_TITLE = `{
     };
     addEventListener('pointerdown', onTouch, { once: true, capture: true });
   });
+  // Without a value of its own, the evaluation would wait for the promise.
+  undefined;
 }`;
 
 async function tap(way) {
