@@ -1,4 +1,4 @@
-// From the start of the process to its first answer, on a database that has everything already; and what an idle shop takes.
+// Measures a start: time and processor time to the first answer, on a prepared database, and the memory of the idle process.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../dist/src/common/listen.js';

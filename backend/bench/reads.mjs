@@ -1,4 +1,4 @@
-// What everybody reads, beside a bare server that queries its database each time: rates, p99 and processor time for one call.
+// Public reads, beside a bare server that queries its database each time: rates, p99 and processor time for one call.
 import autocannon from 'autocannon';
 import { processorMs } from './process-figures.mjs';
 

@@ -46,18 +46,18 @@ export default function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmI
       isOver={false}
     >
       <FormField name="password" label="Tu contraseña" type="password" autoComplete="current-password" required />
-      <ProveByPasskey onConfirmed={onConfirmed} onFailure={setFailure} />
+      <ConfirmByPasskey onConfirmed={onConfirmed} onFailure={setFailure} />
     </FormDialog>
   );
 }
 
-interface ProveByPasskeyProps {
+interface ConfirmByPasskeyProps {
   onConfirmed: () => void;
   onFailure: (message: string) => void;
 }
 
 /** The other way: a passkey of this device, whose code loads with the first tap. */
-function ProveByPasskey({ onConfirmed, onFailure }: ProveByPasskeyProps) {
+function ConfirmByPasskey({ onConfirmed, onFailure }: ConfirmByPasskeyProps) {
   const [getOptions] = useGetPasskeyOptionsMutation();
   const [confirm] = useConfirmIdentityMutation();
   if (!('PublicKeyCredential' in globalThis)) return null;
