@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
 /** The address of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -121,10 +121,26 @@ const renderPages: Plugin = {
   },
 };
 
+/**
+ * Gives each styled component a class name that depends on its file, not on the order of chunks, so that server and browser
+ * generate the same one. A separate plugin because for absolute paths, which Vite passes, the name would depend on the folder
+ * of the checkout: the same commit would have other chunks on each machine.
+ */
+const styledComponents: Plugin = {
+  name: 'styled-components',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/frontend\/src\/.*\.tsx?$/, code: 'styled-components' },
+    handler: (code, id) =>
+      transformWithOxc(code, path.relative(import.meta.dirname, id), {
+        jsx: 'preserve',
+        plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
+      }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), renderPages],
-  // Class names depend on the file, not on the order of chunks, so that server and browser generate the same ones.
-  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
+  plugins: [styledComponents, react(), renderPages],
   publicDir: isSsrBuild ? false : 'public',
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {

@@ -5,8 +5,8 @@ const KB = 1000;
 
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 131.9 * KB, html: 18.8 * KB, all: 450 * KB },
-  catalogue: { script: 133.9 * KB, html: 20 * KB, all: 500 * KB },
+  home: { script: 131.9 * KB, html: 18.9 * KB, all: 450 * KB },
+  catalogue: { script: 134 * KB, html: 20 * KB, all: 500 * KB },
   product: { script: 141 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 160.1 * KB, html: 17 * KB, all: 400 * KB },
   customiser: { script: 158.1 * KB, html: 16.3 * KB, all: 400 * KB },
