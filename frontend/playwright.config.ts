@@ -4,7 +4,14 @@ import { composedShop, shopUrl } from './e2e/support/shop';
 
 const launchOptions = {
   executablePath: await chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    // Tabs of a test share compiled code (`e2e/support/test.ts`).
+    '--process-per-site',
+  ],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 

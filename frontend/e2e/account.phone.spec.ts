@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { mailedCode, mailedLink } from './support/mail';
 import { open, waitForHydration } from './support/open';
+import { test } from './support/test';
 
 const FIRST = 'Secreta-1';
 const SECOND = 'Distinta-2';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { staff } from './support/shop';
+import { test } from './support/test';
 
 /** A product whose price no other test depends on. */
 const PRODUCT_ID = 10;

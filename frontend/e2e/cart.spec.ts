@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as ownBrowser } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { ownCart, PAD } from './support/cart';
 import { open } from './support/open';
 import { quantitySaved } from './support/quantity-saved';
+import { test } from './support/test';
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 const quantity = (page: Page) => page.getByRole('group', { name: 'Cantidad de Cambiador' });
@@ -121,25 +122,24 @@ test('keeps two tabs in sync', async ({ page, context }) => {
   await expect(bag(other)).toHaveAccessibleName('Carrito, 2 productos');
 });
 
-test('shows the stored quantity while offline, and the current one when online again', async ({
-  page,
-  context,
-  request,
-}) => {
-  const session = await openCart(page);
-  const item = quantity(page);
-  await expect(item.getByText('1')).toBeVisible();
-  await context.setOffline(true);
-  await item.getByRole('button', { name: 'Más' }).click();
-  await expect(page.getByText('No se pudo actualizar la cantidad')).toBeVisible();
-  await expect(item.getByText('1')).toBeVisible();
+ownBrowser(
+  'shows the stored quantity while offline, and the current one when online again',
+  async ({ page, context, request }) => {
+    const session = await openCart(page);
+    const item = quantity(page);
+    await expect(item.getByText('1')).toBeVisible();
+    await context.setOffline(true);
+    await item.getByRole('button', { name: 'Más' }).click();
+    await expect(page.getByText('No se pudo actualizar la cantidad')).toBeVisible();
+    await expect(item.getByText('1')).toBeVisible();
 
-  // Changes the cart on another device in the meantime.
-  const [line] = (await (await request.get(`/api/cart/${session}`)).json()) as { id: string }[];
-  await request.put(`/api/cart/${line!.id}`, { data: { quantity: 5 } });
-  await context.setOffline(false);
-  await expect(total(page)).toContainText('Subtotal, 5 productos');
-});
+    // Changes the cart on another device in the meantime.
+    const [line] = (await (await request.get(`/api/cart/${session}`)).json()) as { id: string }[];
+    await request.put(`/api/cart/${line!.id}`, { data: { quantity: 5 } });
+    await context.setOffline(false);
+    await expect(total(page)).toContainText('Subtotal, 5 productos');
+  },
+);
 
 test('shows an error instead of an empty cart while the server fails', async ({ page }) => {
   await page.route('**/api/cart/**', (route) => route.fulfill({ status: 503, body: '' }));

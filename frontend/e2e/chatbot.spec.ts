@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { chatLog, customerWrites } from './support/customer';
 import { withLock } from './support/with-lock';
 import { open, waitForHydration } from './support/open';
 import { shopUrl, staff } from './support/shop';
+import { test } from './support/test';
 
 /**
  * Controls that are too low for touch. Labels and cards count as part of their control. Links within text are exempt

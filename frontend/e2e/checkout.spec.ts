@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
 import { CARDS, goBack, payByCard } from './support/payer';
+import { test } from './support/test';
 
 /** Opens the checkout of a cart with an embroidered bag and a plain pacifier holder. */
 async function openCheckout(page: Page): Promise<void> {

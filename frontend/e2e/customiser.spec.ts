@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
+import { test } from './support/test';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre a bordar' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Tu diseño' });

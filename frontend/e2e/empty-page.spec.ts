@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
+import { test } from './support/test';
 
 interface ServerBundle {
   renderEmptyPage: (build: { template: string; manifest: object }) => string;

@@ -1,12 +1,13 @@
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response, test as ownBrowser } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { budgets } from './support/budgets';
 import { open } from './support/open';
 import { type PageName, pages } from './support/pages';
 import { saveData } from './support/save-data';
+import { test } from './support/test';
 import { expectWithin, measureWeight } from './support/weight';
 
-// Requirements that all pages share, checked in one visit with a cold cache.
+// Requirements that all pages share, checked in one visit; with a cold cache where the page has a budget.
 
 /** Viewport of 1280 pixels at 400 % zoom, and of the narrowest phones. */
 const NARROW = { width: 320, height: 640 };
@@ -72,7 +73,8 @@ function watchPage(page: Page): { errors: string[]; calls: string[]; scripts: Re
 for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
   const budget = budgets[name];
   const light = budget ? ', and keeps its budget on phones' : '';
-  test(`${name} hydrates without errors, fits the window and passes axe${light}`, async ({ page, isMobile }) => {
+  const visit = budget ? ownBrowser : test;
+  visit(`${name} hydrates without errors, fits the window and passes axe${light}`, async ({ page, isMobile }) => {
     const { errors, calls, scripts } = watchPage(page);
     const weight = isMobile && budget ? await measureWeight(page) : undefined;
     await saveData(page);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { beginPayment, control, pay } from './support/simulator';
+import { test } from './support/test';
 
 const EMAIL = 'laura.pedidos@example.com';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { orderBy } from './support/order';
 import { shopUrl, staff } from './support/shop';
+import { test } from './support/test';
 
 /** Changes the state of the open order, with an optional note. */
 async function moveOn(page: Page, action: string, state: string, note?: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { consent, openCheckout } from './support/checkout';
 import { open } from './support/open';
 import { CARDS, choose, goBack, payByCard, widgetOn } from './support/payer';
+import { test } from './support/test';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ });
 const successHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';
+import { test } from './support/test';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Nombre a bordar/ });
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();

@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { expectMail, mailedLink } from './support/mail';
 import { open } from './support/open';
 import { orderBy } from './support/order';
 import { staff } from './support/shop';
+import { test } from './support/test';
 
 const EMAIL = 'familiadevuelta@example.com';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';
+import { test } from './support/test';
 
 // Actions of the shopper while code is still loading must not be lost.
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { mailedLink } from './support/mail';
 import { open } from './support/open';
 import { staff } from './support/shop';
+import { test } from './support/test';
 
 const PASSWORD = 'Tijera-Lila-2026';
 
