@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { staff } from './support/shop';
-import { test } from './support/test';
 import { expectWithin, measureWeight } from './support/weight';
 
 /** A product whose photos no other test depends on. */

@@ -5,7 +5,7 @@ import { shopUrl } from './shop';
 /**
  * A test in a browser that has visited the shop before: files and compiled code of earlier tests are kept, which saves a fifth of
  * the time of a page. Cookies, storage and tabs are new, and no pages are fetched ahead. Playwright's own `test` is for first
- * visits, pages fetched ahead, lost connections, service workers and other viewports.
+ * visits, downloaded bytes, pages fetched ahead, lost connections, service workers and other viewports.
  */
 export const test = base.extend<object, { visitor: Visitor }>({
   visitor: [

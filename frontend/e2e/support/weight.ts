@@ -47,6 +47,7 @@ export async function measureWeight(page: Page): Promise<() => Promise<Weight>> 
 
 /** Compares bytes, which unlike times are the same on every machine. */
 export function expectWithin(weight: Weight, budget: Weight): void {
+  expect(weight.script, 'the cache is cold').toBeGreaterThan(0);
   expect(weight.script, 'JavaScript').toBeLessThanOrEqual(budget.script);
   expect(weight.html, 'HTML').toBeLessThanOrEqual(budget.html);
   expect(weight.all, 'everything but video').toBeLessThanOrEqual(budget.all);
