@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ANY_WIDTH } from './e2e/support/any-width';
 import { chromiumPath } from './e2e/support/chromium';
 import { composedShop, shopUrl } from './e2e/support/shop';
 
@@ -44,6 +45,11 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // Tests without a browser run once, in this project: a separate project would start two more processes.
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: new RegExp(ANY_WIDTH.tag),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

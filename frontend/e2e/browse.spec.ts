@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ANY_WIDTH } from './support/any-width';
 import { open } from './support/open';
 import { saveData } from './support/save-data';
 
@@ -58,7 +59,7 @@ test('focuses the heading after navigation and search in the header', async ({ p
   });
 });
 
-test('opens a page whose link was visible without another request', async ({ page }) => {
+test('opens a page whose link was visible without another request', ANY_WIDTH, async ({ page }) => {
   const requests: string[] = [];
   const answers: string[] = [];
   const isOfPage = (url: string) => /FaqPage-|\/api\/faq/.test(url);
@@ -74,19 +75,23 @@ test('opens a page whose link was visible without another request', async ({ pag
   expect(requests).toHaveLength(2);
 });
 
-test('shows the fallback catalogue with a notice while the API is unavailable', async ({ page, context }) => {
-  await saveData(page);
-  await open(page, '/nosotros');
-  await context.route('**/api/**', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Productos', exact: true }).click();
-  await expect(page.getByText('Pañalera Multifuncional').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  await context.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
-});
+test(
+  'shows the fallback catalogue with a notice while the API is unavailable',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    await saveData(page);
+    await open(page, '/nosotros');
+    await context.route('**/api/**', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Productos', exact: true }).click();
+    await expect(page.getByText('Pañalera Multifuncional').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await context.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
+  },
+);
 
-test('keeps several FAQ answers open, and closes them for another filter', async ({ page }) => {
+test('keeps several FAQ answers open, and closes them for another filter', ANY_WIDTH, async ({ page }) => {
   await open(page, '/faq');
   const questions = page.getByRole('main').getByRole('heading').getByRole('button');
   await questions.nth(0).click();
@@ -109,7 +114,7 @@ test('shows embroidered names uncropped on the home page and in the gallery', as
   expect(await proportion('Matías')).toBeGreaterThan(0.95);
 });
 
-test('wraps around at the ends of the embroidery gallery', async ({ page }) => {
+test('wraps around at the ends of the embroidery gallery', ANY_WIDTH, async ({ page }) => {
   await open(page, '/personalizacion');
   const gallery = page.getByRole('region', { name: /bordado/i }).first();
   await expect(gallery.getByText('1 / 19')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test as ownBrowser } from '@playwright/test';
+import { ANY_WIDTH } from './support/any-width';
 import { axeViolations } from './support/axe';
 import { ownCart, PAD } from './support/cart';
 import { open } from './support/open';
@@ -81,7 +82,7 @@ test('has a link for a missing name that is large enough for touch', async ({ pa
   expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
-test('empties the cart after a confirmation, and restores it from the home page', async ({ page }) => {
+test('empties the cart after a confirmation, and restores it from the home page', ANY_WIDTH, async ({ page }) => {
   await openCart(page);
   await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
   await page.getByRole('button', { name: 'Sí, vaciar' }).click();
@@ -91,7 +92,7 @@ test('empties the cart after a confirmation, and restores it from the home page'
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
 });
 
-test('rejects an invalid discount code, and applies, keeps and removes a valid one', async ({ page }) => {
+test('rejects an invalid discount code, and applies, keeps and removes a valid one', ANY_WIDTH, async ({ page }) => {
   await openCart(page);
   const code = page.getByRole('textbox', { name: 'Código de descuento' });
   const apply = page.getByRole('button', { name: 'Aplicar' });
@@ -112,7 +113,7 @@ test('rejects an invalid discount code, and applies, keeps and removes a valid o
   await expect(total(page)).not.toContainText('Descuento');
 });
 
-test('keeps two tabs in sync', async ({ page, context }) => {
+test('keeps two tabs in sync', ANY_WIDTH, async ({ page, context }) => {
   await open(page, '/nosotros');
   const other = await context.newPage();
   await addFromCard(other);
@@ -124,6 +125,7 @@ test('keeps two tabs in sync', async ({ page, context }) => {
 
 ownBrowser(
   'shows the stored quantity while offline, and the current one when online again',
+  ANY_WIDTH,
   async ({ page, context, request }) => {
     const session = await openCart(page);
     const item = quantity(page);
@@ -141,7 +143,7 @@ ownBrowser(
   },
 );
 
-test('shows an error instead of an empty cart while the server fails', async ({ page }) => {
+test('shows an error instead of an empty cart while the server fails', ANY_WIDTH, async ({ page }) => {
   await page.route('**/api/cart/**', (route) => route.fulfill({ status: 503, body: '' }));
   await openCart(page);
   await expect(page.getByRole('heading', { name: 'No pudimos cargar tu carrito' })).toBeVisible();
@@ -150,7 +152,7 @@ test('shows an error instead of an empty cart while the server fails', async ({ 
   await expect(total(page)).toContainText('$105.000');
 });
 
-test('keeps the cart in memory when storage is blocked', async ({ page }) => {
+test('keeps the cart in memory when storage is blocked', ANY_WIDTH, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

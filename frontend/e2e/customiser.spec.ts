@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ANY_WIDTH } from './support/any-width';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
 import { test } from './support/test';
@@ -46,7 +47,7 @@ async function stablePosition(element: Element): Promise<{ y: number; scroll: nu
   return last;
 }
 
-test('keeps a design after a reload and the Back button', async ({ page }) => {
+test('keeps a design after a reload and the Back button', ANY_WIDTH, async ({ page }) => {
   await open(page, '/customize/1');
   await nameField(page).fill('Sofía');
   await choose(page, /Azul marino/);
@@ -65,7 +66,7 @@ test('keeps a design after a reload and the Back button', async ({ page }) => {
   await expect(nameField(page)).toHaveValue('Sofía');
 });
 
-test('renders a shared design identically in another browser', async ({ page, browser, contextOptions }) => {
+test('renders a shared design identically in another browser', ANY_WIDTH, async ({ page, browser, contextOptions }) => {
   await open(page, '/customize/1');
   await nameField(page).fill('Íñigo & Zoë');
   await choose(page, /Comic/);
@@ -115,7 +116,7 @@ test('adds a design to the cart with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/1$/);
 });
 
-test('edits a cart line in place, and copies it with another name', async ({ page }) => {
+test('edits a cart line in place, and copies it with another name', ANY_WIDTH, async ({ page }) => {
   const choices = { bagColor: 'navy', embroideryFont: 'elegant', embroideryColor: 'gold', fontSize: 'medium' };
   const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...choices };
   const session = await ownCart(page, piece);

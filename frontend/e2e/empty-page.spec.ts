@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { ANY_WIDTH } from './support/any-width';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { test } from './support/test';
@@ -17,7 +18,7 @@ async function emptyPage(): Promise<string> {
   return renderEmptyPage({ template, manifest });
 }
 
-test('renders a page in the browser when a busy server sends it without content', async ({ page }) => {
+test('renders a page in the browser when a busy server sends it without content', ANY_WIDTH, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('/productos', async (route) =>

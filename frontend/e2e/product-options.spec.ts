@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ANY_WIDTH } from './support/any-width';
 import { axeViolations } from './support/axe';
 import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';
@@ -89,7 +90,7 @@ test('orders with the keyboard', async ({ page }) => {
   await expect(page.getByText('Producto agregado')).toBeVisible();
 });
 
-test('keeps input and presses from before hydration', async ({ page }) => {
+test('keeps input and presses from before hydration', ANY_WIDTH, async ({ page }) => {
   const arrive = await delayChunk(page, 'main');
   await page.goto('/product/1', { waitUntil: 'domcontentloaded' });
   await name(page).fill('Martina');
@@ -102,7 +103,7 @@ test('keeps input and presses from before hydration', async ({ page }) => {
   await expect(page.getByText('Total: 490.000 pesos')).toBeAttached();
 });
 
-test('ignores the second tap of a double tap on the dialog', async ({ page }) => {
+test('ignores the second tap of a double tap on the dialog', ANY_WIDTH, async ({ page }) => {
   await open(page, '/product/1');
   await name(page).fill('Sofía');
   await add(page).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ANY_WIDTH } from './support/any-width';
 import { delayChunk } from './support/delay-chunk';
 import { open } from './support/open';
 import { test } from './support/test';
@@ -26,7 +27,7 @@ test('keeps an opened search focused when a slow page arrives', async ({ page, i
   if (isMobile) await expect(box).toBeHidden();
 });
 
-test('follows a link in a section that is not hydrated without a new document', async ({ page }) => {
+test('follows a link in a section that is not hydrated without a new document', ANY_WIDTH, async ({ page }) => {
   const arrive = await delayChunk(page, 'HomeProducts');
   await open(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -36,7 +37,7 @@ test('follows a link in a section that is not hydrated without a new document', 
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('sends a form once that was submitted before hydration', async ({ page, context }) => {
+test('sends a form once that was submitted before hydration', ANY_WIDTH, async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const sent: string[] = [];
   page.on('request', (request) => {
