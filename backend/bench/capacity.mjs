@@ -56,7 +56,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measureShop(how, addresses) {
+async function measureShop(how, urls) {
   const port = await freePort();
   const settings = {
     port,
@@ -65,7 +65,7 @@ async function measureShop(how, addresses) {
     world: `http://127.0.0.1:${worldPort}`,
     mailPort,
   };
-  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...addresses });
+  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...urls });
   try {
     const origin = `http://127.0.0.1:${port}`;
     await answers(`${origin}/api/health/ready`, shop);
