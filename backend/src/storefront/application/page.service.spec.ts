@@ -93,7 +93,7 @@ describe(PageService.name, () => {
   it('writes a file once for each version of the catalogue, and keeps no failure', async () => {
     const { pages, renderer, repository, clock } = shop();
     renderer.failure = new Error('API is down');
-    await expect(pages.file('/feeds/google.xml')).rejects.toThrow('API is down');
+    await expect(pages.file('/feeds/google.xml')).rejects.toMatchObject({ code: 'server.unavailable' });
     renderer.failure = undefined;
     const [one, same] = await Promise.all([pages.file('/feeds/google.xml'), pages.file('/feeds/google.xml')]);
     expect(same).toBe(one);
@@ -102,6 +102,18 @@ describe(PageService.name, () => {
     clock.pass(1_000);
     await pages.file('/feeds/google.xml');
     expect(renderer.files).toHaveLength(3);
+  });
+
+  it('serves the last file while the one of a new version cannot be written', async () => {
+    const { pages, renderer, repository, clock } = shop();
+    const last = await pages.file('/feeds/google.xml');
+    repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
+    clock.pass(1_000);
+    renderer.failure = new Error('API timed out');
+    expect(await pages.file('/feeds/google.xml')).toBe(last);
+    await expect(pages.file('/fallback-catalogue.json')).rejects.toMatchObject({ kind: 'unavailable' });
+    renderer.failure = undefined;
+    expect(await pages.file('/feeds/google.xml')).not.toBe(last);
   });
 
   it('does not keep a page that lacks data', async () => {

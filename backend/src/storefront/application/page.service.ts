@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
-import { TooManyRequestsError } from '../../common/domain-error.js';
+import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { FaqService } from '../../content/index.js';
 import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
@@ -31,9 +31,11 @@ const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 
  */
 @Injectable()
 export class PageService {
+  private readonly log = new Logger('storefront');
   private readonly bounded = cacheOf(MAX_BYTES);
   private readonly unbounded = cacheOf(MAX_UNBOUNDED_BYTES);
   private readonly files = new VersionedCache<Representation>();
+  private readonly lastFiles = new Map<CatalogueFile, Representation>();
   private readonly rendering = new SharedWork<Page>(RENDERING);
 
   constructor(
@@ -65,9 +67,21 @@ export class PageService {
     }
   }
 
-  /** A file of the catalogue, written once per version however many ask at once. Rejects while there is no catalogue. */
+  /**
+   * A file of the catalogue, written once per version however many ask at once. When it cannot be written, the last one is served: those who
+   * read a feed drop all products after a failure. Throws `server.unavailable` while none was written since the start.
+   */
   async file(path: CatalogueFile): Promise<Representation> {
-    return this.files.get(await this.catalogue.version(), path, () => this.renderer.file(path));
+    try {
+      const file = await this.files.get(await this.catalogue.version(), path, () => this.renderer.file(path));
+      this.lastFiles.set(path, file);
+      return file;
+    } catch (error) {
+      this.log.error({ err: error, path }, 'file of the catalogue was not written');
+      const last = this.lastFiles.get(path);
+      if (last) return last;
+      throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+    }
   }
 
   private async render(key: string, path: string): Promise<Page> {
