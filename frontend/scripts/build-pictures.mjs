@@ -46,7 +46,7 @@ const SETS = {
  * sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. Uploads are made in the same way.
  */
 const { share: SHARE, shareJpeg: SHARE_JPEG, kernel: KERNEL, formats: FORMATS, cutFormats: CUT_FORMATS } = recipe;
-/** Part of every address of a set: changes when the recipe above does. */
+/** Part of every URL of a set: changes when the recipe above does. */
 const recipeOf = (set) => JSON.stringify([set, SHARE, SHARE_JPEG, KERNEL, FORMATS, CUT_FORMATS]);
 
 /** With `lists` as argument, only the lists are written, which takes a tenth of the time: `.ci/check-generated.mjs` needs no more. */
