@@ -9,6 +9,7 @@ import { dismissToast } from '../../shared/ui/toast-store';
 import { aCart, aLine } from '../../testing/cart-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 import KitPage from './KitPage';
 
 const KIT_ID = '0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10';
@@ -83,7 +84,7 @@ const nameOf = (productId: number, { pieces }: EditKitDto) =>
 
 it('asks once for the name and adds all pieces to the cart, once', async () => {
   await openKit();
-  await userEvent.type(await nameField(), 'Sofía');
+  await write(await nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirm();
   await userEvent.click(addButton());
@@ -111,11 +112,11 @@ it('sends nothing without a name and focuses its field', async () => {
 
 it('sets a different name for one piece, and removes it again', async () => {
   await openKit();
-  await userEvent.type(await nameField(), 'Sofía');
+  await write(await nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('button', { name: /^Cambiar solo esta.*Organizador de mudas/ }));
   const own = screen.getByRole('textbox', { name: /^Nombre en Organizador de mudas/ });
   await userEvent.clear(own);
-  await userEvent.type(own, 'Mateo');
+  await write(own, 'Mateo');
   expect(await screen.findByText(/Bordado: Mateo/)).toBeVisible();
   await userEvent.click(addButton());
   await confirm();
@@ -128,7 +129,7 @@ it('sets a different name for one piece, and removes it again', async () => {
 
 it('opens the piece whose name is invalid', async () => {
   await openKit();
-  await userEvent.type(await nameField(), 'Sofía');
+  await write(await nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('button', { name: /^Cambiar solo esta.*Maleta/ }));
   await userEvent.clear(screen.getByRole('textbox', { name: /^Nombre en Maleta/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Cerrar.*Maleta/ }));
@@ -140,12 +141,12 @@ it('opens the piece whose name is invalid', async () => {
 
 it('asks for the text of an included keychain, and shows which piece it belongs to', async () => {
   await openKit();
-  await userEvent.type(await nameField(), 'Sofía');
+  await write(await nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('radio', { name: /^Llavero personalizado/ }));
   await userEvent.click(addButton());
   const text = screen.getByRole('textbox', { name: /^Texto para el llavero/ });
   expect(text).toHaveFocus();
-  await userEvent.type(text, 'Sofi');
+  await write(text, 'Sofi');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '¿En qué pieza va?' }), 'Maleta');
   await userEvent.click(addButton());
   await confirm();
@@ -170,7 +171,7 @@ it('shows why a kit was not added', async () => {
     ),
   );
   await openKit();
-  await userEvent.type(await nameField(), 'Sofía');
+  await write(await nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirm();
   expect((await screen.findAllByText(/máximo 200 productos/)).length).toBeGreaterThan(0);
@@ -181,7 +182,7 @@ it('opens a kit of the cart, saves it and returns there', async () => {
   const name = await nameField();
   expect(name).toHaveValue('Sofía');
   await userEvent.clear(name);
-  await userEvent.type(name, 'Mateo');
+  await write(name, 'Mateo');
   await userEvent.click(within(total()).getByRole('button', { name: 'Guardar cambios' }));
   await confirm();
   expect(await screen.findByTestId('path', {}, { timeout: 3000 })).toHaveTextContent('/cart');

@@ -55,7 +55,7 @@ describe('a transfer', () => {
 
   it('requires an explanation for another amount', async () => {
     const { state, person, dialog, confirm } = await openDialog();
-    await person.type(dialog.getByLabelText(/^Valor que llegó/), '440000');
+    await write(dialog.getByLabelText(/^Valor que llegó/), '440000', person);
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
     await confirm();
     expect(await dialog.findByText('Explica por qué llegó otro valor')).toBeVisible();
@@ -70,7 +70,7 @@ describe('a transfer', () => {
 
   it('keeps the input when the dialog is closed, and when the server rejects it', async () => {
     const { person, dialog } = await openDialog();
-    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    await write(dialog.getByLabelText(/^Valor que llegó/), '445020', person);
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
     await person.click(press('Volver'));
     await person.click(press('Confirmar transferencia'));
@@ -83,7 +83,7 @@ describe('a transfer', () => {
 
   it('names the order that its reference confirmed earlier, and asks for a note', async () => {
     const { person, dialog, confirm } = await openDialog();
-    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    await write(dialog.getByLabelText(/^Valor que llegó/), '445020', person);
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
     const message = 'Esa referencia ya confirmó el pedido SIG-AAAAAA. Explica en la nota por qué.';
     server.use(http.patch('*/api/orders/:id/status', () => refusal(409, 'order.reference_used', message)));
@@ -94,7 +94,7 @@ describe('a transfer', () => {
 
   it('names the other order of the same pieces, and is accepted after a second confirmation with a note', async () => {
     const { state, person, dialog, confirm } = await openDialog();
-    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    await write(dialog.getByLabelText(/^Valor que llegó/), '445020', person);
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
     const message = 'El pedido SIG-AAAAAA es de las mismas piezas y sigue abierto.';
     const refuse = () => refusal(409, 'order.same_pieces', message);
@@ -158,7 +158,7 @@ it('shows that the money of a voided payment is missing, and offers to record a 
   expect(press('Cancelar pedido')).toBeVisible();
   await person.click(press('Devolver el dinero'));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Valor que llegó/), '1000');
+  await write(dialog.getByLabelText(/^Valor que llegó/), '1000', person);
   expect(dialog.getByLabelText(/^Nota para la familia/)).not.toBeRequired();
 });
 
@@ -187,7 +187,7 @@ describe('an order with a first transfer', () => {
     const { state, person } = await open(partlyPaid);
     await person.click(press('Aceptar el pago'));
     const dialog = within(await screen.findByRole('dialog'));
-    await person.type(await dialog.findByLabelText(/^Otra transferencia que llegó/), '45020');
+    await write(await dialog.findByLabelText(/^Otra transferencia que llegó/), '45020', person);
     await write(dialog.getByLabelText(/^Referencia/), 'M2', person);
     await person.click(dialog.getByRole('button', { name: 'Aceptar el pago' }));
     await waitFor(() =>
@@ -202,7 +202,7 @@ describe('an order with a first transfer', () => {
     const accept = async () => person.click(await dialog.findByRole('button', { name: 'Aceptar el pago' }));
     await accept();
     expect(await dialog.findByText('Explica la diferencia')).toBeVisible();
-    await person.type(dialog.getByLabelText(/^Otra transferencia que llegó/), '45020');
+    await write(dialog.getByLabelText(/^Otra transferencia que llegó/), '45020', person);
     await accept();
     expect(await dialog.findByText('Escribe la referencia de la transferencia')).toBeVisible();
     expect(state.received).toEqual([]);
@@ -277,12 +277,12 @@ describe('the second instalment of a transfer', () => {
     const { state, person } = await open(half);
     await person.click(press('Registrar el saldo'));
     const recording = await dialog('¿Registrar el saldo?');
-    await person.type(recording.getByLabelText(/^Valor que llegó/), '200000');
+    await write(recording.getByLabelText(/^Valor que llegó/), '200000', person);
     await write(recording.getByLabelText(/^Referencia/), 'M-2', person);
     await person.click(recording.getByRole('button', { name: 'Registrar el saldo' }));
     expect(await recording.findByText('Explica por qué llegó otro valor')).toBeVisible();
     await person.clear(recording.getByLabelText(/^Valor que llegó/));
-    await person.type(recording.getByLabelText(/^Valor que llegó/), '222510');
+    await write(recording.getByLabelText(/^Valor que llegó/), '222510', person);
     await person.click(recording.getByRole('button', { name: 'Registrar el saldo' }));
     expect(await screen.findByText('SIG-7K2QXM: le escribimos a la familia.')).toBeVisible();
     expect(state.received).toMatchObject([

@@ -9,6 +9,7 @@ import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { photoEnvironment } from '../../testing/photo-environment';
 import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
 import ShopPanelPage from './ShopPanelPage';
 
 const [A, B, C, NEW] = ['a', 'b', 'c', 'e'].map((letter) => letter.repeat(20)) as [string, string, string, string];
@@ -55,7 +56,7 @@ async function add(alt = 'Con el nombre Sofía') {
   await choose(photo());
   const dialog = within(await screen.findByRole('dialog', { name: 'Foto nueva' }));
   await dialog.findByRole('group', { name: /^Recorte/ });
-  if (alt) await userEvent.type(dialog.getByLabelText(/^Qué se ve/), alt);
+  if (alt) await write(dialog.getByLabelText(/^Qué se ve/), alt);
   await userEvent.click(dialog.getByRole('button', { name: 'Agregar la foto' }));
 }
 
@@ -185,9 +186,9 @@ describe('a new photo', () => {
     expect(await screen.findByText(/^Espera a que terminen de subir las fotos/)).toBeVisible();
     answer(HttpResponse.json(aPicture(NEW), { status: 201 }));
     await waitFor(() => expect(order()).toEqual(['Mover la foto 1 de 1: Con el nombre Sofía']));
-    await userEvent.type(screen.getByLabelText('Nombre'), 'Bolso Luna');
-    await userEvent.type(screen.getByLabelText('Categoría'), 'Maletas');
-    await userEvent.type(screen.getByLabelText('Precio'), '390000');
+    await write(screen.getByLabelText('Nombre'), 'Bolso Luna');
+    await write(screen.getByLabelText('Categoría'), 'Maletas');
+    await write(screen.getByLabelText('Precio'), '390000');
     await press('Agregar al borrador');
     await screen.findByText('1 cambio sin publicar');
     expect(state.sets[0]!.changes[0]!.values).toMatchObject({
@@ -256,7 +257,7 @@ describe('a photo of the product', () => {
     const dialog = await edit('Editar la foto 3 de 3');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await dialog.findByText('Escribe qué se ve en la foto.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(/^Qué se ve/), ' El bolsillo ');
+    await write(dialog.getByLabelText(/^Qué se ve/), ' El bolsillo ');
     await userEvent.click(dialog.getByRole('switch', { name: 'Se ve sin bordado' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(valueOf(state, 'pictureAlts')).toEqual({ ...STORED.pictureAlts, [C]: 'El bolsillo' }));

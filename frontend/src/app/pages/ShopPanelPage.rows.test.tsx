@@ -5,6 +5,7 @@ import { aChangeSet, backOfficeServer } from '../../testing/back-office-server';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
 import ShopPanelPage from './ShopPanelPage';
 
 afterEach(() => void identityServer());
@@ -18,7 +19,7 @@ const show = (path: string) => renderApp(app, { path });
 
 async function type(field: HTMLElement, text: string) {
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await write(field, text);
 }
 
 const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Agregar al borrador' }));
@@ -80,12 +81,12 @@ describe('the discount codes', () => {
   it('adds a new code to the draft, with only one kind of discount', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/codigos/nuevo');
-    await userEvent.type(await screen.findByLabelText('Código'), 'madre 20');
+    await write(await screen.findByLabelText('Código'), 'madre 20');
     expect(screen.getByLabelText('Código')).toHaveValue('MADRE20');
     await add();
     expect(await screen.findByText('Escribe un porcentaje o un valor en pesos, uno de los dos.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^O un valor/), '50000');
-    await userEvent.type(screen.getByLabelText(/^Usos en total/), '3');
+    await write(screen.getByLabelText(/^O un valor/), '50000');
+    await write(screen.getByLabelText(/^Usos en total/), '3');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Agregar al borrador' }));
     expect(await screen.findByRole('link', { name: /Nuevo: MADRE20/ })).toBeVisible();
     expect(state.sets[0]!.changes).toEqual([
@@ -132,8 +133,8 @@ describe('the discount codes', () => {
   it('keeps an incomplete code, and shows the API’s error at its field', async () => {
     const state = backOfficeServer();
     const { unmount } = show('/panel/tienda/codigos/nuevo');
-    await userEvent.type(await screen.findByLabelText('Código'), 'BEBE10');
-    await userEvent.type(screen.getByLabelText(/^Porcentaje/), '10');
+    await write(await screen.findByLabelText('Código'), 'BEBE10');
+    await write(screen.getByLabelText(/^Porcentaje/), '10');
     unmount();
     show('/panel/tienda/codigos/nuevo');
     expect(await screen.findByLabelText('Código')).toHaveValue('BEBE10');
@@ -187,8 +188,8 @@ describe('texts and questions', () => {
   it('adds a question', async () => {
     const state = backOfficeServer([aChangeSet({ changes: [], preview: [] })]);
     show('/panel/tienda/textos/nuevo');
-    await userEvent.type(await screen.findByLabelText('Pregunta'), '¿Abren el domingo?');
-    await userEvent.type(screen.getByLabelText('Respuesta'), 'No, descansamos.');
+    await write(await screen.findByLabelText('Pregunta'), '¿Abren el domingo?');
+    await write(screen.getByLabelText('Respuesta'), 'No, descansamos.');
     await userEvent.selectOptions(screen.getByLabelText('Tema'), 'Empresa');
     await add();
     await screen.findByText('1 cambio sin publicar');
@@ -229,11 +230,11 @@ describe('the products', () => {
   it('creates a product without photos outside of the shop only', async () => {
     const state = backOfficeServer();
     show('/panel/tienda/productos/nuevo');
-    await userEvent.type(await screen.findByLabelText('Nombre'), 'Bolso Luna');
-    await userEvent.type(screen.getByLabelText('Categoría'), 'Maletas');
+    await write(await screen.findByLabelText('Nombre'), 'Bolso Luna');
+    await write(screen.getByLabelText('Categoría'), 'Maletas');
     await add();
     expect(await screen.findByText('Escribe el precio.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Precio'), '390000');
+    await write(screen.getByLabelText('Precio'), '390000');
     await add();
     expect(await screen.findByText('Ponle una foto, o déjalo fuera de la tienda por ahora.')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Venta' }));

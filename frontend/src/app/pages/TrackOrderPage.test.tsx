@@ -85,7 +85,7 @@ async function fillIn(person: UserEvent) {
 
 it('shows the history of an order, the note of its parcel, and the next steps', async () => {
   const { asked, person } = open();
-  await person.type(number(), ' sig 7k2qxm ');
+  await write(number(), ' sig 7k2qxm ', person);
   await person.type(email(), 'Laura@example.com{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'En camino' })).toHaveFocus());
   expect(asked).toEqual([{ orderNumber: 'sig 7k2qxm', email: 'Laura@example.com' }]);
@@ -115,7 +115,7 @@ it('links to the page of the carrier', async () => {
     opensParcel: true,
   };
   const { person } = open('', () => HttpResponse.json({ ...tracked, shipment }));
-  await person.type(number(), 'SIG-7K2QXM');
+  await write(number(), 'SIG-7K2QXM', person);
   await person.type(email(), 'laura@example.com{Enter}');
   expect(await screen.findByText('2034567890')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Seguir el paquete en Coordinadora' })).toHaveAttribute('href', trackingUrl);
@@ -352,7 +352,7 @@ describe('the customer of an order', () => {
     await person.click(await screen.findByRole('button', { name: 'Corregir los datos' }));
     const name = await screen.findByLabelText(/^Nombre a bordar en Pañalera/);
     await person.clear(name);
-    await person.type(name, 'Lucía');
+    await write(name, 'Lucía', person);
     await person.click(screen.getByRole('button', { name: 'Guardar los cambios' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toEqual({ orderNumber: 'SIG-7K2QXM', version: 'v1', names: [{ position: 0, name: 'Lucía' }] });
@@ -390,7 +390,7 @@ describe('the customer of an order', () => {
     await person.click(send);
     expect(await dialog.findByText('Elige por dónde prefieres tu dinero')).toBeVisible();
     await person.click(dialog.getByRole('radio', { name: /^A otra cuenta/ }));
-    await person.type(dialog.getByLabelText(/^¿Nos cuentas por qué/), 'Quedó grande');
+    await write(dialog.getByLabelText(/^¿Nos cuentas por qué/), 'Quedó grande', person);
     await person.click(send);
     expect(await part.findByText(/Radicado SOL-7K2QXM: te respondemos a más tardar el 29 de diciembre/)).toBeVisible();
     const pieces = [{ position: 1, quantity: 1 }];
@@ -424,7 +424,7 @@ describe('the customer of an order', () => {
     await person.click(dialog.getByRole('checkbox', { name: 'Pañalera' }));
     await person.click(dialog.getByRole('button', { name: 'Enviar la solicitud' }));
     expect(await dialog.findByText('Cuéntanos qué le pasó a la pieza')).toBeVisible();
-    await person.type(dialog.getByLabelText(/^¿Qué le pasó/), 'Se descosió');
+    await write(dialog.getByLabelText(/^¿Qué le pasó/), 'Se descosió', person);
     await person.click(dialog.getByRole('button', { name: 'Volver' }));
     dialog = await begin();
     expect(dialog.getByLabelText(/^¿Qué le pasó/)).toHaveValue('Se descosió');
