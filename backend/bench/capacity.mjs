@@ -59,7 +59,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measureShop(how, addresses) {
+async function measureShop(how, urls) {
   const loads = Object.entries(LOADS).filter(([what]) => ONLY.test(`${how}: ${what}`));
   if (loads.length === 0) return;
   const port = await freePort();
@@ -70,7 +70,7 @@ async function measureShop(how, addresses) {
     world: `http://127.0.0.1:${worldPort}`,
     mailPort,
   };
-  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...addresses });
+  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...urls });
   try {
     const origin = `http://127.0.0.1:${port}`;
     await answers(`${origin}/api/health/ready`, shop);
