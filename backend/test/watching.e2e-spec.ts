@@ -72,7 +72,7 @@ describe('logs, metrics, dashboard and alerts', () => {
       return line!;
     });
     await eventually(() => {
-      const mails = lines().filter(({ job, msg }) => job === 'orders.mail-shopper' && msg.includes(' done in '));
+      const mails = lines().filter(({ job, msg }) => job === 'orders.mail-new' && msg.includes(' done in '));
       expect(mails).toEqual([expect.objectContaining({ context: 'jobs', order: orderNumber })]);
       expect(mails[0]!.jobId).toMatch(/^\d+$/);
     });

@@ -23,16 +23,22 @@ const staff = { at: NOW, actor: 'taller@sigerist.co', note: '' };
 describe('the mails of an order by transfer', () => {
   let orders: InMemoryOrders;
   let sent: Mail[];
+  /** The mailbox that accepts no mail. */
+  let refusing: string | undefined;
   let sender: OrderMailSender;
   let order: Order;
 
   beforeEach(() => {
     orders = new InMemoryOrders();
     sent = [];
+    refusing = undefined;
     sender = new OrderMailSender(
       orders as unknown as Orders,
       aCatalogueService().catalogue,
-      { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
+      {
+        send: (mail: Mail) =>
+          mail.to === refusing ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
+      },
       { publicUrl: 'https://sigerist.co' } as Env,
       { current: { contact: { email: 'taller@sigerist.co' } } } as ShopSettings,
       { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
@@ -48,6 +54,18 @@ describe('the mails of an order by transfer', () => {
       },
       NOW,
     );
+  });
+
+  it('are sent to customer and shop when the order is new, and each without the other', async () => {
+    await orders.add(order);
+    const { email } = order.purchase.customer;
+    await sender.sendNew(order.id, 0);
+    expect(sent.map(({ to }) => to).sort()).toEqual([email, 'taller@sigerist.co']);
+    for (refusing of [email, 'taller@sigerist.co']) {
+      sent = [];
+      await expect(sender.sendNew(order.id, 0)).rejects.toThrow('refused');
+      expect(sent.map(({ to }) => to)).toEqual([email, 'taller@sigerist.co'].filter((to) => to !== refusing));
+    }
   });
 
   const receive = (amount = HALF, reference = 'M-1') =>

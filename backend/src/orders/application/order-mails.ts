@@ -19,15 +19,17 @@ export const mailCustomer = new Job<{ orderId: string; step: number; copy?: stri
 /** `isPayment`: the mail announces money for an order that the shop already knows. */
 export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
+/** A new order: one job for both mails, so that the order is read once. */
+export const mailNewOrder = new Job<{ orderId: string; step: number }>('orders.mail-new');
+
 /** Mails every change of an order to customer or shop: one mail a change, even when its job is repeated. */
 @Injectable()
 export class OrderMails {
   constructor(private readonly jobs: JobQueue) {}
 
   /** A new order. Needs the transaction that stores it. */
-  async announce(order: Order): Promise<void> {
-    const { id } = order;
-    await this.jobs.enqueueAll(newestChange(order), mailShop.with({ orderId: id }, { jobKey: `order:${id}:shop` }));
+  async announce({ id, history }: Order): Promise<void> {
+    await this.jobs.enqueue(mailNewOrder, { orderId: id, step: history.length - 1 });
   }
 
   /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
@@ -58,10 +60,27 @@ export class OrderMailSender {
     private readonly transfers: TransferInstructions,
   ) {}
 
+  /** Both mails are tried; when one fails, the job is repeated and sends only that one again. */
+  async sendNew(orderId: string, step: number): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (!order) return;
+    const results = await Promise.allSettled([this.mailCustomer(order, step), this.mailShop(order, false)]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
   async sendToCustomer(orderId: string, step: number, copy?: string): Promise<void> {
     const order = await this.orders.find(orderId);
-    const change = order?.history[step];
-    if (!order || !change || order.anonymisedAt || isAnswered(order, step)) return;
+    if (order) await this.mailCustomer(order, step, copy);
+  }
+
+  async sendToShop(orderId: string, isPayment = false): Promise<void> {
+    const order = await this.orders.find(orderId);
+    if (order) await this.mailShop(order, isPayment);
+  }
+
+  private async mailCustomer(order: Order, step: number, copy?: string): Promise<void> {
+    const change = order.history[step];
+    if (!change || order.anonymisedAt || isAnswered(order, step)) return;
     const isPaidSince = change.status === 'pending_transfer' && order.status !== 'pending_transfer';
     const { delivery } = await this.catalogue.pricing();
     const mail = orderMail({
@@ -91,10 +110,9 @@ export class OrderMailSender {
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
   }
 
-  async sendToShop(orderId: string, isPayment = false): Promise<void> {
-    const order = await this.orders.find(orderId);
+  private async mailShop(order: Order, isPayment: boolean): Promise<void> {
     // The workshop must not make an order that was cancelled or refunded in the meantime.
-    if (!order || order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
+    if (order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),

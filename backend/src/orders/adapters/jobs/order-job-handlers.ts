@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
 import { FollowUpPayments } from '../../application/follow-up-payments.js';
-import { mailShop, mailCustomer, OrderMailSender } from '../../application/order-mails.js';
+import { mailCustomer, mailNewOrder, mailShop, OrderMailSender } from '../../application/order-mails.js';
 import { mailOrderLink, OrderLinkMails } from '../../application/order-access.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
@@ -28,6 +28,7 @@ export class OrderJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.handlers.on(mailNewOrder, ({ orderId, step }) => this.mails.sendNew(orderId, step));
     this.handlers.on(mailCustomer, ({ orderId, step, copy }) => this.mails.sendToCustomer(orderId, step, copy));
     this.handlers.on(mailShop, ({ orderId, isPayment }) => this.mails.sendToShop(orderId, isPayment));
     this.handlers.on(mailOrderLink, ({ orderId, request }) => this.links.send(orderId, request));
