@@ -7,10 +7,10 @@ import type { OrderRow } from './order.schemas.js';
 const NEWEST_SEARCHED = 2_000;
 
 /**
- * Letters at the end of a word that are looked up in the trigram index. The list of all orders with a trigram is read for each trigram: of a
- * full name among a million orders, these letters read a third of the pages that all letters do.
+ * Letters at the end of a word that are looked up in the trigram index, of a single word and of each of several. The list of all orders with
+ * a trigram is read for each trigram: of a full name among a million orders, four letters of each word take 18 ms, all letters 46 ms.
  */
-const INDEXED_LETTERS = 5;
+const INDEXED_LETTERS = { single: 6, each: 4 };
 const MAX_INDEXED_WORDS = 6;
 
 /** A search that may be a phone number is also compared by its digits alone, because people group them differently. */
@@ -71,16 +71,13 @@ export function whereContains(query: SelectQueryBuilder<OrderRow>, search: strin
   }
 }
 
-/**
- * The ends of the words, of at least three letters or digits; those of an email's local part alone, because most emails share a few
- * domains. As conditions of their own, they let PostgreSQL estimate how many orders match: the orders with frequent words are read by time
- * until the page is full, those with rare ones are found by the index.
- */
+/** The ends of the words that have three letters or digits; of an email those before the `@`, because most emails share a few domains. */
 function indexedLetters(words: string): string[] {
   const wordsOf = (text = ''): string[] => text.match(/[a-z0-9]{3,}/g) ?? [];
   const local = wordsOf(/^[^@\s]+(?=@)/.exec(words)?.[0]);
   const indexed = local.length > 0 ? local : wordsOf(words);
-  return indexed.slice(0, MAX_INDEXED_WORDS).map((word) => word.slice(-INDEXED_LETTERS));
+  const length = indexed.length > 1 ? INDEXED_LETTERS.each : INDEXED_LETTERS.single;
+  return indexed.slice(0, MAX_INDEXED_WORDS).map((word) => word.slice(-length));
 }
 
 /** A pattern of LIKE for text that contains `text`. */
