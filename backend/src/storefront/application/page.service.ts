@@ -14,9 +14,9 @@ import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.por
 
 /** About 60 kB a page in all encodings together. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Limit for pages of searches and shared designs, whose number is endless, so that they never evict other pages. */
-const MAX_ENDLESS_BYTES = 8 * 1024 * 1024;
-const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
+/** Limit for pages of searches and shared designs, whose number is unlimited, so that they never evict other pages. */
+const MAX_UNBOUNDED_BYTES = 8 * 1024 * 1024;
+const BOUNDED_PATH = /^\/(?!d\/)[a-z0-9/-]*$/;
 
 /**
  * Rendering blocks the only thread of the process. A page that waited this long is left to the browser, which needs longer than a
@@ -32,8 +32,8 @@ const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 
 @Injectable()
 export class PageService {
   private readonly log = new Logger('storefront');
-  private readonly kept = cacheOf(MAX_BYTES);
-  private readonly endless = cacheOf(MAX_ENDLESS_BYTES);
+  private readonly bounded = cacheOf(MAX_BYTES);
+  private readonly unbounded = cacheOf(MAX_UNBOUNDED_BYTES);
   private readonly files = new VersionedCache<Representation>();
   private readonly lastFiles = new Map<CatalogueFile, Representation>();
   private readonly rendering = new SharedWork<Page>(RENDERING);
@@ -50,16 +50,16 @@ export class PageService {
    * The page at a URL, rendered at most once per version of the shop's data however many ask at once; `caller` is the
    * client's IP address.
    */
-  async page(address: string, caller: string): Promise<Page> {
-    const key = `${await this.version()} ${address}`;
-    const known = this.cacheFor(address).get(key);
+  async page(path: string, caller: string): Promise<Page> {
+    const key = `${await this.version()} ${path}`;
+    const known = this.cacheFor(path).get(key);
     if (known) return known;
     try {
       return await this.rendering.run({
         key,
         caller,
         admit: () => this.limiter.consume(POLICIES.renderedPages, caller),
-        run: () => this.render(key, address),
+        run: () => this.render(key, path),
       });
     } catch (error) {
       if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
@@ -84,19 +84,19 @@ export class PageService {
     }
   }
 
-  private async render(key: string, address: string): Promise<Page> {
-    const cache = this.cacheFor(address);
+  private async render(key: string, path: string): Promise<Page> {
+    const cache = this.cacheFor(path);
     // Another network's request may have rendered it while this one waited.
     const known = cache.get(key);
     if (known) return known;
-    const page = await this.renderer.render(address, cache === this.kept);
+    const page = await this.renderer.render(path, cache === this.bounded);
     // Wrong paths are unlimited in number as well, and rarely requested twice.
     if (page.complete && page.status === 200) cache.set(key, page);
     return page;
   }
 
-  private cacheFor(address: string): LRUCache<string, Page> {
-    return FINITE.test(address) ? this.kept : this.endless;
+  private cacheFor(path: string): LRUCache<string, Page> {
+    return BOUNDED_PATH.test(path) ? this.bounded : this.unbounded;
   }
 
   /** Without a catalogue the page is still sent: it shows an error and retries in the browser. */
