@@ -34,4 +34,15 @@ FROM shop_order WHERE status = 'delivered' ORDER BY number DESC LIMIT 30;
 INSERT INTO finished_photo (id, order_id, upload_digest, token_digest, width, height, created_at, created_by, answer_by, expires_at, comment)
 SELECT gen_random_uuid(), id, md5('upload more' || number), md5('token more' || number), 1200, 900, now(), 'staff@sigerist.local',
   now() + interval '1 day', now() + interval '30 days', ''
-FROM shop_order WHERE status = 'in_production' AND NOT EXISTS (SELECT FROM finished_photo WHERE order_id = shop_order.id)
+FROM shop_order WHERE status = 'in_production' AND NOT EXISTS (SELECT FROM finished_photo WHERE order_id = shop_order.id);
+
+-- Thirty names of customers, so that a search for one fills a page.
+UPDATE shop_order SET customer_name = named.customer_name,
+  search_text = replace(shop_order.search_text, split_part(shop_order.search_text, E'\n', 2), split_part(named.search_text, E'\n', 2))
+FROM (SELECT id, row_number() OVER (ORDER BY created_at, id) AS place FROM shop_order) AS numbered
+JOIN (SELECT customer_name, search_text, row_number() OVER (ORDER BY created_at, id) AS place FROM shop_order) AS named
+  ON named.place = 1 + numbered.place % 30
+WHERE shop_order.id = numbered.id;
+
+-- Payments that wait for a person.
+UPDATE provider_transaction SET review_reason = 'amount' WHERE id IN (SELECT id FROM provider_transaction ORDER BY id LIMIT 200)

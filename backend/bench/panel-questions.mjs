@@ -29,8 +29,6 @@ export async function questionsOf(db, calls) {
     'orders: all, a later page': of((sample) => ({ status: ALL, cursor: cursorOf(sample) })),
     'orders: all, a page of 100': orders({ status: ALL, limit: 100 }),
     'orders: all, express': orders({ status: ALL, express: true }),
-    'orders: all, late': orders({ due: 'overdue' }),
-    'orders: all, this week': orders({ due: 'week' }),
     'orders: delivered in a month': orders({ status: 'delivered', from: '2024-03-01', before: '2024-04-01' }),
     'orders: cancelled, express, of a year': orders({
       status: 'cancelled',

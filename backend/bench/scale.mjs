@@ -1,8 +1,9 @@
 // `npm run bench:scale`: the calls of shoppers and staff on a large shop (100,000 products, a million orders, a million carts) beside a
-// small one (13 products, a thousand orders and carts), in turns and one after the other. Prints median and p99 of both, and fails when
+// small one (13 products, 2,500 orders and carts), in turns and one after the other. Prints median and p99 of both, and fails when
 // a call takes more than 1.3 times as long on the large one. ORDERS, PRODUCTS and CALLS set the size, ONLY is a regular expression of
 // the calls, DATABASE_URL names a server whose databases `small` and `large` are made at first and kept. With BY=processor it compares
-// processor time (of the shop and its connections of PostgreSQL on this machine) instead: other programs are in the times of calls.
+// processor time (of the shop and its connections of PostgreSQL on this machine) instead, in turns of CALLS: other programs are in the
+// times of calls.
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,12 +19,14 @@ import { answers, environment, spawnProgram } from './servers.mjs';
 
 const ORDERS = Number(process.env.ORDERS ?? 1_000_000);
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
-const CALLS = Number(process.env.CALLS ?? 200);
+/** More than a search of two letters reads. */
+const SMALL_ORDERS = 2_500;
+const BY_PROCESSOR = process.env.BY === 'processor';
+/** Processor time is counted in hundredths of a second: over all calls of one side, in turns of that many. */
+const TURNS = 6;
+const CALLS = Number(process.env.CALLS ?? (BY_PROCESSOR ? 20 : 200));
 const LIMIT = 1.3;
 const CHANGE_MS = 15_000;
-const BY_PROCESSOR = process.env.BY === 'processor';
-/** Processor time is counted in hundredths of a second: over many calls of one side, and in turns of that many. */
-const TURNS = 6;
 
 /** A call that is over the limit is measured again: on a busy machine a few calls of one side may have waited for another program. */
 const TRIES = 3;
@@ -34,7 +37,7 @@ const [worldPort, mailPort] = [await freePort(), await freePort()];
 const world = spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: mailPort });
 const programs = [];
 try {
-  const small = await openShop('small', 1_000, 0);
+  const small = await openShop('small', SMALL_ORDERS, 0);
   const large = await openShop('large', ORDERS, PRODUCTS);
   await compareAll(small, large);
   if (!BY_PROCESSOR) for (const side of [small, large]) await changeCatalogue(side);

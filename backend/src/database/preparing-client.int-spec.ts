@@ -35,6 +35,19 @@ describe('PreparingClient', () => {
     expect(await preparedStatements()).toEqual(before);
   });
 
+  it('survives the end of a connection in use, whose next statement fails', async () => {
+    const held = await pool.connect();
+    const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const ended = new Promise((resolve) => held.once('end', resolve));
+    const killer = new pg.Client(pool.options);
+    await killer.connect();
+    await killer.query('SELECT pg_terminate_backend($1::int)', [rows[0]!.pid]);
+    await killer.end();
+    await ended;
+    await expect(held.query('SELECT 1')).rejects.toThrow('not queryable');
+    held.release(true);
+  });
+
   it('can ask again after a statement that failed', async () => {
     const divide = (by: number) => pool.query<{ whole: number }>('SELECT 6 / $1::int AS whole', [by]);
     await expect(divide(0)).rejects.toThrow('division by zero');

@@ -7,8 +7,19 @@ const names = new Map<string, string>();
 /** Comment at the start of a statement whose best plan depends on its values, such as a search: it is planned at each call. */
 export const PLAN_EACH_TIME = 'plan each time';
 
+/**
+ * A connection of a pool. Between the pool and TypeORM, and between two statements, it may have no listener for errors: without one, a
+ * database that ends at that moment would end the process. The next statement on the connection fails.
+ */
+class PooledClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** Names statements that have parameters, so that PostgreSQL parses and plans them once per connection. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends PooledClient {
   /** The return type `never` is compatible with all overloads of `query`. */
   override query(...asked: unknown[]): never {
     return super.query(...(prepared(asked) as [string])) as never;
@@ -16,7 +27,7 @@ export class PreparingClient extends pg.Client {
 }
 
 /** For transaction poolers: the next statement meets another connection, which does not know the names, also those that libraries give. */
-export class UnnamedClient extends pg.Client {
+export class UnnamedClient extends PooledClient {
   /** As in `PreparingClient`. */
   override query(...asked: unknown[]): never {
     return super.query(...(unnamed(asked) as [string])) as never;

@@ -47,6 +47,8 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     });
     this.pool.on('error', (error) => this.log.warn(`The connection of the metrics was lost (${messageOf(error)})`));
+    // Between two statements the pool has no listener: without one, a database that ends would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.reading = new PolledValue(() => this.read(), clock, INTERVAL_MS);
     this.failures = new Counter({
       name: 'shop_gauge_failures_total',

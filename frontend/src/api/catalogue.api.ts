@@ -33,9 +33,6 @@ function asUsed({ variants, ...product }: ServedProduct): ProductDto {
   return { ...product, variants: { bordado: variants.bordado } };
 }
 
-/** Query of the whole catalogue. */
-export const ALL_PRODUCTS = {};
-
 /** Query of the first products of the catalogue, which the home page shows: as fast however long the catalogue is. */
 export const FEATURED_PRODUCTS = { limit: 6 };
 

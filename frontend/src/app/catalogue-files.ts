@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS, catalogueApi } from '../api/catalogue.api';
+import { catalogueApi } from '../api/catalogue.api';
 import type { CatalogueData } from '../features/catalogue/fallback.api';
 import { googleFeed } from '../features/catalogue/google-feed';
 import { setPublicOrigin } from '../shared/lib/absolute-url';
@@ -11,8 +11,11 @@ interface FileRequest {
   apiOrigin: string;
 }
 
-/** The list of 10,000 products takes longer than a page may wait. */
 const TIMEOUT_MS = 60_000;
+
+/** In place of the timeout of pages, which is too short for a list of 10,000 products on a busy machine. */
+const fetchLongList: typeof fetch = (input, init) =>
+  fetch(new Request(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }));
 
 /** Files that the server generates from the catalogue, by their path. */
 const FILES = {
@@ -22,14 +25,14 @@ const FILES = {
 
 /** Renders a file. Rejects when the API does not answer. */
 export async function renderCatalogueFile(path: keyof typeof FILES, request: FileRequest): Promise<string> {
-  const catalogue = await readCatalogue(createStore({ origin: request.apiOrigin, fetch, timeout: TIMEOUT_MS }));
+  const catalogue = await readCatalogue(createStore({ origin: request.apiOrigin, fetch: fetchLongList }));
   setPublicOrigin(request.publicUrl);
   return FILES[path](catalogue);
 }
 
 async function readCatalogue(store: AppStore): Promise<CatalogueData> {
   const [products, groups, pricing] = await Promise.all([
-    store.dispatch(catalogueApi.endpoints.listProducts.initiate(ALL_PRODUCTS)).unwrap(),
+    store.dispatch(catalogueApi.endpoints.listProducts.initiate({})).unwrap(),
     store.dispatch(catalogueApi.endpoints.listProductGroups.initiate()).unwrap(),
     store.dispatch(catalogueApi.endpoints.getPricing.initiate()).unwrap(),
   ]);

@@ -68,8 +68,8 @@ export class PageService {
   }
 
   /**
-   * A file of the catalogue, written once per version however many ask at once. When it cannot be written, the last one is served: those who
-   * read a feed drop all products after a failure. Throws `server.unavailable` while none was written since the start.
+   * A file of the catalogue, written once per version however many ask at once. When it cannot be written, the last one is served.
+   * Throws `server.unavailable` while none was written since the start.
    */
   async file(path: CatalogueFile): Promise<Representation> {
     try {

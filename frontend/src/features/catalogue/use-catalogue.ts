@@ -1,5 +1,4 @@
 import {
-  ALL_PRODUCTS,
   FEATURED_PRODUCTS,
   type ProductDto,
   type ProductGroupDto,
@@ -30,7 +29,7 @@ export type Catalogue = (Absent<'loading'> | Absent<'error'> | Present) & {
 
 /** Returns the catalogue of the API, or the fallback catalogue while the API is unavailable. */
 export function useCatalogue(): Catalogue {
-  return useProducts(ALL_PRODUCTS, true);
+  return useProducts({}, true);
 }
 
 /** Returns the products of the home page, without groups; all products while the API is unavailable. */
@@ -38,7 +37,7 @@ export function useFeatured(): Catalogue {
   return useProducts(FEATURED_PRODUCTS, false);
 }
 
-function useProducts(list: typeof ALL_PRODUCTS, isGrouped: boolean): Catalogue {
+function useProducts(list: { limit?: number }, isGrouped: boolean): Catalogue {
   const products = useListProductsQuery(list);
   const groups = useListProductGroupsQuery(undefined, { skip: !isGrouped });
   const pricing = useGetPricingQuery();

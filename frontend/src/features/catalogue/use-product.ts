@@ -1,5 +1,4 @@
 import {
-  ALL_PRODUCTS,
   catalogueApi,
   FEATURED_PRODUCTS,
   type PricingDto,
@@ -25,7 +24,7 @@ export type ProductState = ({ status: 'loading' } | { status: 'not-found' } | { 
 /** Returns one product. An undefined id sends no request; a product of a loaded list is not requested again. */
 export function useProduct(id: number | undefined): ProductState {
   const featured = useListed(FEATURED_PRODUCTS, id);
-  const listed = useListed(ALL_PRODUCTS, id) ?? featured;
+  const listed = useListed({}, id) ?? featured;
   const detail = useGetProductQuery({ id: id ?? 0 }, { skip: id === undefined || listed !== undefined });
   const pricing = useGetPricingQuery();
   const isUnreachable = isServerUnreachable(detail.error) || isServerUnreachable(pricing.error);
@@ -50,7 +49,7 @@ export function useProduct(id: number | undefined): ProductState {
 }
 
 /** The product of a list that is loaded. */
-function useListed(list: typeof ALL_PRODUCTS, id: number | undefined): ProductDto | undefined {
+function useListed(list: { limit?: number }, id: number | undefined): ProductDto | undefined {
   return catalogueApi.endpoints.listProducts.useQueryState(list, {
     selectFromResult: ({ data }) => ({ listed: data?.find((product) => product.id === id) }),
   }).listed;

@@ -28,6 +28,11 @@ export const FinishedPhotoSchema = new EntitySchema<FinishedPhoto>({
     // An order has one current photo.
     { name: 'UQ_finished_photo_current', columns: ['orderId'], unique: true, where: 'replaced_at IS NULL' },
     {
+      name: 'IDX_finished_photo_unanswered',
+      columns: ['orderId'],
+      where: 'replaced_at IS NULL AND answer IS NULL',
+    },
+    {
       name: 'IDX_finished_photo_error',
       columns: ['createdAt'],
       where: `replaced_at IS NULL AND answer = 'error' AND release IS NULL`,

@@ -4,19 +4,23 @@ import { TypeOrmTransaction } from '../../../database/index.js';
 import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from '../../application/finished-photos.port.js';
 import { FinishedPhoto } from '../../domain/finished-photo.js';
 
-/** Two parts, each with its index: errors of all orders, and photos without an answer of the few orders in production. */
+/**
+ * Two parts, each with its index: errors of all orders, and photos without an answer of the orders in production. Only the orders of the
+ * listed photos are read for their number.
+ */
 const OPEN = `
-  SELECT id, number FROM (
-    SELECT photo.id, number, photo.created_at, 0 AS part
-    FROM finished_photo AS photo JOIN shop_order AS o ON o.id = order_id
+  SELECT open.id, number FROM (
+    SELECT id, order_id, created_at, 0 AS part FROM finished_photo
     WHERE replaced_at IS NULL AND answer = 'error' AND release IS NULL
     UNION ALL
-    SELECT photo.id, number, photo.created_at, 1 AS part
+    SELECT photo.id, order_id, photo.created_at, 1 AS part
     FROM shop_order AS o JOIN finished_photo AS photo ON o.id = order_id
     WHERE o.status = 'in_production' AND replaced_at IS NULL AND answer IS NULL
       AND (release IS NULL OR release->>'actor' IS NULL)
+    ORDER BY part, created_at, id LIMIT $1
   ) AS open
-  ORDER BY part, created_at, id LIMIT $1`;
+  JOIN shop_order ON shop_order.id = order_id
+  ORDER BY part, open.created_at, open.id`;
 
 const COUNT_OPEN = `
   SELECT (

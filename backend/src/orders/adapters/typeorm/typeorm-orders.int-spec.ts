@@ -360,6 +360,31 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.list({ search: 'oi', limit: 9 })).toHaveLength(1);
   });
 
+  it('finds words that follow each other, also inside longer ones, and one email of many', async () => {
+    const [local, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    await orders.add(
+      anOrder(
+        { purchase: aPurchase({ customer: aCustomer({ name: 'Ximena Restrepo Vélez', email: `${local}@one.co` }) }) },
+        56,
+      ),
+    );
+    await orders.add(
+      anOrder(
+        { purchase: aPurchase({ customer: aCustomer({ name: 'Vélez Ximena Restrepo', email: `${other}@one.co` }) }) },
+        57,
+      ),
+    );
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).length;
+    expect(await found('ximena restrepo')).toBe(2);
+    expect(await found('MENA restrepo vél')).toBe(1);
+    expect(await found('restrepo ximena')).toBe(0);
+    expect(await found('restrepo velez ximena')).toBe(0);
+    expect(await found(`${local}@one.co`)).toBe(1);
+    expect(await found(`${local.slice(9)}@`)).toBe(1);
+    expect(await found(`a.b@one.co`)).toBe(0);
+    expect(await found(`100% ${local}`)).toBe(0);
+  });
+
   it('finds the orders of an email in any case', async () => {
     const email = `Inés.${crypto.randomUUID()}@Example.com`;
     await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email }) }) }, 54));

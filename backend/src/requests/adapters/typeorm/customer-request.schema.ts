@@ -23,6 +23,7 @@ export const CustomerRequestSchema = new EntitySchema<CustomerRequest>({
   indices: [
     { name: 'IDX_customer_request_order', columns: ['orderId'] },
     { name: 'IDX_customer_request_state', columns: ['state', 'createdAt', 'id'] },
+    { name: 'IDX_customer_request_open', columns: ['answerBy', 'createdAt', 'id'], where: `state = 'open'` },
   ],
 });
 

@@ -23,7 +23,7 @@ const CLAIM = `
 const COUNT_OPEN = `
   SELECT count(*)::int AS open, count(*) FILTER (WHERE answer_by < $1)::int AS overdue, min(answer_by) AS "firstDay"
   FROM (
-    SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY answer_by, id LIMIT ${MAX_COUNTED}
+    SELECT answer_by FROM customer_request WHERE state = 'open' ORDER BY answer_by, created_at, id LIMIT ${MAX_COUNTED}
   ) AS open_request`;
 
 @Injectable()
@@ -63,9 +63,9 @@ export class TypeOrmCustomerRequests extends CustomerRequests {
 
   list({ states, dueFirst, after, limit }: RequestFilter): Promise<CustomerRequest[]> {
     const direction = dueFirst ? 'ASC' : 'DESC';
-    const query = this.transaction.manager
-      .createQueryBuilder(CustomerRequest, 'r')
-      .where('r.state IN (:...states)', { states });
+    // Written out where it is the only one, because a value would not lead to the index of open requests.
+    const inState = states.every((state) => state === 'open') ? `r.state = 'open'` : 'r.state IN (:...states)';
+    const query = this.transaction.manager.createQueryBuilder(CustomerRequest, 'r').where(inState, { states });
     if (after) {
       const { createdAt, id } = after;
       const last = { createdAt, id };

@@ -16,7 +16,10 @@ export const WorkbenchPressSchema = new EntitySchema<WorkbenchPress>({
     at: { type: 'timestamptz' },
     actor: { type: 'text' },
   },
-  indices: [{ name: 'IDX_bench_press_order', columns: ['orderId', 'sequence'] }],
+  indices: [
+    { name: 'IDX_bench_press_order', columns: ['orderId', 'sequence'] },
+    { name: 'IDX_bench_press_problem', columns: ['orderId'], where: `kind = 'problem'` },
+  ],
   foreignKeys: [
     { name: 'FK_bench_press_order', target: 'OrderRow', columnNames: ['orderId'], referencedColumnNames: ['id'] },
   ],
