@@ -76,7 +76,7 @@ function cityErrors({ city = '', department = '' }: CorrectionValues, shipping: 
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message)) as CorrectionValues;
 }
 
-/** Only what the person changed, so that it never overwrites what somebody else corrected meanwhile. */
+/** Only what the person changed, so that it never overwrites a concurrent correction. */
 export function toCorrection(
   values: CorrectionValues,
   before: CorrectionValues,
