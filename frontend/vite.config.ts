@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
 /** Origin of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
-
-/** The package of the router gives bundlers its development build. */
-const routerBuild = path.resolve(createRequire(import.meta.url).resolve('react-router'), '../../production');
-const productionRouter = [
-  { find: /^react-router$/, replacement: path.join(routerBuild, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.join(routerBuild, 'dom-export.mjs') },
-];
 
 const source = (file: string) => path.resolve(import.meta.dirname, 'src', file);
 
@@ -26,23 +18,11 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
   return known;
 }
 
-/** Every page has loaded these chunks already; listing them again would only lengthen the preload lists. */
-const COMMON_CHUNKS = /\/(boot|libraries|frame|rolldown-runtime)-/;
-
-/**
- * Their lists of chunks would be in code that every shopper loads. Without them a link within the panel, and what loads after
- * the page, takes one more round trip.
- */
-const WITHOUT_LIST = /\/(after-load|(Chatbot|Workbench|Invitation|\w+Panel)Page|PanelFrame)-/;
-
 /** Most visits begin on these pages, so their size matters most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 
-/** Large pages: the modules that they share with one landing page are separate from the rest of that page. */
+/** Large pages: what they share with one landing page is a chunk of its own, which saves the checkout 4 percent. */
 const HEAVY_PAGES = ['CheckoutPage', 'OrderPanelPage'];
-
-/** Its search loads later and needs much of the page; the bundler alone would split the shared modules into many chunks. */
-const PAGE_WITH_LATER_PARTS = 'CatalogPage';
 
 interface Uses {
   boot: Set<string>;
@@ -81,8 +61,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * One chunk for all modules that the same landing pages need. With the bundler's own chunks, each of them would load about
- * fifty small files instead of twelve, and 4 to 6 percent more bytes. The bundler splits all other modules.
+ * One chunk for all modules that the same landing pages need. With the bundler's own chunks they would load about fifty small
+ * files instead of twelve, and 3 to 6 percent more bytes (docs/decisions/0023-bundling.md). The bundler splits all other modules.
  */
 function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   // `main.tsx` awaits the chunk of its page, which imports the frame, so it must not be part of the frame.
@@ -90,7 +70,6 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  if (users.length === 1 && users[0] === PAGE_WITH_LATER_PARTS) return `${PAGE_WITH_LATER_PARTS}-own`;
   if (users.length < 2 || landing.length === 0) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
@@ -142,7 +121,6 @@ const styledComponents: Plugin = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [styledComponents, react(), renderPages],
   publicDir: isSsrBuild ? false : 'public',
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -150,8 +128,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (page, files) =>
-        WITHOUT_LIST.test(page) ? [] : files.filter((file) => !COMMON_CHUNKS.test(file)),
+      // What loads when the page is idle loads import by import: a list of its files would be in the code of every page.
+      resolveDependencies: (chunk, files) => (chunk.includes('/after-load-') ? [] : files),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -159,8 +137,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rollupOptions: isSsrBuild
       ? { input: 'src/main.server.tsx' }
       : {
-          // No module has side effects on property reads, so unused reads are removed, also in libraries.
-          treeshake: { propertyReadSideEffects: false },
           // Only the server's styles refer to the fonts, but this build emits their files.
           input: ['index.html', 'src/theme/fonts.ts'],
           // The groups already include dependencies: a module's dependency is needed by at least the same pages.

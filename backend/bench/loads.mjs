@@ -72,7 +72,7 @@ export async function payAtTheBareServer(origin, sessionId) {
   return { transactionId: transactionOf(asked.reference), headers: {} };
 }
 
-/** The cookie by which the shop knows the browser that began a payment. */
+/** The cookie by which the shop recognises the browser that began a payment. */
 function payerCookie(setCookie) {
   return setCookie.split(';')[0];
 }

@@ -1,6 +1,6 @@
 // `npm run bench:panel`: the lists, searches, filters and counts of the panel over HTTP, on a shop with 100,000 orders, as several
 // people of the staff ask at once. Prints the median and the 95th percentile of each, and fails when one is over LIMIT_MS. Other
-// programs count, too: at a load beyond the cores of the machine the figures say nothing.
+// programs count, too: at a load beyond the cores of the machine the figures are meaningless.
 // ORDERS, CALLS and CONCURRENCY set the size, ONLY is a regular expression of the questions to ask.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

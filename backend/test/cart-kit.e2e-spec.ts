@@ -125,7 +125,7 @@ describe('the kit', () => {
     expect((await cart()).items).toEqual([]);
   });
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('knows no kit %s', async (kitId) => {
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('finds no kit %s', async (kitId) => {
     const url = `/api/cart/kits/${kitId}`;
     for (const call of [
       api().put(url).send({ quantity: 1 }),

@@ -70,7 +70,7 @@ describe('designs over HTTP', () => {
     expect(body).toMatchObject({ statusCode, message: expect.stringMatching(/\S/) as string });
   });
 
-  it.each(['AAAAAAAAAA', 'short', '%00', '..%2f..%2fetc', 'a'.repeat(5000)])('does not know %s', async (code) => {
+  it.each(['AAAAAAAAAA', 'short', '%00', '..%2f..%2fetc', 'a'.repeat(5000)])('finds no design for %s', async (code) => {
     const { body } = await api().get(`/api/designs/${code}`).expect(404);
     expect(body).toMatchObject({ code: 'design.not_found', message: 'Este diseño no existe' });
   });

@@ -1,4 +1,4 @@
-// Checks the nginx of a composed shop: node docker/prove/web.mjs [SHOP]. With `--without-shop` what it says when no instance answers.
+// Checks the nginx of a composed shop: node docker/prove/web.mjs [SHOP]. With `--without-shop` its responses while no instance answers.
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx: with TLS when there is a certificate. `--check` says whether it answers.
+# Starts nginx: with TLS when there is a certificate. `--check` tests whether it answers.
 #   SHOP_ADDRESS   host:port of the shop (shop:3000), or several of them between blanks
 #   REAL_IP_FROM   network of a load balancer in front, whose X-Forwarded-For is believed (none)
 set -eu

@@ -156,7 +156,7 @@ ${pictures.map(entryOf).join('\n')}
 } as const satisfies Record<string, PictureEntry>;
 `;
 
-/** The API serves the pictures of products: pages know only the ids of those that a new shop has. */
+/** The API serves the pictures of products: pages contain only the ids of those that a new shop has. */
 const idsOf = (set, pictures) => `${headOf(set)}export const ${SETS[set].export} = {
 ${pictures.map((p) => `  '${p.name.slice(set.length + 1)}': '${p.id}',`).join('\n')}
 } as const;

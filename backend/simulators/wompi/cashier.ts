@@ -8,7 +8,7 @@ import type { Charge, Status, Transaction } from './transaction.js';
 
 const SETTLES_WITHIN_MS = { least: 1_500, most: 3_000 };
 
-/** Begins transactions and ends them, in the time and the way that the test data or a plan say. */
+/** Begins transactions and ends them, with the delay and the result of the test data or of a plan. */
 export class Cashier {
   /** Transactions whose end their payer may not see yet. */
   private readonly hidden = new Set<string>();

@@ -5,7 +5,7 @@ import { OUTCOMES, type PaymentMethod } from './transaction.js';
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Reads how a transaction is paid, and what the test data say will become of it. */
+/** Reads how a transaction is paid, and the result that the test data select. */
 export function readMethod(raw: Record<string, unknown>, ledger: Ledger): PaymentMethod | { messages: Messages } {
   switch (raw.type) {
     case 'CARD':

@@ -12,7 +12,7 @@ export interface WebhookPlan {
   reorder?: boolean;
   /** More properties under the checksum, in another order. */
   extraProperties?: boolean;
-  /** The payer's page learns of the end only when the event was delivered. */
+  /** The payer's page shows the result only after the event was delivered. */
   beforeRedirect?: boolean;
   /** Held back until the payer returns to the shop. */
   afterRedirect?: boolean;

@@ -20,7 +20,7 @@ export async function storeFile(
   return { file, ...meter.result() };
 }
 
-/** Throws a `StartupError` when the file differs from what the manifest says. */
+/** Throws a `StartupError` when the file differs from the manifest. */
 export async function checkFile(backup: string, { file, bytes, sha256 }: StoredFile): Promise<void> {
   const meter = new Meter();
   await pipeline(createReadStream(path.join(backup, file)), meter.resume()).catch((error: Error) => {

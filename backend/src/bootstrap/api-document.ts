@@ -82,7 +82,7 @@ export function apiDocumentHandler(app: INestApplication): RequestHandler {
   };
 }
 
-/** Pesos, pieces, days, percent: no number of this API has a fraction, which TypeScript cannot say. */
+/** Pesos, pieces, days, percent: no number of this API has a fraction, and TypeScript has no type for that. */
 function withWholeNumbers<T>(part: T): T {
   if (Array.isArray(part)) return part.map(withWholeNumbers) as T;
   if (typeof part !== 'object' || part === null) return part;

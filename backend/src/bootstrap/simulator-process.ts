@@ -57,7 +57,7 @@ export function startWhatsAppSimulator(env: Settings): SimulatorProcess[] {
   return [simulator];
 }
 
-/** Address of the shop's API on this machine. */
+/** URL of the shop's API on this machine. */
 function apiUrl({ port, listenHost }: Settings): string {
   return `http://${urlHost(listenHost ?? '0.0.0.0')}:${port}/api`;
 }

@@ -7,11 +7,11 @@ describe('the report of a start', () => {
     return /^ {2}WhatsApp {2}(.*)$/m.exec(startReport(env, 'a database', undefined))?.[1];
   };
 
-  it('says where to write as a customer while WhatsApp is simulated', () => {
+  it('prints the URL for writing as a customer while WhatsApp is simulated', () => {
     expect(whatsAppLine({})).toContain('http://localhost:8082');
   });
 
-  it('says that messages are only stored while there is no number', () => {
+  it('prints that messages are only stored while there is no number', () => {
     const none = { whatsapp: undefined, whatsappSimulatorPort: undefined };
     expect(whatsAppLine(none)).toBe(
       'not connected: messages are only stored and the webhook refuses every call (WHATSAPP_*)',

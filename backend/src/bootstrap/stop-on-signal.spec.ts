@@ -26,7 +26,7 @@ describe('listenForSignals', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('says that it stops, still answers, then closes the listener, finishes open requests, and only then jobs and database', async () => {
+  it('announces the stop, still answers, then closes the listener, finishes open requests, and only then jobs and database', async () => {
     const steps: string[] = [];
     const shutdown = new Shutdown();
     let finishSlowRequest = () => undefined as void;

@@ -13,7 +13,7 @@ const DEADLINE_MS = 30_000;
 /** How long a failed start may take to close its timers and sockets. */
 const FAILED_START_MS = 3_000;
 
-/** How often connections are closed whose last response could not say that it was the last. */
+/** How often connections are closed whose last response was sent without `Connection: close`. */
 const IDLE_CHECK_MS = 100;
 
 interface Stoppable {
@@ -33,7 +33,7 @@ export function listenForSignals({
   exit = (code: number): void => process.exit(code),
 } = {}): {
   stopWith: (stoppable: Stoppable) => void;
-  /** Stops the shop with exit code 1, after one sentence that says why. */
+  /** Stops the shop with exit code 1, after one sentence with the reason. */
   fail: (reason: string) => void;
 } {
   let exitCode = 0;

@@ -76,7 +76,7 @@ export function withQueue(
 }
 
 /**
- * 'entre el 9 y el 16 de diciembre', 'entre el 28 de noviembre y el 3 de diciembre'. The pages say the same:
+ * 'entre el 9 y el 16 de diciembre', 'entre el 28 de noviembre y el 3 de diciembre'. Pages use the same words:
  * `docs/delivery-cases.json` is run by both.
  */
 export function describeDelivery({ earliest, latest }: DeliveryRange): string {

@@ -51,7 +51,7 @@ export class PolledValue<T> {
   }
 
   private async read(): Promise<T> {
-    // A failed read counts too: an unavailable database is asked once a second, not at each call.
+    // A failed read counts too: an unavailable database is tried once a second, not at each call.
     this.loadedAt = this.clock.now().getTime();
     const value = await this.load();
     this.known = { value };

@@ -22,7 +22,7 @@ export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiec
   return hasBordado || keychainPersonalization !== '';
 }
 
-/** States for one piece whether the right applies. The pages say the same: both sides run `docs/withdrawal-cases.json`. */
+/** States for one piece whether the right applies. Pages use the same rule: both sides run `docs/withdrawal-cases.json`. */
 export function withdrawalRight(piece: MadePiece): string {
   return isPersonalised(piece)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'

@@ -50,7 +50,7 @@ describe('readEnv', () => {
     expect(new Set(VARIABLES.map(({ name }) => name)).size).toBe(VARIABLES.length);
   });
 
-  it('connects directly unless DATABASE_DIRECT_URL says that DATABASE_URL is a pooler', () => {
+  it('connects directly unless DATABASE_DIRECT_URL marks DATABASE_URL as a pooler', () => {
     const { DATABASE_URL } = production;
     expect(readEnv({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
     const direct = 'postgres://shop:secret@server:5432/shop';
@@ -136,12 +136,12 @@ describe('readEnv', () => {
       expect(readEnv({ ...production, PUBLIC_URL: url, TRUST_PROXY: undefined })).toMatchObject({ publicUrl: url });
     });
 
-    it('accepts test keys and a provider without TLS when ALLOW_TEST_PAYMENTS says so', () => {
+    it('accepts test keys and a provider without TLS when ALLOW_TEST_PAYMENTS allows it', () => {
       const trial = { ...production, ...testKeys, WOMPI_API_BASE_URL: 'http://payments:3001/v1' };
       expect(readEnv({ ...trial, ALLOW_TEST_PAYMENTS: 'yes' }).paymentProviders.wompi.publicKey).toBe('pub_test_x');
     });
 
-    it('serves the documentation of the API only when API_DOCS says so', () => {
+    it('serves the documentation of the API only when API_DOCS is on', () => {
       expect(readEnv(production).apiDocs).toBe(false);
       expect(readEnv({ ...production, API_DOCS: 'yes' }).apiDocs).toBe(true);
       expect(readEnv({ API_DOCS: 'no' }).apiDocs).toBe(false);

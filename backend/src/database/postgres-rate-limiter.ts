@@ -18,7 +18,7 @@ export class PostgresRateLimiter extends RateLimiter {
       await this.limiterFor(policy).consume(callerKey(policy, callers));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // `Retry-After: 0` would ask for another try at once.
+      // `Retry-After: 0` would cause another try at once.
       throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }

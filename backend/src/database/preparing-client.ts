@@ -26,7 +26,10 @@ export class PreparingClient extends PooledClient {
   }
 }
 
-/** For transaction poolers: the next statement meets another connection, which does not know the names, also those that libraries give. */
+/**
+ * For transaction poolers: the next statement may use another connection, on which no statement has that name. Also removes the
+ * names that libraries give.
+ */
 export class UnnamedClient extends PooledClient {
   /** As in `PreparingClient`. */
   override query(...asked: unknown[]): never {

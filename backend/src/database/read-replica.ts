@@ -112,7 +112,7 @@ export class ReadReplica extends ReplicaReads implements OnApplicationShutdown {
 
   /** A connection to the replica, which the caller releases; undefined while the replica is behind. */
   private async caughtUp(): Promise<QueryRunner | undefined> {
-    // Outside of the limit: a slow primary says nothing about the replica.
+    // Outside of the limit: a slow primary is no failure of the replica.
     const { position } = (await this.primary.query<[{ position: string }]>(POSITION))[0];
     return this.bounded.execute(async ({ signal }) => {
       const runner = (await this.connect()).createQueryRunner();

@@ -13,7 +13,7 @@ export class TypeOrmTransaction extends Transaction {
     super();
   }
 
-  /** The running transaction's manager, or the pool's outside one. Repositories ask for it at each call. */
+  /** The running transaction's manager, or the pool's outside one. Repositories read it at each call. */
   get manager(): EntityManager {
     return this.current.getStore() ?? this.dataSource.manager;
   }

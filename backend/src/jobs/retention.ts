@@ -22,7 +22,7 @@ export interface RetentionRule {
 export const RETENTION_LIST: readonly RetentionRule[] = [
   // Undoing a removal is offered for a minute.
   { table: 'cart_removed_line', column: 'removed_at', ageMs: 1 * DAY_MS },
-  // A lost answer is asked for again within minutes, not weeks.
+  // A call whose response was lost is repeated within minutes, not weeks.
   { table: 'cart_addition', column: 'created_at', ageMs: 7 * DAY_MS },
   // A cart holds names of children. Every change renews the period.
   { table: 'cart', column: 'touched_at', ageMs: 90 * DAY_MS },

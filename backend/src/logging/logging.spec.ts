@@ -61,7 +61,7 @@ describe('logging', () => {
     expect(lines[0]).not.toMatch(/UHhX|laura|Sof/);
   });
 
-  it('says nothing of files and health checks', async () => {
+  it('does not log files and health checks', async () => {
     const { lines, logger } = recorder(true);
     const app = express().use(requestId, requestLog(logger));
 

@@ -18,7 +18,7 @@ const INTERVAL_MS = 15_000;
 const STATEMENT_TIMEOUT_MS = 2_000;
 
 /**
- * Gauges that are read from the database when somebody scrapes. They have a connection of their own, so that they answer while all
+ * Gauges that are read from the database at each scrape. They have a connection of their own, so that they answer while all
  * those of the shop are busy, and take none from shoppers.
  */
 @Injectable()

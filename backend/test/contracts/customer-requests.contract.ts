@@ -98,7 +98,7 @@ export function itKeepsCustomerRequests(open: () => Store): void {
     expect(await requests.countOpen('2026-01-01')).toEqual(before);
   });
 
-  it('knows accepted withdrawals without a refund', async () => {
+  it('finds accepted withdrawals without a refund', async () => {
     const { requests, refund } = open();
     const orderId = crypto.randomUUID();
     const made = [await submit(orderId, [0], 30), await submit(orderId, [1], 31, 'withdrawal')] as CustomerRequest[];

@@ -17,7 +17,7 @@ export function itKnowsPictures(pictures: () => Pictures): void {
     expect(await pictures().find('b'.repeat(20))).toBeNull();
   });
 
-  it('says which ids exist', async () => {
+  it('returns the ids that exist', async () => {
     const { id } = await pictures().add(aPicture('c', '2030-01-01T00:00:00Z'));
     expect(await pictures().existing([id, 'd'.repeat(20)])).toEqual(new Set([id]));
     expect(await pictures().existing([])).toEqual(new Set());

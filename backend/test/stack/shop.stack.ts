@@ -131,7 +131,7 @@ describe('the composed shop', () => {
     await api().get('/metrics').expect(404);
   });
 
-  it('refuses a flood with 429 and says when to come back', async () => {
+  it('refuses a flood with 429 and Retry-After', async () => {
     const answers: Response[] = await Promise.all(
       Array.from({ length: 400 }, () => api().get('/api/products').retry(0)),
     );

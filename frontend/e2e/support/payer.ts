@@ -9,7 +9,7 @@ export const CARDS = { approved: '4242 4242 4242 4242', declined: '4111 1111 111
 /** Frame of the widget. */
 export const widgetOn = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Simulador de pagos"]');
 
-/** Chooses a payment method and fills in the payer, which the widget knows already. */
+/** Chooses a payment method and fills in the payer, which the widget has already. */
 export async function choose(page: PaymentPage, method: string): Promise<void> {
   const link = page.getByRole('link', { name: method });
   const email = page.getByLabel('Correo electrónico');

@@ -92,7 +92,7 @@ export type AuditKind =
   | 'media'
   | 'staff';
 export type AuditChangeDto = {
-  /** Null where the entry says nothing of the value before. */
+  /** Null where the entry has no earlier value. */
   before: string | null;
   /** Null where nothing is left. */
   after: string | null;

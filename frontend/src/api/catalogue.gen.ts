@@ -196,7 +196,7 @@ export type ProductPictureDto = {
   /** As `GET /media` names it. Its files are `/media/{id}-{width}.avif` and `.webp` in each of `widths`, and `/media/{id}-share.jpg`
     (1200 × 630) for link previews. */
   id: string;
-  /** Alternative text; '' when it has none, and the product's name says what it shows. */
+  /** Alternative text; '' when it has none, and the product's name describes it. */
   alt: string;
   /** Whether it shows the product without embroidery: no name may be seen on it. */
   plain: boolean;

@@ -131,7 +131,7 @@ export type CustomerPhotoDto = {
 export type AnswerFinishedPhotoDto = {
   /** True: 'Me encanta'. False: there is an error, and the parcel waits. */
   approved: boolean;
-  /** Describes the error, or says thanks. */
+  /** A description of the error, or thanks. */
   comment?: string;
 };
 export type StaffPhotoDto = {

@@ -834,7 +834,7 @@ export type TrackedOrderDto = {
   orderNumber: string;
   /** Time of the order. */
   createdAt: string;
-  /** The same as `isExpress`, under the name that the first callers know. */
+  /** The same as `isExpress`, under its name in the first release. */
   expressService: boolean;
   /** True when every piece has the express service. */
   isExpress: boolean;

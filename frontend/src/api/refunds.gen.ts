@@ -189,9 +189,9 @@ export type RefundDto = {
   evidence: string;
   /** Whether a picture proves it, for `GET /refunds/{id}/evidence-file`. */
   hasEvidenceFile: boolean;
-  /** Address of who asked for it. */
+  /** Email of the staff member who requested it. */
   askedBy: string;
-  /** Address of the owner who approved it; null before. */
+  /** Email of the owner who approved it; null before. */
   approvedBy: string | null;
   /** When it was asked for. */
   createdAt: string;

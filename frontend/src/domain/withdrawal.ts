@@ -9,7 +9,7 @@ export function isPersonalised({ hasBordado, keychainPersonalization }: Deciding
 }
 
 /**
- * States for one piece whether the right of withdrawal applies, on documents that list each piece. Mails say the same: both sides run
+ * States for one piece whether the right of withdrawal applies, on documents that list each piece. Mails use the same rule: both sides run
  * `docs/withdrawal-cases.json`.
  */
 export function withdrawalRight(piece: DecidingChoices): string {

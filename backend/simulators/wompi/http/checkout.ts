@@ -126,7 +126,7 @@ function pay(world: World, visit: Visit, request: Request, response: Response): 
     redirectUrl,
     shippingAddress,
     visit: visit.id,
-    // On the bank's page the payer decides, whatever the bank's number says.
+    // On the bank's page the payer decides; the bank's number has no effect.
     method: leavesForTheBank(method) ? { ...read, outcome: undefined } : read,
   });
   visit.transactionId = transaction.id;

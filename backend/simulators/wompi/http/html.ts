@@ -17,7 +17,7 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A whole page. Every one says that it takes no money. */
+/** A whole page. Each has a notice that it takes no money. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="es">

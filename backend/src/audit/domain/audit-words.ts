@@ -95,7 +95,7 @@ export type AuditValues = {
 export interface AuditChange {
   /** 'Estado del pedido' */
   readonly field: string;
-  /** 'Pagado'; null where the act says nothing of the value before. */
+  /** 'Pagado'; null where the act has no earlier value. */
   readonly before: string | null;
   /** Null where nothing is left. */
   readonly after: string | null;

@@ -47,7 +47,7 @@ describe(PreviewConsequences.name, () => {
     expect(await preview.of(setting('kit.freeAccessories'))).toEqual([]);
   });
 
-  it('says when an order of today would arrive after a closing, and when that stays', async () => {
+  it('returns when an order of today would arrive after a closing, and when that stays', async () => {
     const setting = (id: string, value: FieldChange['value']) =>
       setOf({ entity: 'setting', id, field: 'value', value });
     const closing = (from: string, until: string) => setting('closing', { from, until, note: '' });

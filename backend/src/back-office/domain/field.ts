@@ -14,7 +14,7 @@ export interface Field {
   /** The value as the owner reads it. */
   words(value: Json): string;
   /**
-   * A change in words, where the words of both values would not show it; '' when nothing changes, undefined when it cannot be said.
+   * A change in words, where the words of both values would not show it; '' when nothing changes, undefined when there are no such words.
    * `before` can be any value, because a caller can expect any.
    */
   difference?(before: Json, after: Json): string | undefined;

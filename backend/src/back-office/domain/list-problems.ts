@@ -10,7 +10,7 @@ import {
 } from './change.js';
 import type { Problems } from './read-changes.js';
 
-/** Kinds of options that the customiser cannot do without, and what is said about the last one. */
+/** Kinds of options that the customiser needs, and the message about the last one. */
 const NEEDED_OPTIONS: Readonly<Record<string, string>> = {
   font_style: 'Deja al menos una letra: sin letras no se puede bordar ningún nombre.',
   font_size: 'Deja al menos un tamaño: sin tamaños no se puede bordar ningún nombre.',

@@ -144,7 +144,7 @@ describe('checkChanges', () => {
     },
   );
 
-  it('knows the figures of answers', () => {
+  it('accepts the figures of answers', () => {
     const faq = (value: string) => ({ entity: 'faq', id: 'envios-cuanto-cuesta', field: 'answer', value });
     expect(valueOf(faq('Cerca de {shipping}.'))).toMatchObject({ value: 'Cerca de {shipping}.' });
     expect(problemsOf(faq('Cerca de {envio}.'))).toEqual({ 'changes.0.value': 'El dato {envio} no existe.' });

@@ -59,7 +59,7 @@ export class ApplyWebhook {
     await this.transcript.enqueueAnswer(conversation);
   }
 
-  /** A status of a message that the shop does not know is about something that was deleted, or sent by another program. */
+  /** A status of an unknown message belongs to one that was deleted, or that another program sent. */
   private async record({ wamid, messageId, status, errorCode }: DeliveryStatus): Promise<void> {
     const found = await this.conversations.messageOf({ wamid, messageId });
     // The conversation first, as everything that locks both.

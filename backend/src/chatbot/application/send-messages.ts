@@ -57,7 +57,7 @@ export class SendMessages {
         if (!message) return null;
         const again = message.sendingAt && this.repeatAt(message.sendingAt);
         if (again && now < again) {
-          // Sooner than `again`, because the other job may learn before that its message was not taken.
+          // Sooner than `again`, because the other job may get the failure of its message before.
           const soon = Math.min(again.getTime(), now.getTime() + LOOK_AGAIN_MS);
           await this.jobs.enqueueAll(sendPending(conversationId, new Date(soon)));
           return null;

@@ -36,7 +36,7 @@ describe('business hours', () => {
     expect(openingInWords(at('2026-11-24T00:00'), at('2026-11-23T20:00'))).toContain('desde las 12:00 a. m.');
   });
 
-  it('know the month of Bogotá', () => {
+  it('use the month of Bogotá', () => {
     expect(monthStart(new Date('2026-12-01T04:59:59Z'))).toEqual(at('2026-11-01T00:00'));
   });
 });

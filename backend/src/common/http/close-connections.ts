@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Shutdown } from '../shutdown.js';
 
 /**
- * Says on every response of a stopping instance that its connection ends with it. Closing a kept connection without notice would lose
+ * Adds `Connection: close` to every response of a stopping instance. Closing a kept connection without notice would lose
  * the request that a proxy or browser sends at that moment.
  */
 export function closeConnectionsOnShutdown(shutdown: Shutdown): RequestHandler {

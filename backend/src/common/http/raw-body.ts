@@ -17,7 +17,7 @@ const MAX_LARGE_AT_ONCE = 16;
 
 /**
  * Keeps the exact bytes of a JSON body, which its signature covers, instead of parsing it. Bodies over 100 kB, up to 1 MB, are
- * read only from calls that carry the header of a signature and say their length, and only a few at once.
+ * read only from calls that have the header of a signature and a `Content-Length`, and only a few at once.
  */
 export function readRawBody(signatureHeader: string): RequestHandler {
   const small = rawBody(SMALL_BYTES);

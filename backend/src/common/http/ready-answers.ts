@@ -61,7 +61,7 @@ export class ReadyAnswers {
   /** Sends the ready answer; false when the application has to answer. */
   readonly send = (req: IncomingMessage, res: ServerResponse): boolean => {
     const key = keyOf(req);
-    // The last answers on a connection say so in a header.
+    // The application adds `Connection: close` while the instance stops.
     if (key === undefined || this.shutdown.hasBegun) return false;
     this.dropOutdated();
     const answer = this.answers.get(key);

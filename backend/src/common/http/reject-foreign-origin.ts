@@ -5,7 +5,7 @@ export const BAD_ORIGIN = { code: 'request.bad_origin', message: 'Esta solicitud
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes that a page of another site asks for. Callers that are no browser send neither header and pass. */
+/** Rejects changes that a page of another site requests. Callers other than browsers send neither header and pass. */
 export function rejectForeignOrigin({
   publicUrl,
   production,

@@ -19,7 +19,7 @@ export interface Representation {
 }
 
 /**
- * Browsers and shared caches keep the body but ask before each use: a changed price is seen at once,
+ * Browsers and shared caches keep the body but revalidate it before each use: a changed price is seen at once,
  * and an unchanged one costs a 304 without a body and without the database.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -186,7 +186,7 @@ function statusOfParserError({ code, rawPacket }: ParserError): number {
 }
 
 /**
- * Whether an overflow is the target's: the parser does not say. The target is longer than allowed when the packet begins
+ * Whether an overflow is the target's, which the parser does not report. The target is longer than allowed when the packet begins
  * with the request line; a packet from the middle of the head has no blank in it when it is part of a target.
  */
 function isLongTarget(packet: Buffer = Buffer.alloc(0)): boolean {

@@ -11,7 +11,7 @@ const IPV6_PREFIX_BYTES = 8;
  * cut to a bounded length.
  */
 export function networkOf(caller: string): string {
-  // Nearly every caller, as sockets and proxies write it: each request asks several times.
+  // Nearly every caller, as sockets and proxies write it: each request is looked up several times.
   const ipv4 = caller.replace(/^::ffff:/, '');
   if (isIPv4(ipv4)) return ipv4;
   const ip = withoutPort(caller);

@@ -11,7 +11,7 @@ describe('limits', () => {
       expect(new Set(limits.map(({ name }) => name)).size).toBe(limits.length);
   });
 
-  it('are what docs/limits.md says', () => {
+  it('equal those of docs/limits.md', () => {
     const file = new URL('../../../../docs/limits.md', import.meta.url);
     expect(readFileSync(file, 'utf8')).toBe(limitsDocument());
   });

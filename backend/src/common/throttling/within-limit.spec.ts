@@ -7,7 +7,7 @@ const policy: ThrottlePolicy<readonly ['mailbox']> = {
 };
 
 describe('withinLimit', () => {
-  it('does no work beyond the limit, and says so', async () => {
+  it('does no work beyond the limit, and returns false', async () => {
     const limiter = new MemoryRateLimiter();
     let done = 0;
     const work = () => Promise.resolve(void (done += 1));

@@ -18,7 +18,7 @@ export async function isWithinLimit<S extends readonly Subject[]>(
 }
 
 /**
- * Does `work` unless the caller is beyond the limit, and says whether it was done. Counts only work that succeeds, so that a
+ * Does `work` unless the caller is beyond the limit; returns whether it was done. Counts only work that succeeds, so that a
  * job may repeat it. For mails: holding one back harms its owner less than refusing what it is about.
  */
 export async function withinLimit<S extends readonly Subject[]>(

@@ -62,7 +62,7 @@ describe('DesignService', () => {
     await expect(designs.keep({ ...design, ...changes })).rejects.toMatchObject(error);
   });
 
-  it.each(['', 'nothing', 'AAAAAAAAAA', '../../etc', '\u0000'.repeat(10)])('does not know %j', async (code) => {
+  it.each(['', 'nothing', 'AAAAAAAAAA', '../../etc', '\u0000'.repeat(10)])('finds no design for %j', async (code) => {
     await expect(designs.design(code)).rejects.toMatchObject({ kind: 'not_found', code: 'design.not_found' });
   });
 

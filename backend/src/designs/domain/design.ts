@@ -1,3 +1,5 @@
+import { randomCode } from '../../common/random-code.js';
+
 /** A design of the customiser: enough to show it again on any phone. */
 export class Design {
   productId!: number;
@@ -12,14 +14,13 @@ export class Design {
 
 const CODE_LENGTH = 10;
 
-/** 64 signs, so that every byte gives one without preferring any: about 10^18 codes, not to be guessed. */
+/** About 10^18 codes, which cannot be guessed. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export const DESIGN_CODE = /^[\w-]{10}$/;
 
 export function newDesignCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
-  return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
+  return randomCode(SIGNS, CODE_LENGTH);
 }
 
 /** The short URL that opens the design again. */

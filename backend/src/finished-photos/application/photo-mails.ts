@@ -7,7 +7,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { FinishedPhotos } from './finished-photos.port.js';
 import { PhotoLinks } from './photo-links.js';
 
-/** `photo` asks for an answer; `goes_on` says that the order continues without one. */
+/** `photo` asks for an answer; `goes_on` announces that the order continues without one. */
 export type PhotoNews = 'photo' | 'goes_on';
 
 export const mailCustomer = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');

@@ -133,7 +133,7 @@ describe('second factors of staff', () => {
         );
     });
 
-    it('of a person who left is refused, also after she came back', async () => {
+    it('of a removed person is refused, also after another invitation', async () => {
       const owner = await world.worker('lucia@sigerist.co');
       const phone = await withPasskey();
       await world.people.remove(owner, ana.id);

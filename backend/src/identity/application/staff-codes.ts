@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { renderSVG } from 'uqr';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import { randomCode } from '../../common/random-code.js';
 import { SealedText } from '../../common/sealed-text.js';
 import { SECOND_FACTOR } from '../../common/throttling/slow-down.js';
 import { Env } from '../../config/env.js';
@@ -114,6 +115,5 @@ const RECOVERY_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** 80 bits in groups of four: `k7rm-4xqp-9tdw-hj3f`. */
 function recoveryCode(): string {
-  const letters = [...randomBytes(16)].map((byte) => RECOVERY_LETTERS[byte % RECOVERY_LETTERS.length]!);
-  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+  return randomCode(RECOVERY_LETTERS, 16).replace(/(.{4})(?=.)/g, '$1-');
 }

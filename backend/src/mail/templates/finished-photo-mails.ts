@@ -8,7 +8,7 @@ export interface FinishedPhotoMailFacts {
   /** The customer's name. */
   readonly name: string;
   readonly number: string;
-  /** `photo` asks for an answer; `goes_on` says that the order continues without one. */
+  /** `photo` asks for an answer; `goes_on` announces that the order continues without one. */
   readonly news: 'photo' | 'goes_on';
   readonly answerBy: Date;
   /** Page with the photo, without a login. */

@@ -212,7 +212,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('Para seguirlo: escribe ese número en la página de TCC');
   });
 
-  it('says why a parcel has no tracking number', () => {
+  it('explains why a parcel has no tracking number', () => {
     const shipment = {
       carrier: 'Otra',
       guide: '',

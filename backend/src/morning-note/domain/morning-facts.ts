@@ -14,7 +14,7 @@ export interface MorningFacts {
   readonly toMake: number;
   /** Orders that wait for their transfer. */
   readonly transfers: number;
-  /** Payments that somebody must look at, with orders in review. */
+  /** Payments that staff must look at, with orders in review. */
   readonly moneyToReview: number;
   /** Refunds that are not made yet. */
   readonly refunds: number;

@@ -16,7 +16,7 @@ import { TransferInstructions } from './transfer-instructions.js';
 
 /** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
 export const mailCustomer = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
-/** `isPayment`: the mail announces money for an order that the shop already knows. */
+/** `isPayment`: the mail announces money for an existing order. */
 export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
 /** A new order: one job for both mails, so that the order is read once. */

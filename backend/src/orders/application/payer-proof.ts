@@ -9,7 +9,7 @@ export const PAYER_DAYS_KEPT = 90;
 
 /**
  * Proves that a browser is the one that began a payment: by random tokens, which are made with the payment
- * and known to that browser alone. A session id or a reference is no proof: others may know it.
+ * and is stored in that browser alone. A session id or a reference is no proof: others may have it.
  */
 @Injectable()
 export class PayerProof {

@@ -84,7 +84,7 @@ describe('a correction of an order', () => {
     expect(() => correct({ phone: '300 765 4321' })).toThrow(code('order.corrections_full'));
   });
 
-  it('shows its values to no stranger, and loses them with the other personal data', () => {
+  it('shows its values only with proof of access, and removes them with the other personal data', () => {
     correct({ phone: '300 765 4321' });
     expect(JSON.stringify(visibleTo({ isPayer: false, user: null }, order).history)).not.toContain('300');
     anonymiseOrder(order, AT);

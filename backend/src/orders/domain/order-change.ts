@@ -85,8 +85,8 @@ export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[]
 }
 
 /**
- * The history without notes, corrected values, tracking numbers (the carrier knows name and address for them) and the references of transfers, which are free text and
- * often contain the sender's name. Numbers in their place still distinguish the transfers.
+ * The history without notes, corrected values, tracking numbers (with which the carrier shows name and address) and the references of
+ * transfers, which are free text and often contain the sender's name. Numbers in their place still distinguish the transfers.
  */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
   const received = history.flatMap((change) => change.received ?? []);

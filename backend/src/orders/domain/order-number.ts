@@ -1,14 +1,10 @@
-/** Without 0, O, 1 and I, which people mix up on the phone. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-const LENGTH = 6;
+import { randomCode, SPOKEN_SIGNS } from '../../common/random-code.js';
 
 export const ORDER_NUMBER = /^SIG-[2-9A-HJ-NP-Z]{6}$/;
 
 /** `SIG-XXXXXX`, random: numbers reveal nothing about other orders. The table refuses a number that is taken. */
 export function newOrderNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return `SIG-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
+  return `SIG-${randomCode(SPOKEN_SIGNS, 6)}`;
 }
 
 /** Accepts any case, surrounding blanks, and a missing `SIG` or dash. */

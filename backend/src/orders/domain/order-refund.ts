@@ -36,7 +36,7 @@ export function paidOf(order: Order): Pesos {
   return Math.max(sumOf([...receivedPayments(order), ...ofVoided]), order.refunded);
 }
 
-/** Nothing was paid for an order without money; one that was refunded before refunds were rows does not say how much. */
+/** Nothing was paid for an order without money; one that was refunded before refunds were rows has no amount. */
 export function moneyOf(order: Order): { paid: Pesos; refunded: Pesos } {
   const { holdsMoney, refunded } = order;
   return { paid: holdsMoney || refunded > 0 ? paidOf(order) : 0, refunded };

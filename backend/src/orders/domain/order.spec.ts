@@ -191,7 +191,7 @@ describe('why an order waits for a person', () => {
   });
 });
 
-describe('an order seen by a stranger', () => {
+describe('an order seen without proof of access', () => {
   const personalisation = aPersonalisation({
     personalization: 'Sofía',
     keychainPersonalization: 'Sofi',

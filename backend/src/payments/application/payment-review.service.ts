@@ -40,7 +40,7 @@ export class PaymentReviewService {
     });
   }
 
-  /** The state after the provider was asked. */
+  /** The state after reading the payment from the provider. */
   async check(reference: string, actor: StaffMember): Promise<AttemptState> {
     const attempt = await this.attempts.byReference(reference);
     if (!attempt) throw new DomainError('not_found', 'payment.not_found', 'No encontramos este pago.');

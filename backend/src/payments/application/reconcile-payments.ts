@@ -127,7 +127,7 @@ export class ReconcilePayments {
     );
   }
 
-  /** Marks payments as contradicted that the shop recorded as approved in these days and the provider does not know. */
+  /** Marks payments as contradicted that the shop recorded as approved in these days and that the provider does not have. */
   private async findMissing(
     provider: PaymentProvider,
     from: Date,

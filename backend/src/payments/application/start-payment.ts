@@ -77,12 +77,12 @@ export class StartPayment {
 
   /**
    * Settles the provider's transactions of the cart's earlier attempts, so that no piece is paid twice. Returns the frozen cart when
-   * the provider was not asked, because it is still valid then.
+   * the provider was not called, because it is still valid then.
    */
   private async checkEarlier(request: StartRequest, session: string): Promise<Purchase | undefined> {
     const earlier = await this.earlier.of(session);
     if (earlier.length === 0) return undefined;
-    // Throws for a request that will be refused anyway, before the provider is asked.
+    // Throws for a request that will be refused anyway, before the provider is called.
     const purchase = await this.freeze(request, session);
     const asked = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
     const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, asked));

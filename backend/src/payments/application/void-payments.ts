@@ -14,7 +14,7 @@ export class VoidPayments {
     private readonly settling: SettlePayment,
   ) {}
 
-  /** Orders do not say which provider they were paid through, because there is one. */
+  /** Orders have no provider, because there is one. */
   private get provider() {
     return this.providers.of(CURRENT_PROVIDER);
   }
@@ -24,7 +24,7 @@ export class VoidPayments {
     return this.provider.voidTransaction(transactionId);
   }
 
-  /** Reads the payment from the provider and settles what it says, so that a void is found although no event reported it. */
+  /** Reads the payment from the provider and settles it, so that a void is found although no event reported it. */
   async find(transactionId: string): Promise<HeldMoney> {
     const answer = await this.provider.transaction(transactionId);
     if (answer.kind !== 'found') return 'unknown';

@@ -31,7 +31,7 @@ export class PaymentAttempt {
   createdAt!: Date;
   /** When its money was approved first; null before. */
   approvedAt!: Date | null;
-  /** When the shop asks the provider about it next; null when it no longer does. */
+  /** When the shop polls the provider next; null when polling has ended. */
   nextCheckAt!: Date | null;
   /** When its erasure was requested; null without a request. A job erases the attempt once it can no longer be paid. */
   eraseRequestedAt!: Date | null;
@@ -122,7 +122,7 @@ const LOW_PRIORITY_CHECKS_MS = [30 * MINUTE_MS, 7 * DAY_MS];
 /** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported. */
 const APPROVED_CHECKS_MS = [6 * HOUR_MS, 24 * HOUR_MS, ...daily(2)];
 
-/** When the provider is asked next; null when the schedule of checks has ended. */
+/** When the provider is polled next; null when the schedule has ended. */
 export function nextCheck(attempt: PaymentAttempt, now: Date): Date | null {
   const { state, createdAt, approvedAt } = attempt;
   if (state === 'voided' || state === 'expired') return null;

@@ -1,3 +1,5 @@
+import { randomCode } from '../../common/random-code.js';
+
 /** Reference of a payment with its start. It is unique at the provider and contains no personal data. */
 export interface PaymentReference {
   /**
@@ -25,6 +27,7 @@ export function parsePaymentReference(text: string): PaymentReference | undefine
   return { session, startedAt: new Date(Number(timestamp)), random };
 }
 
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZabcdefghjk';
 const ALIAS_LENGTH = 20;
 
 /** Whether this part of a reference looks like those that the shop makes itself. */
@@ -34,13 +37,9 @@ export function isAlias(session: string): boolean {
 
 /** A random reference, which reveals neither the cart nor another reference. */
 export function newPaymentReference(startedAt: Date): string {
-  return formatPaymentReference({ session: randomText(ALIAS_LENGTH), startedAt, random: randomText(5) });
-}
-
-/** 32 characters: a byte modulo their number is evenly spread. */
-const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZabcdefghjk';
-
-function randomText(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => CHARACTERS[byte % CHARACTERS.length]).join('');
+  return formatPaymentReference({
+    session: randomCode(LETTERS, ALIAS_LENGTH),
+    startedAt,
+    random: randomCode(LETTERS, 5),
+  });
 }

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
+import { randomCode, SPOKEN_SIGNS } from '../../common/random-code.js';
 import { bogotaDay } from '../../common/time.js';
 import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 
@@ -27,10 +28,6 @@ export interface RequestedPiece {
  * after the request.
  */
 const BUSINESS_DAYS_TO_ANSWER: Readonly<Record<RequestKind, number>> = { withdrawal: 5, guarantee: 15 };
-
-/** Without 0, O, 1 and I, which people mix up on the phone. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const LENGTH = 6;
 
 export const ALREADY_ANSWERED = [409, 'request.answered', 'Otra persona ya respondió esta solicitud.'] as const;
 
@@ -60,7 +57,7 @@ export class CustomerRequest {
   ): CustomerRequest {
     return Object.assign(new CustomerRequest(), {
       ...fields,
-      number: newRequestNumber(),
+      number: `SOL-${randomCode(SPOKEN_SIGNS, 6)}`,
       createdAt: now,
       answerBy: addBusinessDays(bogotaDay(now), BUSINESS_DAYS_TO_ANSWER[fields.kind]),
       ...{ state: 'open', answer: '', answeredAt: null, answeredBy: null },
@@ -77,9 +74,4 @@ export class CustomerRequest {
     if (this.state !== 'open') throw new DomainError('conflict', ALREADY_ANSWERED[1], ALREADY_ANSWERED[2]);
     Object.assign(this, { state, answer, answeredAt: at, answeredBy: by });
   }
-}
-
-function newRequestNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return `SOL-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
 }

@@ -47,7 +47,7 @@ export default function TrackOrderPage() {
   );
 }
 
-/** The number comes from the URL, the email only from a page of the shop that knows it. */
+/** The number comes from the URL, the email only from a page of the shop that has it. */
 function useKnown(): TrackValues {
   const location = useLocation();
   const isHydrated = useHydrated();

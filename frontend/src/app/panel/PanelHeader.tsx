@@ -22,7 +22,7 @@ export function PanelHeader({ user }: { user: UserDto | undefined }) {
       </Wordmark>
       {section &&
         (pathname === section.to ? (
-          // The title of the page says the same.
+          // The title of the page has the same text.
           <Here aria-hidden="true">{section.label}</Here>
         ) : (
           <Back to={section.to}>

@@ -7,8 +7,8 @@ import { showToast } from '../../shared/ui/toast-store';
 import { useLoginArrival } from './use-login';
 
 /**
- * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because the page does not know who comes; its
- * code loads with the first tap. `onArrived` replaces the page that opens after it.
+ * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because the visitor is unknown before the
+ * login; its code loads with the first tap. `onArrived` replaces the page that opens after it.
  */
 export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {
   const [isPending, setPending] = useState(false);

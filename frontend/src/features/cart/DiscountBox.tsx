@@ -15,7 +15,7 @@ interface DiscountBoxProps {
 
 /** Applies and removes a discount code and shows why one is invalid. */
 export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
-  const { code, setCode, problem, submit, removeCode, busy } = useDiscount(sessionId);
+  const { form, attributes, problem, removeCode, busy } = useDiscount(sessionId);
   const { discountCode, discountPercent, discountAmount, discountNotice } = cart;
   const saving = discountPercent > 0 ? `${discountPercent}%` : formatCop(discountAmount);
   const id = useId();
@@ -33,13 +33,12 @@ export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
           </Button>
         </Applied>
       ) : (
-        <FieldRoot as="form" noValidate onSubmit={(event) => void submit(event)}>
+        <FieldRoot as="form" {...attributes}>
           <label htmlFor={id}>Código de descuento</label>
           <Row>
             <Control
               id={id}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
+              {...form.getFieldProps('code')}
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}

@@ -15,7 +15,7 @@ interface WorkbenchDesignProps {
   pricing: PricingDto;
 }
 
-/** The embroidery close up, as large as the screen allows, with thread and motif by name: what somebody beside a machine needs. */
+/** The embroidery close up, as large as the screen allows, with thread and motif by name, for work at the machine. */
 export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps) {
   const letters = useLetters([design.fontStyle])[design.fontStyle];
   const labels = designLabels(pricing);

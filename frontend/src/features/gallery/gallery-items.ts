@@ -1,7 +1,7 @@
 import type { PictureEntry } from '../../pictures/picture-entry';
 import { galleryPictures } from '../../pictures/gallery.gen';
 
-/** A picture of a gallery and what it says about itself. */
+/** A picture of a gallery with its texts. */
 export interface GalleryItem {
   id: string;
   picture: PictureEntry;

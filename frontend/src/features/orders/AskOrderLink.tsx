@@ -6,7 +6,7 @@ import { Note } from '../../shared/ui/Note';
 
 export interface OwnOrderProps {
   orderNumber: string;
-  /** Email of the purchase; undefined when this page does not know it. */
+  /** Email of the purchase; undefined when this page does not have it. */
   email?: string;
   /** Paid by bank transfer. */
   isByTransfer: boolean;

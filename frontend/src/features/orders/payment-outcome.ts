@@ -12,7 +12,7 @@ export type Answer =
   /** `message` is the API's; `code` is `payment.declined` when the bank declined and `payment.failed` when the provider had an error. */
   | { status: 'declined'; message: string; code: string }
   | { status: 'mismatch'; message: string }
-  /** The provider does not know the transaction, or it belongs to another shop. */
+  /** The provider has no such transaction, or it belongs to another shop. */
   | { status: 'unknown' };
 
 /** Answers that can change, so that the page asks again. */
@@ -29,7 +29,7 @@ export type PaymentOutcome =
 
 const MASK = '•••';
 
-/** Returns whether the server masked the personal data, as it does for strangers. */
+/** Returns whether the server masked the personal data, as it does without proof of access. */
 export function isMasked({ customerEmail }: OrderDto): boolean {
   return customerEmail.includes(MASK);
 }

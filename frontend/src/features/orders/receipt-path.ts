@@ -1,7 +1,7 @@
 import type { OrderDto, OrderStatus } from '../../api/orders.api';
 import { isMasked } from './payment-outcome';
 
-/** States with a receipt: the money has arrived and is not in review. The receipt says what of it was given back. */
+/** States with a receipt: the money has arrived and is not in review. The receipt lists what was refunded. */
 const PROCESSED = new Set<OrderStatus>(['paid', 'in_production', 'shipped', 'delivered', 'refund_pending', 'refunded']);
 
 /** Returns whether this browser can show a receipt of the order. */

@@ -34,7 +34,7 @@ export function usePaymentOutcome(transactionId: string | null) {
   return { outcome, checkAgain };
 }
 
-/** Gets or creates the order of a transaction. The server asks the provider and does not trust the browser. */
+/** Gets or creates the order of a transaction. The server reads the transaction from the provider, not from the browser. */
 function useAnswer(transactionId: string | null) {
   const request = transactionId === null ? skipToken : { completePaymentDto: { transactionId } };
   const { data, error, startedTimeStamp = 0 } = completeExternalPayment.useQueryState(request);

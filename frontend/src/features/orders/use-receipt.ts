@@ -22,7 +22,7 @@ export function useReceipt(search: string): ReceiptState {
   return !hydrated || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
 }
 
-/** The server knows what happened to the money since. It masks the rest for a tab that it does not recognise, whose copy has it. */
+/** The server has the newest state of the money. It masks the rest for a tab without proof of access, whose copy has it. */
 function withOwnData(known: OrderDto, stored: OrderDto | null): OrderDto {
   if (!stored || !isMasked(known)) return known;
   const { status, paid, refunded } = known;

@@ -69,7 +69,7 @@ export function CurrentPiece({
   );
 }
 
-/** One press says what is wrong: nothing is typed at the workbench. */
+/** One press selects the problem: nothing is typed at the workbench. */
 function ProblemDialog({ onProblem, onClose }: Pick<CurrentPieceProps, 'onProblem'> & { onClose: () => void }) {
   return (
     <Dialog title="¿Qué pasa?" onClose={onClose}>

@@ -3,7 +3,7 @@ import type { WorkbenchOrderDto, WorkbenchPieceDto, WorkbenchPressDto } from '..
 /** A press with the time at which it was made here. */
 export type Press = WorkbenchPressDto & { at: string };
 
-/** The queue after presses that the server does not know yet, by the same rules as the server. */
+/** The queue after presses that the server has not received yet, by the same rules as the server. */
 export function afterPresses(orders: readonly WorkbenchOrderDto[], presses: readonly Press[]): WorkbenchOrderDto[] {
   return orders.map((order) => ({
     ...order,

@@ -7,7 +7,7 @@ const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'qu
   string
 >;
 
-/** The status of an order in a colour that says what it asks for. */
+/** The status of an order in a colour for its urgency. */
 export function OrderStatusPill({ status }: { status: OrderStatus }) {
   const { name, tone } = ADMIN_STATUSES[status];
   return <StatusPill tone={TONES[tone]}>{name}</StatusPill>;

@@ -41,7 +41,7 @@ export function CartDelivery({ delivery, cart: { isExpress, items } }: CartDeliv
   );
 }
 
-/** Delivery of an order that waits for its transfer: its days begin with the payment, as its mail says. */
+/** Delivery of an order that waits for its transfer: its days begin with the payment, as in its mail. */
 export function UnpaidDelivery({ isExpress }: { isExpress: boolean }) {
   const { data: pricing } = useGetPricingQuery();
   if (!pricing) return null;

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
 import { pieceProblems } from '../../domain/piece-problems';
+import { useShopForm } from '../lib/use-shop-form';
 import { Button } from './Button';
 import { CountedField } from './CountedField';
 import { QuietPanel } from './QuietPanel';
@@ -48,41 +49,38 @@ interface AskNameProps extends Omit<NameQuestionsProps, 'pieces'> {
 function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
   const { position, productName, quantity, name } = piece;
   const [isEditing, setEditing] = useState(name === '');
-  const [typed, setTyped] = useState(name);
-  const [problem, setProblem] = useState<string>();
-  const [send, { isLoading }] = useNamePieceMutation();
+  const [send] = useNamePieceMutation();
   const { data: pricing } = useGetPricingQuery();
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const wrong = pricing && pieceProblems({ ...NO_TEXTS, name: typed }, ['name'], pricing, true)[0]?.text;
-    setProblem(wrong);
-    if (wrong) return;
-    const { data, error } = await send({ namePieceDto: { orderNumber, email, position, name: typed } });
-    if (data) {
+  const { form, attributes } = useShopForm<{ name: string }>({
+    initialValues: { name },
+    errorsIn: (values) => {
+      const problem = pricing && pieceProblems({ ...NO_TEXTS, ...values }, ['name'], pricing, true)[0];
+      return problem ? { name: problem.text } : {};
+    },
+    send: async (values) => {
+      const { data, error } = await send({ namePieceDto: { orderNumber, email, position, ...values } });
+      if (!data) return { name: fieldErrors(error).name ?? serverMessage(error, FAILURE) };
       onNamed(data);
       setEditing(false);
-    } else {
-      setProblem(fieldErrors(error).name ?? serverMessage(error, FAILURE));
-    }
-  };
+      return undefined;
+    },
+  });
 
   return (
     <div>
       {isEditing ? (
-        <Form onSubmit={(event) => void save(event)} noValidate>
+        <Form {...attributes}>
           <CountedField
             label={`Nombre para ${quantity > 1 ? `las ${quantity} piezas de ` : ''}${productName}`}
-            value={typed}
-            onChange={setTyped}
+            value={form.values.name}
+            onChange={(typed) => void form.setFieldValue('name', typed)}
             limit={pricing?.limits.name ?? DEFAULT_LIMIT}
             required
             placeholder="Ej.: Martina"
-            error={problem}
+            error={form.touched.name ? form.errors.name : undefined}
           />
-          <Button type="submit" size="s" pending={isLoading}>
-            {isLoading ? 'Guardando…' : 'Guardar el nombre'}
+          <Button type="submit" size="s" pending={form.isSubmitting}>
+            {form.isSubmitting ? 'Guardando…' : 'Guardar el nombre'}
           </Button>
         </Form>
       ) : (
@@ -96,7 +94,7 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
           </Button>
         </NameShown>
       )}
-      <Saved role="status">{!isEditing && typed.trim() === name && `Guardamos «${name}».`}</Saved>
+      <Saved role="status">{!isEditing && form.values.name.trim() === name && `Guardamos «${name}».`}</Saved>
     </div>
   );
 }

@@ -76,7 +76,7 @@ export class AuditChangeDto {
    */
   field!: string;
 
-  /** Null where the entry says nothing of the value before. */
+  /** Null where the entry has no earlier value. */
   @ApiProperty({ type: String, nullable: true, example: 'Espera transferencia' })
   before!: string | null;
 

@@ -150,7 +150,7 @@ export class ChangeSetsController {
   /**
    * Undo a published change set (owner)
    *
-   * @remarks Answers a new live set with the values exchanged. What a set created is withdrawn.
+   * @remarks Returns a new live set with the values exchanged. Rows that the set created are withdrawn.
    */
   @Post(':id/revert')
   @ApiParam(ID)

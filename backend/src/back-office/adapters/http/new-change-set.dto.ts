@@ -49,7 +49,7 @@ export class ListChangeSetsQueryDto {
   limit: number = DEFAULT_LIMIT;
 }
 
-/** One change as it is asked for; the shop checks it by the rules of its field. */
+/** One requested change, checked by the rules of its field. */
 export class NewChangeDto {
   /** The entity that changes. */
   @IsOptional()

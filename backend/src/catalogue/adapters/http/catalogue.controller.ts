@@ -23,7 +23,7 @@ import { PricingDto, toPricingDto } from './pricing.dto.js';
 import { MALFORMED_ID_MESSAGE, ProductIdDto } from './product-id.dto.js';
 import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './product.dto.js';
 
-/** Strangers choose the queries: the pages that were asked for longest ago are dropped. */
+/** Any caller can send any query: the pages that were requested longest ago are dropped. */
 const MAX_PAGES = 500;
 const MAX_PAGES_BYTES = 8 * 1024 * 1024;
 

@@ -47,7 +47,7 @@ export class ProductPictureDto {
   id!: string;
 
   /**
-   * Alternative text; '' when it has none, and the product's name says what it shows.
+   * Alternative text; '' when it has none, and the product's name describes it.
    * @example "Bolso Mariposa rosado con alas en cuero claro, vista frontal"
    */
   alt!: string;

@@ -38,7 +38,7 @@ export async function loadProducts(
   return [...kept, ...read].sort(byRank);
 }
 
-/** Ids of the products to read again, deleted ones too; undefined when that cannot be said. */
+/** Ids of the products to read again, deleted ones too; undefined when they cannot be determined. */
 async function changedSince(
   manager: EntityManager,
   { revision, products }: StoredCatalogue,

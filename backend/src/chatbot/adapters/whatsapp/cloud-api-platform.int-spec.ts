@@ -70,7 +70,7 @@ describe('the Cloud API', () => {
     await expect(platform().send(BY_PHONE)).rejects.toMatchObject({ failure: 'too_fast', retryAfterSeconds: 30 });
   });
 
-  it('knows a closed window, a wrong token, a long text and too many messages', async () => {
+  it('distinguishes a closed window, a wrong token, a long text and too many messages', async () => {
     expect(await failure(platform({ accessToken: 'expired' }))).toBe('unauthorised');
     await expect(platform().send({ ...BY_PHONE, text: 'a'.repeat(4_097) })).rejects.toMatchObject({
       failure: 'refused',

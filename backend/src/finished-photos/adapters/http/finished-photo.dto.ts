@@ -14,7 +14,7 @@ export class AnswerFinishedPhotoDto {
   approved!: boolean;
 
   /**
-   * Describes the error, or says thanks.
+   * A description of the error, or thanks.
    * @example "La eñe quedó sin su virgulilla"
    */
   @IsOptional()

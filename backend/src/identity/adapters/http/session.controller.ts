@@ -89,7 +89,7 @@ export class SessionController {
   /**
    * Get the logged-in user
    *
-   * @remarks Never cached. A page need not ask for a guest: the cookie `signed_in`, readable by scripts and without
+   * @remarks Never cached. Pages can skip this call for guests: the cookie `signed_in`, readable by scripts and without
    * anything about the person, comes and goes with the session.
    */
   @Get('auth/check')

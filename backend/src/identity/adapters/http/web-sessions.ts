@@ -12,12 +12,12 @@ import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
 
-/** Cookie by which scripts decide whether to ask for the signed-in user; it identifies no user. */
+/** Cookie by which scripts decide whether to request the signed-in user; it identifies no user. */
 const MARKER = 'signed_in';
 
 /**
  * Sessions of browsers: a signed random id in a cookie, everything else in the database. A session is read or
- * written only when a handler asks for it, so pages, pictures, catalogue and cart cost no session.
+ * written only when a handler uses it, so pages, pictures, catalogue and cart cost no session.
  */
 @Injectable()
 export class WebSessions {
@@ -48,7 +48,7 @@ export class WebSessions {
         resave: false,
         saveUninitialized: false,
         rolling: true,
-        // Only the proxy sees TLS; `PUBLIC_URL` says that there is one.
+        // TLS ends at the proxy; `PUBLIC_URL` starts with https when there is one.
         proxy: true,
         cookie: { ...this.cookie, maxAge: IDLE_MS },
       }),

@@ -9,7 +9,7 @@ const BUILT_NAME = /^([0-9a-f]{20}-\w+)\.[0-9a-f]+\.(\w+)$/;
 
 /**
  * Copies the pictures that come with the shop from the build into the store, so that they stay when a later release has others. A mark
- * in the store says that all files of a build are there; several instances may copy at once. Answers how many files it copied.
+ * in the store marks a build as complete; several instances may copy at once. Returns the number of copied files.
  */
 export async function copyBuiltPictures(folder: string, store: MediaStore): Promise<number> {
   const files = (await filesOf(folder)).filter((file) => BUILT_NAME.test(file)).sort();

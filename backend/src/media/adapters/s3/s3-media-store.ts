@@ -40,7 +40,7 @@ export class S3MediaStore extends MediaStore {
       region,
       endpoint,
       credentials: { accessKeyId, secretAccessKey },
-      // Storages other than AWS have no name of their own for each bucket, and do not know its newer checksums.
+      // Storages other than AWS have no host name for each bucket, and do not support its newer checksums.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -76,7 +76,7 @@ export class SharpRenderer extends PictureRenderer {
   }
 }
 
-/** By the first bytes, whatever the name and the declared type say. */
+/** By the first bytes, not by the name or the declared type. */
 function isPicture(file: Buffer): boolean {
   const starts = (bytes: string, at = 0) => file.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));
   return starts('\xff\xd8\xff') || starts('\x89PNG\r\n\x1a\n') || (starts('RIFF') && starts('WEBP', 8));

@@ -77,7 +77,7 @@ export class TrackedOrderDto {
    */
   createdAt!: string;
 
-  /** The same as `isExpress`, under the name that the first callers know. */
+  /** The same as `isExpress`, under its name in the first release. */
   expressService!: boolean;
 
   /** True when every piece has the express service. */

@@ -109,7 +109,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },
     staffNotes: { name: 'staff_notes', type: 'jsonb', default: [] },
-    // This release never uses the default: an instance of an earlier one, which does not know the column, may still run.
+    // This release never uses the default: an instance of an earlier one, without the column, may still run.
     searchText: { ...text, name: 'search_text', select: false, default: '' },
     eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },

@@ -50,7 +50,7 @@ export const OF_ID = `${selected} WHERE id = $1`;
 export const OF_TRANSACTION = `${selected}
   WHERE transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1)`;
 
-/** With whether one of these browsers' tokens ($2) is bound to the order or to its payment: one statement, as every receipt asks it. */
+/** With whether one of these browsers' tokens ($2) is bound to the order or to its payment: one statement, because every receipt needs it. */
 export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
   ' FROM shop_order',
   `, EXISTS (

@@ -82,7 +82,7 @@ export class PaymentController {
   /**
    * Complete a payment and create its order
    *
-   * @remarks The shop asks the provider itself. Repeated calls, also from other browsers, return the same order.
+   * @remarks The shop reads the transaction from the provider. Repeated calls, also from other browsers, return the same order.
    */
   @Post('complete')
   @OptionalAuth()

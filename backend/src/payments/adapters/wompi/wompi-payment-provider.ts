@@ -159,7 +159,7 @@ function readOne(answer: WompiAnswer, id: string): ReadTransaction {
   return { kind: 'found', transaction, merchantKey };
 }
 
-/** A 201 may be empty, or say how the void ended: only a result other than APPROVED is a refusal. */
+/** A 201 may be empty, or contain the result of the void: only a result other than APPROVED is a refusal. */
 function readVoid({ status, body }: WompiAnswer): VoidAnswer {
   if (status < 200 || status >= 300) return { kind: 'refused' };
   const data = isRecord(body) && isRecord(body.data) ? body.data : {};

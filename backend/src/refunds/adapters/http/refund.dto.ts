@@ -141,13 +141,13 @@ export class RefundDto {
   hasEvidenceFile!: boolean;
 
   /**
-   * Address of who asked for it.
+   * Email of the staff member who requested it.
    * @example "taller@sigerist.co"
    */
   askedBy!: string;
 
   /**
-   * Address of the owner who approved it; null before.
+   * Email of the owner who approved it; null before.
    * @example "duena@sigerist.co"
    */
   approvedBy!: string | null;

@@ -12,7 +12,7 @@ import { useDraftSet } from './use-draft-set';
 /** Number of unpublished changes, link to the review, unfinished uploads, and a notice while offline. */
 export function DraftBar() {
   const { draft, isOffline, isSaving } = useDraftSet();
-  // Without a network the frame of the panel says so.
+  // Without a network the frame of the panel shows a notice.
   const isUnreachable = useOnline() && isOffline;
   const typed = Object.keys(useTypedEdits()).length;
   const count = draft?.changes.length ?? 0;

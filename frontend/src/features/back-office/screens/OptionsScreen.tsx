@@ -20,7 +20,7 @@ import { WithdrawButton } from '../fields/WithdrawButton';
 import { byPosition, MAX_POSITION, useMoveRows } from '../order/use-move-rows';
 import { OPTION_KINDS } from './option-kinds';
 
-/** Kind of the row whose description says what the embroidery includes. */
+/** Kind of the row whose description lists what the embroidery includes. */
 const EMBROIDERY = 'embroidery';
 
 const LABEL: TypedField = { kind: text, label: 'Nombre' };

@@ -21,7 +21,7 @@ export function PhotoState({ order: { id, status } }: { order: StaffOrderDto }) 
   );
 }
 
-/** Says before somebody types a guide that the photo keeps the parcel here; the server refuses it in any case. */
+/** Shows, before a tracking number is typed, that the photo holds the parcel back; the server refuses it in any case. */
 export function PhotoStop({ orderId }: { orderId: string }) {
   const { data } = useGetOrderPhotosQuery({ id: orderId });
   const state = data?.current?.state;

@@ -48,7 +48,7 @@ interface Values {
   way: RefundWay | '';
 }
 
-/** Three steps in one sheet: why, how much, how; then a sentence that says what happens. */
+/** Three steps in one sheet: why, how much, how; then a sentence about the consequences. */
 export default function RefundSheet(props: RefundSheetProps) {
   const { order, money, isOwner, request, onClose } = props;
   const { step, setStep, failure, confirmDialog, form, attributes } = useRefundForm(props);
