@@ -6,7 +6,7 @@ import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgre
 // No script serves the document, and the image has not all that Swagger needs.
 apiDocs.wanted = false;
 
-/** Runs `work` with the database's address, and stops what it started. */
+/** Runs `work` with the database's URL, and stops what it started. */
 export async function withDatabase(work) {
   const { databaseDirectUrl, dataDir } = readEnv();
   if (databaseDirectUrl) return work(databaseDirectUrl);
