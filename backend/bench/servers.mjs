@@ -11,7 +11,8 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
-const SHOP = 'backend/dist/src/main.js';
+/** As in docker/Dockerfile. */
+const SHOP = ['--max-semi-space-size=4', 'backend/dist/shop/main.js'];
 const BARE = 'backend/bench/bare-server.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -96,8 +97,9 @@ export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   };
 }
 
+/** `program`: a file, or the arguments of Node.js. */
 export function spawnProgram(program, env) {
-  return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [program].flat(), { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 export async function answers(url, program) {
