@@ -55,7 +55,7 @@ function run(cwd, program, ...args) {
 const copy = await copyProject();
 await Promise.all([
   run(copy, 'npm', 'run', '-s', 'openapi'),
-  run(copy, 'node', 'frontend/scripts/build-pictures.mjs'),
+  run(copy, 'node', 'frontend/scripts/build-pictures.mjs', 'lists'),
   run(copy, 'node', 'frontend/scripts/build-letters.mjs'),
 ]);
 // What a failed command wrote is not copied.

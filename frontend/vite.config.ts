@@ -4,7 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
-/** The address of the API and the pictures for `npm run dev`, set by the development script. */
+/** Origin of the API and the pictures for `npm run dev`, set by the development script. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
 
 /** The package of the router gives bundlers its development build. */

@@ -1,6 +1,6 @@
 // `npm run bench:capacity`: processor time that each load costs the shop and PostgreSQL, jobs and mails included, and what one core would
 // serve; with the shop connected directly and through PgBouncer. Processor time hardly changes when other programs use the machine, and
-// rates do. Linux only. CALLS sets how many.
+// rates do. Linux only. CALLS sets how many are measured, ONLY which: a pattern such as `an order`, or `directly: add to cart`.
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,10 @@ import { senderTo, transferOf } from './scale-calls.mjs';
 import { answers, environment, spawnProgram } from './servers.mjs';
 import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
 
-const CALLS = Number(process.env.CALLS ?? 400);
+const CALLS = Number(process.env.CALLS ?? 2_000);
+const ONLY = new RegExp(process.env.ONLY ?? '');
+/** Calls before each measurement: until the code is compiled, an order takes up to four times as long. */
+const WARM_UP_CALLS = 1_500;
 const AT_ONCE = 8;
 const IDLE_MS = 8_000;
 
@@ -56,7 +59,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measureShop(how, addresses) {
+async function measureShop(how, urls) {
+  const loads = Object.entries(LOADS).filter(([what]) => ONLY.test(`${how}: ${what}`));
+  if (loads.length === 0) return;
   const port = await freePort();
   const settings = {
     port,
@@ -65,7 +70,7 @@ async function measureShop(how, addresses) {
     world: `http://127.0.0.1:${worldPort}`,
     mailPort,
   };
-  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...addresses });
+  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...urls });
   try {
     const origin = `http://127.0.0.1:${port}`;
     await answers(`${origin}/api/health/ready`, shop);
@@ -77,8 +82,8 @@ async function measureShop(how, addresses) {
     const idle = await idleShare(shop.pid);
     console.log(`\n${how}: ms of processor time for one, and how many one core of each serves in a second`);
     console.log(`${''.padEnd(44)}${['shop', 'PostgreSQL', 'shop /s', 'PostgreSQL /s'].map(wide).join('')}`);
-    for (const [what, load] of Object.entries(LOADS)) {
-      await run(load, send, samples, CALLS / 4);
+    for (const [what, load] of loads) {
+      await run(load, send, samples, WARM_UP_CALLS);
       const [before, startedAt] = [await processorTime(shop.pid), performance.now()];
       await run(load, send, samples, CALLS);
       const [after, lasted] = [await processorTime(shop.pid), performance.now() - startedAt];

@@ -27,10 +27,10 @@ export async function crowd({ shop, sql, settled }) {
 /** Seconds from the first click to the order. */
 async function buy(origin) {
   const sessionId = crypto.randomUUID();
-  const address = newcomer();
+  const ipAddress = newcomer();
   const started = performance.now();
   const send = async (path, body) => {
-    const response = await fetch(origin + path, posting(body, address));
+    const response = await fetch(origin + path, posting(body, ipAddress));
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
     return JSON.parse(text);

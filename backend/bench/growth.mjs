@@ -61,7 +61,7 @@ const QUESTIONS = {
   },
   'whether a browser paid': ({ digest, attemptId, id }) => payers.boundTo([digest], [id, attemptId]),
   'orders of guests of a browser (login)': ({ digest }) => orders.ofGuestsFor([digest]),
-  'order by number and address': ({ number, email }) => orders.byNumber(number, email),
+  'order by number and email': ({ number, email }) => orders.byNumber(number, email),
   'orders of an account': () => orders.ofUser(userId),
   'orders of a person (export)': ({ email }) => orders.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
   'orders of a one-letter mailbox (export)': () =>
@@ -105,7 +105,7 @@ const QUESTIONS = {
   'staff search: end of a number': finds(({ number }) => number.slice(5)),
   'staff search: transaction id': finds(({ transactionId }) => transactionId),
   'staff search: reference': finds(({ reference }) => reference),
-  'staff search: address': finds(({ email }) => email),
+  'staff search: email': finds(({ email }) => email),
   'staff search: phone': finds(({ phone }) => phone.replace(/^(...)(...)/, '$1 $2 ')),
   'staff search: one family': finds(({ email }) => email.replace(/@.*/, '')),
   'staff search: common name': search(({ name }) => name.split(' ')[0]),

@@ -1,4 +1,4 @@
-// People who look around, fill carts and order, each from an address of their own, until `stop` is called.
+// People who look around, fill carts and order, each from an IP address of their own, until `stop` is called.
 import { addition, newcomer, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 const PAGES = [

@@ -101,7 +101,7 @@ async function openInstance() {
   };
   closers.push(() => stop());
   await start();
-  return { address: `127.0.0.1:${port}`, start, stop };
+  return { host: `127.0.0.1:${port}`, start, stop };
 }
 
 const problems = [];
@@ -111,7 +111,7 @@ try {
   const instances = [await openInstance(), await openInstance()];
   const nginx = await startNginx(
     folder,
-    instances.map(({ address }) => address),
+    instances.map(({ host }) => host),
   );
   closers.push(nginx.stop);
   // Production takes transfers only to a real account.

@@ -39,8 +39,8 @@ export function wantsNewPages({ origin }, { networks }) {
       const path = [`/productos?search=x${count}`, `/d/code${count}`, `/d/code${count}.jpg`, `/wrong/${count}`][
         count % 4
       ];
-      const address = `198.18.${(count % networks) >> 8}.${(count % networks) & 255}`;
-      const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': address } }).catch(() => undefined);
+      const ipAddress = `198.18.${(count % networks) >> 8}.${(count % networks) & 255}`;
+      const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': ipAddress } }).catch(() => undefined);
       await response?.arrayBuffer().catch(() => undefined);
     }
   };

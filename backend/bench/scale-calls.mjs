@@ -107,7 +107,7 @@ export function transferOf(sessionId) {
   };
 }
 
-/** Sends calls to a shop, each from another address; rejects for an answer that is no success. */
+/** Sends calls to a shop, each from another IP address; rejects for an answer that is no success. */
 export function senderTo(origin, cookie) {
   return async (path, body, method = body ? 'POST' : 'GET', asStaff = false) => {
     const answer = await fetch(origin + path, {

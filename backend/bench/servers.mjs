@@ -66,7 +66,7 @@ async function databaseBeside(url, name) {
   return beside.href;
 }
 
-/** A shop in production, but for its money: `world` is the address of the provider's stub. */
+/** A shop in production, but for its money: `world` is the URL of the provider's stub. */
 export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   return {
     ...process.env,

@@ -1,4 +1,4 @@
-// Requests of shoppers, each different and from its own address, as in a busy shop.
+// Requests of shoppers, each different and from its own IP address, as in a busy shop.
 
 const PRICE = 505_020;
 
@@ -9,8 +9,8 @@ export function newcomer() {
   return `10.${[16, 8, 0].map((bits) => (shopper >> bits) & 255).join('.')}`;
 }
 
-export function posting(body, address = newcomer()) {
-  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+export function posting(body, ipAddress = newcomer()) {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': ipAddress };
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 

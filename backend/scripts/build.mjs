@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 const SWC = ['--config-file', 'backend/.swcrc', '--extensions', '.ts', '--copy-files', '--strip-leading-paths'];
-const TEST_FILE = /\.(spec|int-spec|test)\.tsx?$/;
+const TEST_FILE = /\.(spec|int-spec|test)\.(tsx?|mjs)$/;
 
 const sides = [
   {

@@ -20,7 +20,7 @@ process.exitCode = await withDatabase((databaseUrl) => {
   const { status } = spawnSync(
     process.execPath,
     [typeorm, `migration:${command}`, '-d', 'backend/dist/src/database/cli-data-source.js', ...target],
-    // Where the address comes from a file, that file is read already: both are refused.
+    // A URL from a file was read from it already, and having both is refused.
     { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: undefined } },
   );
   return status ?? 1;

@@ -2,7 +2,7 @@
 import { readEnv } from '../dist/src/config/env.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 
-/** Runs `work` with the database's address, and stops what it started. */
+/** Runs `work` with the database's URL, and stops what it started. */
 export async function withDatabase(work) {
   const { databaseDirectUrl, dataDir } = readEnv();
   if (databaseDirectUrl) return work(databaseDirectUrl);

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { axeViolations, WCAG } from './support/axe';
 
 const root = path.resolve(import.meta.dirname, '..');
-const ADDRESS = 'http://parts.localhost/';
+const PARTS_URL = 'http://parts.localhost/';
 
 test('has no axe violations in any state of any component', async ({ page }, testInfo) => {
   const built = testInfo.outputPath('parts');
@@ -18,7 +18,7 @@ test('has no axe violations in any state of any component', async ({ page }, tes
   // The build sets NODE_ENV for the whole process, in which other tests start shops.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  await page.route(`${ADDRESS}**`, (route) => {
+  await page.route(`${PARTS_URL}**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(1) || 'index.html';
     const found = [built, path.join(root, 'public')].map((folder) => path.join(folder, file)).find(existsSync);
     return found ? route.fulfill({ path: found }) : route.fulfill({ status: 404 });
@@ -26,7 +26,7 @@ test('has no axe violations in any state of any component', async ({ page }, tes
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
 
-  await page.goto(ADDRESS);
+  await page.goto(PARTS_URL);
   await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar el nombre' }).first().waitFor();
   expect(await axeViolations(page, WCAG)).toEqual([]);

@@ -27,18 +27,18 @@ const store = createStore({ origin: location.origin, fetch: () => new Promise(()
 store.dispatch(settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]));
 store.dispatch(catalogueApi.util.upsertQueryEntries([{ endpointName: 'getPricing', arg: undefined, value: pricing }]));
 
-const addressOf = (name: string, state: string) => `#${encodeURIComponent(`${name}: ${state}`)}`;
+const hashOf = (name: string, state: string) => `#${encodeURIComponent(`${name}: ${state}`)}`;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 }
 
-/** Renders every part with its states, or only the part that the address names. */
+/** Renders every part with its states, or only the part that the URL names. */
 function Catalogue() {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const shown = parts.flatMap(({ name, states }) =>
-    Object.entries(states).filter(([state]) => addressOf(name, state) === hash),
+    Object.entries(states).filter(([state]) => hashOf(name, state) === hash),
   );
   if (shown[0]) return <main key={hash}>{shown[0][1]}</main>;
   return (
@@ -49,7 +49,7 @@ function Catalogue() {
           <h2>{name}</h2>
           {Object.entries(states).map(([state, element]) => (
             <div key={state}>
-              <a href={addressOf(name, state)} data-overlay={isOverlay}>
+              <a href={hashOf(name, state)} data-overlay={isOverlay}>
                 {state}
               </a>
               {!isOverlay && <Place>{element}</Place>}

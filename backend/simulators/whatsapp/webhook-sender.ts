@@ -59,7 +59,7 @@ export class WebhookSender {
     }
   }
 
-  /** The platform's check when staff enter the webhook's address: whether the shop answered the challenge. */
+  /** The platform's check when staff enter the webhook's URL: whether the shop answered the challenge. */
   async verify(): Promise<boolean> {
     const challenge = String(randomInt(1_000_000_000, 2_000_000_000));
     const query = {

@@ -14,7 +14,7 @@ export class PayRequestError extends Error {
   }
 }
 
-/** Reads the address of the payment page, whose names have hyphens and colons. */
+/** Reads the URL of the payment page, whose names have hyphens and colons. */
 export function readPayRequest(query: URLSearchParams, world: World): PayRequest {
   const get = (name: string) => query.get(name) ?? '';
   const merchant = world.merchants.byPublicKey(get('public-key'));

@@ -2,7 +2,7 @@ import type { Chance } from './chance.js';
 import type { Merchant } from './merchants.js';
 import type { Method } from './sandbox-data.js';
 
-/** The shop's payment request, as it came in the address of the payment page. */
+/** The shop's payment request, as it came in the URL of the payment page. */
 export interface PayRequest {
   merchant: Merchant;
   reference: string;

@@ -16,8 +16,8 @@ describe('the payment page of the simulator', () => {
 
   const checkout = (reference = `page-${(references += 1)}`, amount = 445_000) =>
     provider.widgetConfig({ reference, amount, redirectUrl: SHOP, expiresAt: EXPIRES_AT });
-  const open = async (address: string) => {
-    const response = await fetch(address);
+  const open = async (pageUrl: string) => {
+    const response = await fetch(pageUrl);
     return { status: response.status, url: response.url, text: await response.text() };
   };
   const send = (url: string, form: Record<string, string>) =>
@@ -28,9 +28,9 @@ describe('the payment page of the simulator', () => {
     return answer.kind === 'found' ? answer.transaction.status : answer.kind;
   };
 
-  /** Goes through all screens; gives the page's address without its last step, and where the last form led. */
-  const pay = async (address: string, method: string, form: Record<string, string> = {}) => {
-    const { url } = await open(address);
+  /** Goes through all screens; gives the page's URL without its last step, and where the last form led. */
+  const pay = async (pageUrl: string, method: string, form: Record<string, string> = {}) => {
+    const { url } = await open(pageUrl);
     const visit = url.replace(/\/method$/, '');
     await open(`${visit}/customer_data?method=${method}`);
     const payer = { email: 'ana@example.com', fullName: 'Ana Pérez', phone: '300 123 4567', accept: 'yes' };
@@ -72,7 +72,7 @@ describe('the payment page of the simulator', () => {
     const screens = ['customer_data?method=NEQUI', 'pay', 'result', 'nowhere'].map((screen) => `${visit}/${screen}`);
     const bank = follow((await pay(checkout().checkoutUrl, 'BANCOLOMBIA_TRANSFER')).answer);
     const pages = [checkout().checkoutUrl, `${simulator.url}/p/?reference=x`, bank, ...screens];
-    const texts = await Promise.all(pages.map(async (address) => (await open(address)).text));
+    const texts = await Promise.all(pages.map(async (pageUrl) => (await open(pageUrl)).text));
     for (const text of texts) expect(text).toContain('MODO DE PRUEBAS');
   });
 

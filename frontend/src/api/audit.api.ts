@@ -24,7 +24,7 @@ const auditApi = auditGenerated.injectEndpoints({
   }),
 });
 
-/** Address of the entries of a filter as a sheet. */
+/** URL of the entries of a filter as a sheet. */
 export function auditExportPath(filter: AuditFilter): string {
   const given = Object.entries(filter).filter(([, value]) => value);
   return `/api/audit-log/export?${new URLSearchParams(given as [string, string][]).toString()}`;

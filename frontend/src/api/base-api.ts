@@ -6,6 +6,8 @@ export interface ApiEnvironment {
   /** Empty in the browser: the API is on the same origin. */
   origin: string;
   fetch: typeof fetch;
+  /** Milliseconds after which a request counts as failed; 8,000 by default. */
+  timeout?: number;
 }
 
 /** Options of a single endpoint. */
@@ -24,13 +26,13 @@ const TIMEOUT_MS = 8_000;
 const NO_SESSION = 'auth.required';
 
 const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (args, api, extraOptions) => {
-  const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
+  const { origin, fetch: fetchFn, timeout = TIMEOUT_MS } = api.extra as ApiEnvironment;
   const send = fetchBaseQuery({
     baseUrl: origin,
     credentials: 'same-origin',
     fetchFn,
     responseHandler: 'content-type',
-    timeout: TIMEOUT_MS,
+    timeout,
   });
   // Completes a change even when the user leaves the page immediately.
   const request = typeof args === 'string' ? args : { ...args, keepalive: (args.method ?? 'GET') !== 'GET' };

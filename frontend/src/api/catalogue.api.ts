@@ -33,4 +33,10 @@ function asUsed({ variants, ...product }: ServedProduct): ProductDto {
   return { ...product, variants: { bordado: variants.bordado } };
 }
 
+/** Query of the whole catalogue. */
+export const ALL_PRODUCTS = {};
+
+/** Query of the first products of the catalogue, which the home page shows: as fast however long the catalogue is. */
+export const FEATURED_PRODUCTS = { limit: 6 };
+
 export const { useListProductsQuery, useListProductGroupsQuery, useGetProductQuery, useGetPricingQuery } = catalogueApi;

@@ -332,7 +332,7 @@ export type CustomerOrderDto = {
 export type ConversationCustomerDto = {
   /** Digits with country code; null when unknown. */
   phone: string | null;
-  /** Addresses that the customer wrote in the conversation, at most 5. They prove nothing. */
+  /** Emails that the customer wrote in the conversation, at most 5. They prove nothing. */
   emails: string[];
   /** The newest 5 orders with this phone or one of these emails. */
   orders: CustomerOrderDto[];

@@ -103,7 +103,7 @@ export type ErrorDto = {
 export type OwnPhotoDto = {
   /** Null when there is none, and for callers who have not proven that the order is theirs. */
   state: FinishedPhotoState | null;
-  /** Address of the page with the photo; null as `state`. */
+  /** URL of the page with the photo; null as `state`. */
   url: string | null;
 };
 export type CustomerPhotoDto = {

@@ -1,4 +1,4 @@
-import { catalogueApi } from '../api/catalogue.api';
+import { ALL_PRODUCTS, catalogueApi } from '../api/catalogue.api';
 import type { CatalogueData } from '../features/catalogue/fallback.api';
 import { googleFeed } from '../features/catalogue/google-feed';
 import { setPublicOrigin } from '../shared/lib/absolute-url';
@@ -11,6 +11,9 @@ interface FileRequest {
   apiOrigin: string;
 }
 
+/** The list of 10,000 products takes longer than a page may wait. */
+const TIMEOUT_MS = 60_000;
+
 /** Files that the server generates from the catalogue, by their path. */
 const FILES = {
   '/feeds/google.xml': ({ products, pricing }: CatalogueData) => googleFeed(products, pricing),
@@ -19,14 +22,14 @@ const FILES = {
 
 /** Renders a file. Rejects when the API does not answer. */
 export async function renderCatalogueFile(path: keyof typeof FILES, request: FileRequest): Promise<string> {
-  const catalogue = await readCatalogue(createStore({ origin: request.apiOrigin, fetch }));
+  const catalogue = await readCatalogue(createStore({ origin: request.apiOrigin, fetch, timeout: TIMEOUT_MS }));
   setPublicOrigin(request.publicUrl);
   return FILES[path](catalogue);
 }
 
 async function readCatalogue(store: AppStore): Promise<CatalogueData> {
   const [products, groups, pricing] = await Promise.all([
-    store.dispatch(catalogueApi.endpoints.listProducts.initiate({})).unwrap(),
+    store.dispatch(catalogueApi.endpoints.listProducts.initiate(ALL_PRODUCTS)).unwrap(),
     store.dispatch(catalogueApi.endpoints.listProductGroups.initiate()).unwrap(),
     store.dispatch(catalogueApi.endpoints.getPricing.initiate()).unwrap(),
   ]);

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { catalogueApi } from '../api/catalogue.api';
+import { ALL_PRODUCTS, catalogueApi, FEATURED_PRODUCTS } from '../api/catalogue.api';
 import { contentApi } from '../api/content.api';
 import { designsApi } from '../api/designs.api';
 import { settingsApi } from '../api/settings.api';
@@ -7,7 +7,8 @@ import type { AppStore } from './store';
 
 type Load = (store: AppStore, params: Params) => Promise<unknown>[];
 
-const products = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProducts.initiate({}));
+const products = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProducts.initiate(ALL_PRODUCTS));
+const featured = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProducts.initiate(FEATURED_PRODUCTS));
 const groups = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProductGroups.initiate());
 const pricing = (store: AppStore) => store.dispatch(catalogueApi.endpoints.getPricing.initiate());
 const settings = (store: AppStore) => store.dispatch(settingsApi.endpoints.getSettings.initiate());
@@ -22,10 +23,12 @@ const product: Load = (store, { id = '' }) => {
 
 /** The page shows a product of a loaded list without requesting it. */
 function isListed(store: AppStore, id: number): boolean {
-  const select = catalogueApi.endpoints.listProducts.select({});
-  // The type of the store does not contain the tags of the modules.
-  const { data } = select(store.getState() as Parameters<typeof select>[0]);
-  return data?.some((listed) => listed.id === id) ?? false;
+  return [ALL_PRODUCTS, FEATURED_PRODUCTS].some((list) => {
+    const select = catalogueApi.endpoints.listProducts.select(list);
+    // The type of the store does not contain the tags of the modules.
+    const { data } = select(store.getState() as Parameters<typeof select>[0]);
+    return data?.some((listed) => listed.id === id);
+  });
 }
 
 /** The product id is known only once the design is loaded. */
@@ -39,7 +42,7 @@ const design: Load = (store, { code = '' }) => {
 
 /** The data that the server loads before it renders a page, and the browser before the shopper opens it. */
 const DATA: Record<string, Load> = {
-  HomePage: (store) => [products(store), groups(store), pricing(store)],
+  HomePage: (store) => [featured(store), pricing(store)],
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],
   ProductPage: product,
   CartPage: (store) => [pricing(store)],

@@ -19,11 +19,16 @@ export type PriceLine = CartItemDto['breakdown'][number];
 export function lineBreakdown(product: PricedProduct, options: PieceOptions, pricing: PricingDto): PriceLine[] {
   const lines = [{ label: 'Precio base', amount: product.price }];
   if (product.variants.bordado && !options.hasBordado) {
-    lines.push({ label: 'Sin bordado', amount: 0 - Math.min(product.price, pricing.embroideryRemovalSaving) });
+    lines.push({ label: 'Sin bordado', amount: 0 - embroideryRemovalSaving(product, pricing) });
   }
   const chosen = pricing.addOns.filter(({ id }) => options.addOns.includes(id));
   const addOns = chosen.map(({ label, price }) => ({ label, amount: price }));
   return [...lines, ...designLines(options, pricing), ...addOns];
+}
+
+/** What a piece without embroidery costs less, pesos: at most its price, and 0 for a product that is not embroidered. */
+export function embroideryRemovalSaving({ price, variants }: PricedProduct, pricing: PricingDto): number {
+  return variants.bordado ? Math.min(price, pricing.embroideryRemovalSaving) : 0;
 }
 
 /** The price of one piece, whole pesos: the sum of its breakdown. */

@@ -25,7 +25,7 @@ export interface StoredPicture extends PictureFacts {
 
 export type PagePicture = PictureEntry | StoredPicture;
 
-/** Address of one rendition, which can be cached indefinitely. */
+/** URL of one rendition, which can be cached indefinitely. */
 export function pictureUrl(picture: PagePicture, width: number, format: 'avif' | 'webp'): string {
   return rendition(picture, String(width), format);
 }
@@ -34,7 +34,7 @@ export function pictureSrcSet(picture: PagePicture, format: 'avif' | 'webp'): st
   return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** Address of the 1200 × 630 JPEG that link previews show. */
+/** URL of the 1200 × 630 JPEG that link previews show. */
 export function shareImageUrl(picture: PagePicture): string {
   return rendition(picture, 'share', 'jpg');
 }

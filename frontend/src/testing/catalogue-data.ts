@@ -15,7 +15,7 @@ export function aPicture(name: PictureName, plain = false): ProductPictureDto {
   return { ...picture, plain };
 }
 
-/** Address of the picture as the API names it in texts. */
+/** URL of the picture as the API names it in texts. */
 export const pictureUrlOf = (name: PictureName) => pictureUrl(aPicture(name), 1080, 'webp');
 
 /** A product of the API; embroiderable by default. */

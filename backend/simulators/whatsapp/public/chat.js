@@ -120,7 +120,7 @@ function showTicks(ticks, { status, errorCode }) {
   ticks.replaceChildren(errorCode ? `${sign} ${errorCode}` : sign, spoken);
 }
 
-/** Addresses become links, as in the app. */
+/** URLs become links, as in the app. */
 function withLinks(content) {
   return content.split(/(https?:\/\/\S*[^\s.,;:!?»"')\]])/).map((part) => {
     if (!/^https?:\/\//.test(part)) return part;

@@ -84,7 +84,7 @@ function paymentOf(visit: Visit, { ledger }: World): Transaction {
   return transaction;
 }
 
-/** The shop's address with what the provider adds to it. */
+/** The shop's URL with what the provider adds to it. */
 export function wayBack(redirectUrl: string | undefined, transactionId: string): string | undefined {
   if (!redirectUrl) return undefined;
   const url = new URL(redirectUrl);

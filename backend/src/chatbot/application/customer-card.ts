@@ -9,7 +9,7 @@ import { conversationNotFound } from './web-chat.js';
 export interface CustomerDetails {
   /** Digits with country code; null when unknown. */
   readonly phone: string | null;
-  /** Addresses that the customer wrote in the conversation. */
+  /** Emails that the customer wrote in the conversation. */
   readonly emails: readonly string[];
   /** The newest orders with this phone or one of these emails. */
   readonly orders: readonly Order[];

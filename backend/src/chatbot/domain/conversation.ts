@@ -35,7 +35,7 @@ export class Conversation {
   /** The opening that the last absence message announced: one message for each closed period. */
   awayNoticeFor!: Date | null;
   messageCount!: number;
-  /** Addresses that the customer wrote, in the spelling for look-ups. */
+  /** Emails that the customer wrote, in the spelling for look-ups. */
   emails!: string[];
   /** Newest message or change. */
   updatedAt!: Date;

@@ -31,7 +31,7 @@ export function containsPersonalData(text: string): boolean {
   return ADDRESS.test(words) || PERSON.test(words);
 }
 
-/** Addresses of mailboxes, long numbers, order numbers and the names that people introduce themselves with become `…`. */
+/** Emails, long numbers, order numbers and the names that people introduce themselves with become `…`. */
 export function withoutPersonalData(text: string): string {
   const masked = text
     .slice(0, 2_000)

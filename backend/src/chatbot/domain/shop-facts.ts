@@ -38,7 +38,7 @@ export interface ShopFacts {
   readonly pricing: Pricing;
   readonly faq: readonly FaqFact[];
   readonly settings: Settings;
-  /** Address of the shop without a slash at the end. */
+  /** URL of the shop without a slash at the end. */
   readonly publicUrl: string;
   readonly rules: ShopRules;
 }

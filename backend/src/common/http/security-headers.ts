@@ -1,7 +1,7 @@
 import helmet from 'helmet';
 
 /** Where a payment provider serves its API and its payment page. */
-interface PaymentAddresses {
+interface PaymentUrls {
   readonly apiBaseUrl: string;
   readonly checkoutBaseUrl: string;
 }
@@ -10,7 +10,7 @@ interface Site {
   /** Origin of the shop. */
   readonly publicUrl: string;
   /** By id. */
-  readonly paymentProviders: Readonly<Record<string, PaymentAddresses>>;
+  readonly paymentProviders: Readonly<Record<string, PaymentUrls>>;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface SlowDown {
 /** Failures are forgotten after so long without another one. */
 export const FORGOTTEN_AFTER_SECONDS = 3600;
 
-export const ACCOUNT_FROM_ADDRESS: SlowDown = {
+export const ACCOUNT_FROM_NETWORK: SlowDown = {
   name: 'login-account-address',
   what: 'failed logins',
   counts: ['email', 'network'],
@@ -49,7 +49,7 @@ export const ACCOUNT_FROM_DEVICE: SlowDown = {
   why: 'A stolen device. Counts instead of the other rules for logins, so that failures elsewhere never pause the owner.',
 };
 
-export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
+export const ANY_ACCOUNT_FROM_NETWORK: SlowDown = {
   name: 'login-address',
   what: 'failed logins',
   counts: ['network'],
@@ -59,7 +59,7 @@ export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
   why: 'Trying many accounts. Mobile carriers put thousands of people behind one IP address, so that many failures are free.',
 };
 
-export const CODES_FROM_ADDRESS: SlowDown = {
+export const CODES_FROM_NETWORK: SlowDown = {
   name: 'reset-address',
   what: 'wrong recovery codes',
   counts: ['network'],
@@ -91,11 +91,11 @@ export const SECOND_FACTOR: SlowDown = {
 
 /** Every rule, for docs/limits.md. */
 export const SLOW_DOWNS: readonly SlowDown[] = [
-  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_NETWORK,
   ACCOUNT_FROM_ANYWHERE,
   ACCOUNT_FROM_DEVICE,
-  ANY_ACCOUNT_FROM_ADDRESS,
-  CODES_FROM_ADDRESS,
+  ANY_ACCOUNT_FROM_NETWORK,
+  CODES_FROM_NETWORK,
   CURRENT_PASSWORD,
   SECOND_FACTOR,
 ];

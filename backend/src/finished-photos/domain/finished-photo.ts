@@ -24,7 +24,7 @@ export type PhotoAnswer = 'approved' | 'error';
 export interface PhotoRelease {
   /** ISO 8601, because it is stored as JSON. */
   readonly at: string;
-  /** Address of the staff member; null when the time to answer ended. */
+  /** Email of the staff member; null when the time to answer ended. */
   readonly actor: string | null;
   /** For colleagues; '' when the time to answer ended. */
   readonly note: string;
@@ -66,7 +66,7 @@ export class FinishedPhoto {
   width!: number;
   height!: number;
   createdAt!: Date;
-  /** Address of the staff member. */
+  /** Email of the staff member. */
   createdBy!: string;
   /** The order waits for an answer until then. */
   answerBy!: Date;

@@ -3,10 +3,10 @@ import { AuditLog } from '../../audit/index.js';
 import { networkOf } from '../../common/throttling/network.js';
 import type { Account } from '../domain/account.js';
 import {
-  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_NETWORK,
   ACCOUNT_FROM_ANYWHERE,
   ACCOUNT_FROM_DEVICE,
-  ANY_ACCOUNT_FROM_ADDRESS,
+  ANY_ACCOUNT_FROM_NETWORK,
   type SlowDown,
 } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
@@ -71,16 +71,16 @@ export class LogIn {
   ): Promise<Account | null> {
     const fromHere = `${email} ${network}`;
     await this.beginAll([
-      [ANY_ACCOUNT_FROM_ADDRESS, network],
-      [ACCOUNT_FROM_ADDRESS, fromHere],
+      [ANY_ACCOUNT_FROM_NETWORK, network],
+      [ACCOUNT_FROM_NETWORK, fromHere],
       [ACCOUNT_FROM_ANYWHERE, email],
     ]);
     const account = await this.verified(found, password);
     if (!account) return null;
-    await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
+    await this.attempts.forget(ACCOUNT_FROM_NETWORK, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
     // Earlier failures stay counted: an attacker could reset them by a login to their own account after each guess.
-    await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
+    await this.attempts.takeBack(ANY_ACCOUNT_FROM_NETWORK, network);
     return account;
   }
 

@@ -1,7 +1,7 @@
 import { IdentityWorld } from '../../../test/fakes/identity-world.js';
 import { PASSWORD } from '../../../test/support/shopper.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { CODES_FROM_ADDRESS } from '../../common/throttling/slow-down.js';
+import { CODES_FROM_NETWORK } from '../../common/throttling/slow-down.js';
 import { DAY_MS, MINUTE_MS } from '../../common/time.js';
 import type { Account } from '../domain/account.js';
 import { mailPasswordChanged } from './account-mails.js';
@@ -173,7 +173,7 @@ describe('a lost password', () => {
 
     it('pause a network after 60 wrong ones, which does not pause its links', async () => {
       const { code, token } = await world.mailedReset(email);
-      for (let failure = 0; failure < 60; failure += 1) await world.attempts.begin(CODES_FROM_ADDRESS, '203.0.113.1');
+      for (let failure = 0; failure < 60; failure += 1) await world.attempts.begin(CODES_FROM_NETWORK, '203.0.113.1');
       await expect(byCode(code)).rejects.toMatchObject(TOO_MANY);
       await byLink(token);
     });

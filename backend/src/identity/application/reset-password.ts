@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { networkOf } from '../../common/throttling/network.js';
-import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../../common/throttling/slow-down.js';
+import { ACCOUNT_FROM_NETWORK, ACCOUNT_FROM_ANYWHERE, CODES_FROM_NETWORK } from '../../common/throttling/slow-down.js';
 import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
@@ -38,7 +38,7 @@ export class ResetPassword {
   /** @throws DomainError `password.bad_code` for every wrong input; `request.invalid` for a password that is easy to guess */
   async byCode({ email, code, newPassword }: ResetByCode, ip: string): Promise<Account> {
     const network = networkOf(ip);
-    await this.attempts.begin(CODES_FROM_ADDRESS, network);
+    await this.attempts.begin(CODES_FROM_NETWORK, network);
     const found = await this.accounts.findByEmail(email);
     const account = found?.disabledAt ? null : found;
     // Without an account, too, and before anything is locked: the time reveals nothing.
@@ -59,7 +59,7 @@ export class ResetPassword {
       throw error;
     });
     if (!claimed) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
-    await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
+    await this.attempts.takeBack(CODES_FROM_NETWORK, network);
     await this.forgetFailedLogins(email, network);
     return claimed;
   }
@@ -87,7 +87,7 @@ export class ResetPassword {
 
   private async forgetFailedLogins(email: string, network: string): Promise<void> {
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
-    await this.attempts.forget(ACCOUNT_FROM_ADDRESS, `${email} ${network}`);
+    await this.attempts.forget(ACCOUNT_FROM_NETWORK, `${email} ${network}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../test/support/shopper.js';
 import { DAY_MS } from '../../common/time.js';
 import type { SignedInUser } from '../domain/account.js';
 
-const ADDRESS = '203.0.113.9';
+const IP_ADDRESS = '203.0.113.9';
 const ANA = { name: 'Ana Gil', password: 'Tijera-Lila-2026' };
 
 describe('people of the staff', () => {
@@ -16,13 +16,13 @@ describe('people of the staff', () => {
   });
 
   const accept = (token: string, changes: object = {}) =>
-    world.acceptInvitation.accept(token, { ...ANA, ...changes }, ADDRESS);
+    world.acceptInvitation.accept(token, { ...ANA, ...changes }, IP_ADDRESS);
   const isBad = { code: 'staff.bad_invitation', kind: 'not_found' };
 
   describe('invitations', () => {
     it('make an account with the role that the owner chose, once', async () => {
       const token = await world.mailedInvitation(owner, 'ana@example.com');
-      expect(await world.invitationService.find(token, ADDRESS)).toMatchObject({ email: 'ana@example.com' });
+      expect(await world.invitationService.find(token, IP_ADDRESS)).toMatchObject({ email: 'ana@example.com' });
       const account = await accept(token);
       expect(account).toMatchObject({ name: 'Ana Gil', role: 'staff', staffRole: 'taller', email: 'ana@example.com' });
       expect(await world.logs('ana@example.com', ANA.password)).toMatchObject({ id: account.id });

@@ -5,7 +5,7 @@ export interface Page {
   status: number;
   /** Complete HTML. */
   body: Representation;
-  /** False when something the page shows could not be read: it must not be kept. */
+  /** False when something the page shows could not be read: it must not be cached. */
   complete: boolean;
 }
 
@@ -21,8 +21,8 @@ export type CatalogueFile = keyof typeof CATALOGUE_FILES;
 
 /** Turns a URL into complete HTML. */
 export abstract class PageRenderer {
-  /** `address` is a path with its query, as `pageAddress` writes it; `isKept` says whether many will read the result. */
-  abstract render(address: string, isKept: boolean): Promise<Page>;
+  /** Renders a path with its query, as `pagePath` returns it. `isKept`: the result will be cached, so it is compressed at the highest level. */
+  abstract render(path: string, isKept: boolean): Promise<Page>;
 
   /** The page without content, which the browser renders itself: costs nothing to make. */
   abstract empty(): Promise<Page>;

@@ -37,12 +37,12 @@ class CountingRenderer extends PageRenderer {
     return { status: 200, complete: false, body: await createRepresentation('empty page', 'text/html', 'passing') };
   }
 
-  async render(address: string): Promise<Page> {
-    this.rendered.push(address);
+  async render(path: string): Promise<Page> {
+    this.rendered.push(path);
     await turn();
     if (this.delayMs > 0) await wait(this.delayMs);
     if (this.failure) throw this.failure;
-    const body = await createRepresentation(address.padEnd(this.bytes), 'text/html', 'passing');
+    const body = await createRepresentation(path.padEnd(this.bytes), 'text/html', 'passing');
     return { status: this.status, complete: this.complete, body };
   }
 }
@@ -93,7 +93,7 @@ describe(PageService.name, () => {
   it('writes a file once for each version of the catalogue, and keeps no failure', async () => {
     const { pages, renderer, repository, clock } = shop();
     renderer.failure = new Error('API is down');
-    await expect(pages.file('/feeds/google.xml')).rejects.toThrow('API is down');
+    await expect(pages.file('/feeds/google.xml')).rejects.toMatchObject({ code: 'server.unavailable' });
     renderer.failure = undefined;
     const [one, same] = await Promise.all([pages.file('/feeds/google.xml'), pages.file('/feeds/google.xml')]);
     expect(same).toBe(one);
@@ -102,6 +102,18 @@ describe(PageService.name, () => {
     clock.pass(1_000);
     await pages.file('/feeds/google.xml');
     expect(renderer.files).toHaveLength(3);
+  });
+
+  it('serves the last file while the one of a new version cannot be written', async () => {
+    const { pages, renderer, repository, clock } = shop();
+    const last = await pages.file('/feeds/google.xml');
+    repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
+    clock.pass(1_000);
+    renderer.failure = new Error('API timed out');
+    expect(await pages.file('/feeds/google.xml')).toBe(last);
+    await expect(pages.file('/fallback-catalogue.json')).rejects.toMatchObject({ kind: 'unavailable' });
+    renderer.failure = undefined;
+    expect(await pages.file('/feeds/google.xml')).not.toBe(last);
   });
 
   it('does not keep a page that lacks data', async () => {
@@ -145,9 +157,9 @@ describe(PageService.name, () => {
       await pages.page(`/productos?search=${n}`, CALLER);
       await pages.page('/', CALLER);
     }
-    expect(renderer.rendered.filter((address) => address === '/')).toHaveLength(1);
+    expect(renderer.rendered.filter((path) => path === '/')).toHaveLength(1);
     await pages.page('/productos?search=0', CALLER);
-    expect(renderer.rendered.filter((address) => address === '/productos?search=0')).toHaveLength(2);
+    expect(renderer.rendered.filter((path) => path === '/productos?search=0')).toHaveLength(2);
   });
 
   it('sends a network beyond its render limit the empty page, another one at that moment its page, and both cached ones', async () => {
@@ -203,7 +215,7 @@ describe(PageService.name, () => {
     await pages.page('/faq', CALLER);
     for (let search = 0; search < 40; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
     await pages.page('/faq', CALLER);
-    expect(renderer.rendered.filter((address) => address === '/faq')).toHaveLength(1);
+    expect(renderer.rendered.filter((path) => path === '/faq')).toHaveLength(1);
     await pages.page('/productos?search=39', CALLER);
     await pages.page('/productos?search=0', CALLER);
     expect(renderer.rendered.at(-1)).toBe('/productos?search=0');

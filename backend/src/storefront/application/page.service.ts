@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
-import { TooManyRequestsError } from '../../common/domain-error.js';
+import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { FaqService } from '../../content/index.js';
 import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
@@ -14,9 +14,9 @@ import { type CatalogueFile, type Page, PageRenderer } from './page-renderer.por
 
 /** About 60 kB a page in all encodings together. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** Limit for pages of searches and shared designs, whose number is endless, so that they never evict other pages. */
-const MAX_ENDLESS_BYTES = 8 * 1024 * 1024;
-const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
+/** Limit for pages of searches and shared designs, whose number is unlimited, so that they never evict other pages. */
+const MAX_UNBOUNDED_BYTES = 8 * 1024 * 1024;
+const BOUNDED_PATH = /^\/(?!d\/)[a-z0-9/-]*$/;
 
 /**
  * Rendering blocks the only thread of the process. A page that waited this long is left to the browser, which needs longer than a
@@ -31,9 +31,11 @@ const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 
  */
 @Injectable()
 export class PageService {
-  private readonly kept = cacheOf(MAX_BYTES);
-  private readonly endless = cacheOf(MAX_ENDLESS_BYTES);
+  private readonly log = new Logger('storefront');
+  private readonly bounded = cacheOf(MAX_BYTES);
+  private readonly unbounded = cacheOf(MAX_UNBOUNDED_BYTES);
   private readonly files = new VersionedCache<Representation>();
+  private readonly lastFiles = new Map<CatalogueFile, Representation>();
   private readonly rendering = new SharedWork<Page>(RENDERING);
 
   constructor(
@@ -48,16 +50,16 @@ export class PageService {
    * The page at a URL, rendered at most once per version of the shop's data however many ask at once; `caller` is the
    * client's IP address.
    */
-  async page(address: string, caller: string): Promise<Page> {
-    const key = `${await this.version()} ${address}`;
-    const known = this.cacheFor(address).get(key);
+  async page(path: string, caller: string): Promise<Page> {
+    const key = `${await this.version()} ${path}`;
+    const known = this.cacheFor(path).get(key);
     if (known) return known;
     try {
       return await this.rendering.run({
         key,
         caller,
         admit: () => this.limiter.consume(POLICIES.renderedPages, caller),
-        run: () => this.render(key, address),
+        run: () => this.render(key, path),
       });
     } catch (error) {
       if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
@@ -65,24 +67,36 @@ export class PageService {
     }
   }
 
-  /** A file of the catalogue, written once per version however many ask at once. Rejects while there is no catalogue. */
+  /**
+   * A file of the catalogue, written once per version however many ask at once. When it cannot be written, the last one is served: those who
+   * read a feed drop all products after a failure. Throws `server.unavailable` while none was written since the start.
+   */
   async file(path: CatalogueFile): Promise<Representation> {
-    return this.files.get(await this.catalogue.version(), path, () => this.renderer.file(path));
+    try {
+      const file = await this.files.get(await this.catalogue.version(), path, () => this.renderer.file(path));
+      this.lastFiles.set(path, file);
+      return file;
+    } catch (error) {
+      this.log.error({ err: error, path }, 'file of the catalogue was not written');
+      const last = this.lastFiles.get(path);
+      if (last) return last;
+      throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+    }
   }
 
-  private async render(key: string, address: string): Promise<Page> {
-    const cache = this.cacheFor(address);
+  private async render(key: string, path: string): Promise<Page> {
+    const cache = this.cacheFor(path);
     // Another network's request may have rendered it while this one waited.
     const known = cache.get(key);
     if (known) return known;
-    const page = await this.renderer.render(address, cache === this.kept);
+    const page = await this.renderer.render(path, cache === this.bounded);
     // Wrong paths are unlimited in number as well, and rarely requested twice.
     if (page.complete && page.status === 200) cache.set(key, page);
     return page;
   }
 
-  private cacheFor(address: string): LRUCache<string, Page> {
-    return FINITE.test(address) ? this.kept : this.endless;
+  private cacheFor(path: string): LRUCache<string, Page> {
+    return BOUNDED_PATH.test(path) ? this.bounded : this.unbounded;
   }
 
   /** Without a catalogue the page is still sent: it shows an error and retries in the browser. */

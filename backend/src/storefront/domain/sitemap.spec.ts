@@ -1,7 +1,7 @@
 import { robots, sitemap } from './sitemap.js';
 
 describe(sitemap.name, () => {
-  it('lists every public page and every product with its whole address', () => {
+  it('lists every public page and every product with its whole URL', () => {
     const xml = sitemap('https://sigerist.test', [7, 1]);
     expect(xml.match(/<loc>/g)).toHaveLength(8 + 2);
     expect(xml).toContain('<loc>https://sigerist.test/</loc>');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { addressEntry, focusQuietly, focusTitle, isFocusInUse, isFocusLost, jumpTo, whenPresent } from './page-arrival';
+import { historyEntry, focusQuietly, focusTitle, isFocusInUse, isFocusLost, jumpTo, whenPresent } from './page-arrival';
 import { useScrollPositions } from './use-scroll-positions';
 
 /** Replaces what the browser does for a new document: announces the page, moves the focus, sets the scroll position. */
@@ -49,7 +49,7 @@ function useFocusTaken(): (entry: string) => boolean {
   useEffect(() => {
     // Only code focuses titles and sections, never the shopper.
     const remember = ({ target }: FocusEvent) => {
-      lastMove.current = (target as HTMLElement).tabIndex < 0 ? null : addressEntry();
+      lastMove.current = (target as HTMLElement).tabIndex < 0 ? null : historyEntry();
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);

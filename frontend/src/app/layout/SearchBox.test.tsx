@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { SearchBox } from './SearchBox';
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output aria-label="Dirección">{decodeURIComponent(pathname + search)}</output>;
 }
@@ -17,7 +17,7 @@ function show() {
     <>
       <SearchBox />
       <button>Otra cosa</button>
-      <Address />
+      <CurrentUrl />
     </>,
   );
 }

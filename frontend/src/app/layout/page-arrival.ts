@@ -10,7 +10,7 @@ export function focusTitle(): void {
 }
 
 /** Identifies the history entry of the address bar; its page may still be loading. */
-export function addressEntry(): string {
+export function historyEntry(): string {
   const { key = 'default' } = (history.state ?? {}) as { key?: string };
   return key + location.hash;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import { dismissToast, readToast } from '../../shared/ui/toast-store';
 import type { MenuStart } from './MobileMenu';
-import { addressEntry } from './page-arrival';
+import { historyEntry } from './page-arrival';
 import { showUnreachable } from './show-unreachable';
 
 interface Opening {
@@ -24,10 +24,10 @@ export function useMobileMenu() {
     onPointerEnter: () => void loadMenu().catch(() => undefined),
     onFocus: () => void loadMenu().catch(() => undefined),
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      const entry = addressEntry();
+      const entry = historyEntry();
       const show = () => {
         // A shopper who has navigated while the code was loading does not need the menu any more.
-        if (addressEntry() !== entry) return;
+        if (historyEntry() !== entry) return;
         // The menu would cover it. 'Deshacer' is still there once the menu is closed.
         if (!readToast()?.action) dismissToast();
         setOpening({ start, opener: currentTarget });

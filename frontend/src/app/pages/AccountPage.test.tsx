@@ -19,7 +19,7 @@ afterEach(() => {
   identityServer();
 });
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <h1>{pathname + search}</h1>;
 }
@@ -32,7 +32,7 @@ function open({ signedIn = true, orders = [] as OrderDto[], path = '/cuenta' } =
     <>
       <Routes>
         <Route path="/cuenta" element={<AccountPage />} />
-        <Route path="*" element={<Address />} />
+        <Route path="*" element={<CurrentUrl />} />
       </Routes>
       <Toaster />
     </>,

@@ -17,7 +17,7 @@ afterEach(() => {
   identityServer();
 });
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output aria-label="Dirección">{pathname + search}</output>;
 }
@@ -30,7 +30,7 @@ function show(path = '/chatbot-test') {
         <Route path="*" element={<h1>Otra página</h1>} />
       </Routes>
       <Toaster />
-      <Address />
+      <CurrentUrl />
     </>,
     { path },
   );

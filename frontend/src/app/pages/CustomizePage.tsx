@@ -34,14 +34,14 @@ export default function CustomizePage() {
       {(embroiderable) => (
         <>
           <Head product={embroiderable.product} />
-          <FromAddress key={id} {...embroiderable} />
+          <FromUrl key={id} {...embroiderable} />
         </>
       )}
     </CustomiserScreen>
   );
 }
 
-function FromAddress(embroiderable: Embroiderable) {
+function FromUrl(embroiderable: Embroiderable) {
   const [query] = useSearchParams();
   // The server renders the same page for every query.
   const isHydrated = useHydrated();

@@ -30,12 +30,19 @@ it('shows six placeholders while the products load', () => {
 
 it('shows the first six products and a link to all of them', async () => {
   const eight = Array.from({ length: 8 }, (_, index) => aProduct({ id: index + 1, name: `Bolso ${index + 1}` }));
-  server.use(http.get('*/api/products', () => HttpResponse.json(eight)));
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/products', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(eight);
+    }),
+  );
   renderApp(<HomePage />);
 
   await waitFor(() =>
     expect(productNames()).toEqual(['Bolso 1', 'Bolso 2', 'Bolso 3', 'Bolso 4', 'Bolso 5', 'Bolso 6']),
   );
+  expect(asked).toEqual(['?limit=6']);
   expect(screen.getByRole('link', { name: 'Ver Todos los Productos' })).toHaveAttribute('href', '/productos');
 });
 

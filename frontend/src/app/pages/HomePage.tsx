@@ -5,7 +5,7 @@ import { Hero } from '../../features/content/home/Hero';
 import { Highlights } from '../../features/content/home/Highlights';
 import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
-import { useCatalogue } from '../../features/catalogue/use-catalogue';
+import { useFeatured } from '../../features/catalogue/use-catalogue';
 import { BelowFold } from '../../shared/lib/below-fold';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { SHOP_NAME } from '../../shared/lib/shop';
@@ -15,7 +15,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 const HomeProducts = lazyVisible(() => import('../HomeProducts'));
 
 export default function HomePage() {
-  const catalogue = useCatalogue();
+  const catalogue = useFeatured();
   const { email } = useSettings().contact;
   return (
     <>

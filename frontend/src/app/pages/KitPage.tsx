@@ -34,7 +34,7 @@ export default function KitPage() {
         <>
           <Head pricing={prices.pricing} />
           {prices.status === 'fallback' && <CatalogueNotice retry={prices.retry} />}
-          <FromAddress pricing={prices.pricing} />
+          <FromUrl pricing={prices.pricing} />
         </>
       )}
     </Page>
@@ -65,7 +65,7 @@ function Head({ pricing: { kit } }: { pricing: PricingDto }) {
   );
 }
 
-function FromAddress({ pricing }: { pricing: PricingDto }) {
+function FromUrl({ pricing }: { pricing: PricingDto }) {
   const [query] = useSearchParams();
   // The server renders the same page for every query.
   const isHydrated = useHydrated();

@@ -14,7 +14,7 @@ afterEach(() => {
   identityServer();
 });
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output aria-label="url">{pathname + search}</output>;
 }
@@ -37,7 +37,7 @@ function open({ path = '/panel/pedidos', payment = aPaymentInReview(), ...accoun
         <Route path="/panel/pedidos" element={<OrdersPanelPage />} />
         <Route path="*" element={null} />
       </Routes>
-      <Address />
+      <CurrentUrl />
     </>,
     { path },
   );

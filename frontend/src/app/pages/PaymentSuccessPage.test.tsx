@@ -33,7 +33,7 @@ function Bag() {
   return <div data-testid="bag">{useCart().status}</div>;
 }
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <div data-testid="url">{pathname + search}</div>;
 }
@@ -63,7 +63,7 @@ function open(search = `?transaction=${ID}`, { complete = [made], signedIn = fal
         <Route path="/payment-success" element={<PaymentSuccessPage />} />
         <Route path="*" element={<h1>Otra página</h1>} />
       </Routes>
-      <Address />
+      <CurrentUrl />
       <Bag />
     </>,
     { path: `/payment-success${search}` },

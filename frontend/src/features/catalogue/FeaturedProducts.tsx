@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { FEATURED_PRODUCTS } from '../../api/catalogue.api';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { Section } from '../../shared/ui/Section';
@@ -9,9 +10,6 @@ import { CatalogueNotice } from './CatalogueNotice';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
-
-/** Number of products on the home page. */
-const FEATURED = 6;
 
 /** The first products of the catalogue, with a link to all of them. */
 export function FeaturedProducts({ catalogue }: { catalogue: Catalogue }) {
@@ -47,7 +45,7 @@ function Featured({ catalogue }: { catalogue: Catalogue }) {
           <CatalogueNotice retry={retry} />
         </Above>
       )}
-      <ProductGrid products={products.slice(0, FEATURED)} pricing={pricing} columns={3} />
+      <ProductGrid products={products.slice(0, FEATURED_PRODUCTS.limit)} pricing={pricing} columns={3} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type { PricingDto, ProductDto, ProductPictureDto } from '../../api/catalogue.api';
+import { embroideryRemovalSaving } from '../../domain/line-price';
 import { formatCop } from '../../shared/lib/format-cop';
 
-/** Returns the price of one piece without add-ons, pesos. No embroidery saves a fixed amount, down to 0. */
+/** Returns the price of one piece without add-ons, pesos. */
 export function priceOf(product: ProductDto, embroidered: boolean, pricing: PricingDto): number {
-  return embroidered ? product.price : product.price - savingOf(product, pricing);
+  return embroidered ? product.price : product.price - embroideryRemovalSaving(product, pricing);
 }
 
 /** Returns the label of the saving without embroidery, for example '¡Ahorro $15.000!'. */
 export function savingLabel(product: ProductDto, pricing: PricingDto): string {
-  return `¡Ahorro ${formatCop(savingOf(product, pricing))}!`;
+  return `¡Ahorro ${formatCop(embroideryRemovalSaving(product, pricing))}!`;
 }
 
 /** Returns the front picture for the embroidery choice; undefined for a product without pictures. */
@@ -24,8 +25,4 @@ export function galleryOf({ pictures = [], variants }: ProductDto, embroidered: 
   const isPlain = !(variants.bordado && embroidered);
   const chosen = pictures.filter(({ plain }) => plain === isPlain);
   return chosen.length > 0 ? chosen : pictures;
-}
-
-function savingOf(product: ProductDto, pricing: PricingDto): number {
-  return product.variants.bordado ? Math.min(product.price, pricing.embroideryRemovalSaving) : 0;
 }

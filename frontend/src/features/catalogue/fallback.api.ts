@@ -7,7 +7,7 @@ export interface CatalogueData {
   pricing: PricingDto;
 }
 
-const ADDRESS = '/fallback-catalogue.json';
+const PATH = '/fallback-catalogue.json';
 
 /**
  * Reads the last catalogue that the server could load: a file served without the API or, offline, its copy in the
@@ -27,7 +27,7 @@ export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({
 
 async function read(cache: RequestCache): Promise<CatalogueData | undefined> {
   try {
-    const answer = await fetch(new URL(ADDRESS, location.origin), { cache });
+    const answer = await fetch(new URL(PATH, location.origin), { cache });
     return answer.ok ? ((await answer.json()) as CatalogueData) : undefined;
   } catch {
     return undefined;

@@ -21,10 +21,10 @@ export function searchTarget(input: string, productNames: readonly string[]): st
   const text = input.trim().toLowerCase();
   if (!text) return null;
   const category = categoryNamed(text);
-  if (category) return addressOf({ category });
-  if (asksForKit(text) || productNames.some((name) => isNamedBy(name, text))) return addressOf({ search: text });
+  if (category) return catalogueUrl({ category });
+  if (asksForKit(text) || productNames.some((name) => isNamedBy(name, text))) return catalogueUrl({ search: text });
   const keyword = categoryHinted(text);
-  return addressOf(keyword ? { category: keyword } : { search: text });
+  return catalogueUrl(keyword ? { category: keyword } : { search: text });
 }
 
 function categoryNamed(text: string): string | undefined {
@@ -40,6 +40,6 @@ function categoryHinted(text: string): string | undefined {
   return match?.[0];
 }
 
-function addressOf(query: Record<string, string>): string {
+function catalogueUrl(query: Record<string, string>): string {
   return `/productos?${new URLSearchParams(query)}`;
 }

@@ -1,4 +1,6 @@
 import {
+  ALL_PRODUCTS,
+  FEATURED_PRODUCTS,
   type ProductDto,
   type ProductGroupDto,
   useGetPricingQuery,
@@ -28,8 +30,17 @@ export type Catalogue = (Absent<'loading'> | Absent<'error'> | Present) & {
 
 /** Returns the catalogue of the API, or the fallback catalogue while the API is unavailable. */
 export function useCatalogue(): Catalogue {
-  const products = useListProductsQuery({});
-  const groups = useListProductGroupsQuery();
+  return useProducts(ALL_PRODUCTS, true);
+}
+
+/** Returns the products of the home page, without groups; all products while the API is unavailable. */
+export function useFeatured(): Catalogue {
+  return useProducts(FEATURED_PRODUCTS, false);
+}
+
+function useProducts(list: typeof ALL_PRODUCTS, isGrouped: boolean): Catalogue {
+  const products = useListProductsQuery(list);
+  const groups = useListProductGroupsQuery(undefined, { skip: !isGrouped });
   const pricing = useGetPricingQuery();
   const queries = [products, groups, pricing];
   const fallback = useFallbackCatalogueQuery(undefined, {
@@ -39,8 +50,8 @@ export function useCatalogue(): Catalogue {
   const retry = () => {
     for (const query of queries) if (query.error) void query.refetch();
   };
-  if (products.data && groups.data && pricing.data) {
-    return { status: 'ready', products: products.data, groups: groups.data, pricing: pricing.data, retry };
+  if (products.data && pricing.data && (groups.data || !isGrouped)) {
+    return { status: 'ready', products: products.data, groups: groups.data ?? [], pricing: pricing.data, retry };
   }
   if (fallback.currentData) return { status: 'fallback', ...fallback.currentData, retry };
   const failed = fallback.isError || (fallback.isUninitialized && queries.some(({ error }) => error));

@@ -1,5 +1,7 @@
 import {
+  ALL_PRODUCTS,
   catalogueApi,
+  FEATURED_PRODUCTS,
   type PricingDto,
   type ProductDto,
   useGetPricingQuery,
@@ -22,10 +24,8 @@ export type ProductState = ({ status: 'loading' } | { status: 'not-found' } | { 
 
 /** Returns one product. An undefined id sends no request; a product of a loaded list is not requested again. */
 export function useProduct(id: number | undefined): ProductState {
-  const { listed } = catalogueApi.endpoints.listProducts.useQueryState(
-    {},
-    { selectFromResult: ({ data }) => ({ listed: data?.find((product) => product.id === id) }) },
-  );
+  const featured = useListed(FEATURED_PRODUCTS, id);
+  const listed = useListed(ALL_PRODUCTS, id) ?? featured;
   const detail = useGetProductQuery({ id: id ?? 0 }, { skip: id === undefined || listed !== undefined });
   const pricing = useGetPricingQuery();
   const isUnreachable = isServerUnreachable(detail.error) || isServerUnreachable(pricing.error);
@@ -47,6 +47,13 @@ export function useProduct(id: number | undefined): ProductState {
     ? !fallback.isLoading && !fallback.isUninitialized
     : Boolean(detail.error ?? pricing.error);
   return { status: failed ? 'error' : 'loading', retry };
+}
+
+/** The product of a list that is loaded. */
+function useListed(list: typeof ALL_PRODUCTS, id: number | undefined): ProductDto | undefined {
+  return catalogueApi.endpoints.listProducts.useQueryState(list, {
+    selectFromResult: ({ data }) => ({ listed: data?.find((product) => product.id === id) }),
+  }).listed;
 }
 
 /** The API returns 400 for an id out of range, which means not found too. */

@@ -15,7 +15,8 @@ import {
 import { VersionedCache } from '../../../common/versioned-cache.js';
 import { CatalogueService, type CatalogueSnapshot } from '../../application/catalogue.service.js';
 import { productOf } from '../../domain/catalogue.js';
-import { searchText } from '../../domain/product-search.js';
+import type { Product } from '../../domain/product.js';
+import { type ProductSearch, searchText } from '../../domain/product-search.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { LIMIT_MESSAGE, ListProductsQueryDto } from './list-products.query.dto.js';
 import { PricingDto, toPricingDto } from './pricing.dto.js';
@@ -107,7 +108,7 @@ export class CatalogueController {
     const key = `${await this.catalogue.revision()} ${JSON.stringify(filters)}`;
     const known = this.pages.get(key);
     if (known) return known;
-    const found = await this.catalogue.search(filters);
+    const found = await this.find(filters);
     const products = found.slice(0, limit);
     const last = products.at(-1);
     const page = {
@@ -116,6 +117,12 @@ export class CatalogueController {
     };
     this.pages.set(key, page);
     return page;
+  }
+
+  /** The first products, without a filter, are in memory: the home page shows them, also while the database is unavailable. */
+  private async find(filters: ProductSearch): Promise<readonly Product[]> {
+    const isFirst = !filters.category && !filters.search && !filters.after;
+    return isFirst ? (await this.catalogue.list()).slice(0, filters.limit) : this.catalogue.search(filters);
   }
 
   private async send(

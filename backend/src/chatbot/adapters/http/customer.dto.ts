@@ -43,7 +43,7 @@ export class ConversationCustomerDto {
   phone!: string | null;
 
   /**
-   * Addresses that the customer wrote in the conversation, at most 5. They prove nothing.
+   * Emails that the customer wrote in the conversation, at most 5. They prove nothing.
    * @example ["laura@example.com"]
    */
   emails!: string[];

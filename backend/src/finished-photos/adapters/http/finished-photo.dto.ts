@@ -181,7 +181,7 @@ export class OwnPhotoDto {
   state!: PhotoState | null;
 
   /**
-   * Address of the page with the photo; null as `state`.
+   * URL of the page with the photo; null as `state`.
    * @example "https://sigerist.co/foto#token=…"
    */
   @ApiProperty({ type: String, nullable: true })

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
-import { CODES_FROM_ADDRESS } from '../../../common/throttling/slow-down.js';
+import { CODES_FROM_NETWORK } from '../../../common/throttling/slow-down.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { DeviceCookie } from './device-cookie.js';
@@ -49,7 +49,7 @@ export class PasswordController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, CODES_FROM_ADDRESS, POLICIES.recoveryLinks)
+  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, CODES_FROM_NETWORK, POLICIES.recoveryLinks)
   async resetPassword(
     @Body() body: ResetPasswordDto,
     @Ip() ip: string,

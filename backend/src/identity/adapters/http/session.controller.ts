@@ -11,10 +11,10 @@ import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import {
-  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_NETWORK,
   ACCOUNT_FROM_ANYWHERE,
   ACCOUNT_FROM_DEVICE,
-  ANY_ACCOUNT_FROM_ADDRESS,
+  ANY_ACCOUNT_FROM_NETWORK,
 } from '../../../common/throttling/slow-down.js';
 import { Register } from '../../application/register.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
@@ -25,7 +25,7 @@ import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
 import { WebSessions } from './web-sessions.js';
 
-const LOGIN_LIMITS = [ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ACCOUNT_FROM_DEVICE, ANY_ACCOUNT_FROM_ADDRESS];
+const LOGIN_LIMITS = [ACCOUNT_FROM_NETWORK, ACCOUNT_FROM_ANYWHERE, ACCOUNT_FROM_DEVICE, ANY_ACCOUNT_FROM_NETWORK];
 
 @ApiTags('identity')
 @Controller()

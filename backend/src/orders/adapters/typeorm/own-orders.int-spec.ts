@@ -167,12 +167,12 @@ describe('orders of a person', () => {
   it('are found whether the account or the proven email has them, each once', async () => {
     const accountId = crypto.randomUUID();
     const person = { ...aGuest(), accountId };
-    const [ofAccount, ofBoth, ofAddress] = [
+    const [ofAccount, ofBoth, ofEmail] = [
       aPurchase({ userId: accountId }),
       aPurchase({ userId: accountId, customer: aCustomer({ email: person.provenEmail! }) }),
       aPurchase({ customer: aCustomer({ email: person.provenEmail!.toUpperCase() }) }),
     ];
-    for (const purchase of [ofAccount, ofBoth, ofAddress]) {
+    for (const purchase of [ofAccount, ofBoth, ofEmail]) {
       clock.pass(1);
       await placed(person, { purchase });
     }

@@ -6,7 +6,7 @@ import { REVALIDATE, sendRepresentation } from '../../../common/http/representat
 import { Env } from '../../../config/env.js';
 import { CATALOGUE_FILES, type CatalogueFile } from '../../application/page-renderer.port.js';
 import { PageService } from '../../application/page.service.js';
-import { pageAddress, pageUrl, withoutLastSlashes } from '../../domain/page-address.js';
+import { pagePath, pageUrl, withoutLastSlashes } from '../../domain/page-path.js';
 import { robots, sitemap } from '../../domain/sitemap.js';
 
 /** Whatever is not the API's and not a file is a page; the 404 page when there is none. */
@@ -50,7 +50,7 @@ export class PageHandler {
       res.redirect(301, withoutLastSlashes(url.pathname).replace(/^\/+/, '/') + url.search);
       return;
     }
-    const { status, body, complete } = await this.pages.page(pageAddress(url), req.ip ?? '');
+    const { status, body, complete } = await this.pages.page(pagePath(url), req.ip ?? '');
     sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
   }
 }

@@ -37,18 +37,18 @@ export class ViteCardRenderer extends CardRenderer {
     const svg = await renderDesignCard({
       code,
       apiOrigin: apiOriginOf(this.host),
-      pictureData: (address, width) => this.pictureData(address, width),
+      pictureData: (picture, width) => this.pictureData(picture, width),
     });
     if (svg === undefined) return undefined;
     const sharp = await loadSharp();
     return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
   }
 
-  private async pictureData(address: string, width: number): Promise<string> {
-    const key = `${address} ${width}`;
+  private async pictureData(picture: string, width: number): Promise<string> {
+    const key = `${picture} ${width}`;
     const kept = this.pictures.get(key);
     if (kept) return kept;
-    const data = await this.asPng(path.join(viteBuild.client, address), width);
+    const data = await this.asPng(path.join(viteBuild.client, picture), width);
     this.pictures.set(key, data);
     return data;
   }

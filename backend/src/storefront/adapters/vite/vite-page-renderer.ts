@@ -34,8 +34,8 @@ export class VitePageRenderer extends PageRenderer {
     super();
   }
 
-  async render(address: string, isKept: boolean): Promise<Page> {
-    const { html, ...page } = await this.renderHtml(address);
+  async render(path: string, isKept: boolean): Promise<Page> {
+    const { html, ...page } = await this.renderHtml(path);
     return { ...page, body: await createRepresentation(html, HTML, isKept ? 'kept' : 'passing') };
   }
 
@@ -60,11 +60,11 @@ export class VitePageRenderer extends PageRenderer {
     return this.build;
   }
 
-  private async renderHtml(address: string): Promise<RenderedPage> {
+  private async renderHtml(path: string): Promise<RenderedPage> {
     const { renderPage, template, manifest, emptyPage } = await this.loadedBuild();
     try {
       return await renderPage({
-        url: address,
+        url: path,
         publicUrl: this.env.publicUrl,
         template,
         manifest,
@@ -72,7 +72,7 @@ export class VitePageRenderer extends PageRenderer {
       });
     } catch (error) {
       // The browser can still render what the server could not.
-      this.log.error({ err: error, page: pageOf(address.split('?')[0] ?? '') }, 'page was not rendered');
+      this.log.error({ err: error, page: pageOf(path.split('?')[0] ?? '') }, 'page was not rendered');
       return { status: 200, html: emptyPage, complete: false };
     }
   }

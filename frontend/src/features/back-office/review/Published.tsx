@@ -23,7 +23,7 @@ export function Published({ set }: { set: ChangeSetDto }) {
       </Note>
       <Row>
         {isLive && (
-          <ButtonLink variant="secondary" size="s" to={shopAddress(set)}>
+          <ButtonLink variant="secondary" size="s" to={shopPagePath(set)}>
             Ver en la tienda
           </ButtonLink>
         )}
@@ -39,7 +39,7 @@ export function Published({ set }: { set: ChangeSetDto }) {
 }
 
 /** Returns the shop page that shows the first change. */
-function shopAddress({ changes: [first] }: ChangeSetDto): string {
+function shopPagePath({ changes: [first] }: ChangeSetDto): string {
   if (first?.entity === 'product' && first.id !== null) return `/product/${first.id}`;
   if (first?.entity === 'faq') return '/faq';
   if (first?.entity === 'setting' && String(first.id).startsWith('kit.')) return '/kit';

@@ -101,7 +101,7 @@ function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) 
           <ul>
             {emails.map((email) => (
               <li key={email}>
-                <Address href={`mailto:${email}`}>{email}</Address>
+                <EmailLink href={`mailto:${email}`}>{email}</EmailLink>
               </li>
             ))}
           </ul>
@@ -178,7 +178,7 @@ const Ways = styled.div`
   gap: var(--space-8);
 `;
 
-const Address = styled.a`
+const EmailLink = styled.a`
   display: flex;
   align-items: center;
   min-height: var(--target);

@@ -3,11 +3,11 @@ import { type Paper, paperReady, PAPERS } from './print';
 
 /** Prints the sheet or the label, at once when the URL names it. The browser's own print command prints the sheet. */
 export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
-  const [asked, setAsked] = useState(paperOfAddress);
+  const [asked, setAsked] = useState(paperOfUrl);
   useEffect(() => {
     if (!asked) return;
     // A reload must not print again.
-    if (paperOfAddress()) history.replaceState(history.state, '', location.pathname);
+    if (paperOfUrl()) history.replaceState(history.state, '', location.pathname);
     const done = () => setAsked(undefined);
     addEventListener('afterprint', done);
     // Prints even if something cannot be loaded, because the rest is useful.
@@ -18,6 +18,6 @@ export function usePrint(): { paper: Paper; print: (paper: Paper) => void } {
   return { paper: asked ?? 'sheet', print: setAsked };
 }
 
-function paperOfAddress(): Paper | undefined {
+function paperOfUrl(): Paper | undefined {
   return PAPERS.find((paper) => location.hash === `#${paper}`);
 }

@@ -38,11 +38,11 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
 }
 
 /** The punctuation of the sentence does not belong to a URL. */
-const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
+const LINK = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
 
 /** Turns URLs into links; the rest stays plain text. */
 function withLinks(text: string): ReactNode[] {
-  return text.split(ADDRESS).map((part, index) =>
+  return text.split(LINK).map((part, index) =>
     index % 2 === 1 ? (
       <a key={index} href={part} target="_blank" rel="noopener">
         {part.replace(/^https?:\/\//, '')}

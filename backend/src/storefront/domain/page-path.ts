@@ -1,17 +1,17 @@
-/** Parts of a query that change what a page shows; campaign marks and the like do not. */
+/** Parameters of a query that change what a page shows; those of campaigns do not. */
 const MEANINGFUL = ['category', 'search'];
-/** The search box sends less; more than this only fills memory. */
+/** The search box sends less, and longer values would only fill memory. */
 const MAX_VALUE = 200;
 /** No page of the shop has a longer path. */
 const MAX_PATH = 300;
-/** Leads nowhere, like every path that is too long: they share one page. */
-const NOWHERE = '/404';
+/** Paths that are too long share this page. */
+const NOT_FOUND = '/404';
 
 /** The URL of a request's first line; undefined when there is none, as for `*`. */
 export function pageUrl(publicUrl: string, target: string): URL | undefined {
-  // A proxy's spelling of a URL names a host, which is none of our business.
+  // A request through a proxy has the whole URL, whose host is ignored.
   const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
-  // Put together, not resolved: `//elsewhere/` would name another host.
+  // Concatenated, not resolved, because `//elsewhere/` would resolve to another host.
   return path.startsWith('/') && URL.canParse(publicUrl + path) ? new URL(publicUrl + path) : undefined;
 }
 
@@ -26,8 +26,8 @@ export function withoutLastSlashes(path: string): string {
  * The cache key of a page: the path without its last slash and the meaningful part of its query.
  * `/productos/?utm_source=x&category=mochila` → `/productos?category=mochila`
  */
-export function pageAddress(url: URL): string {
-  if (url.pathname.length > MAX_PATH) return NOWHERE;
+export function pagePath(url: URL): string {
+  if (url.pathname.length > MAX_PATH) return NOT_FOUND;
   const path = withoutLastSlashes(url.pathname);
   const query = new URLSearchParams();
   for (const name of MEANINGFUL) {

@@ -1,4 +1,4 @@
-import { pageAddress, pageUrl, withoutLastSlashes } from './page-address.js';
+import { pagePath, pageUrl, withoutLastSlashes } from './page-path.js';
 
 describe(pageUrl.name, () => {
   it.each([
@@ -20,9 +20,9 @@ describe(pageUrl.name, () => {
   );
 });
 
-const address = (path: string) => pageAddress(new URL(path, 'http://shop.test'));
+const pathOf = (url: string) => pagePath(new URL(url, 'http://shop.test'));
 
-describe(pageAddress.name, () => {
+describe(pagePath.name, () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=instagram&fbclid=x', '/'],
@@ -34,20 +34,20 @@ describe(pageAddress.name, () => {
     ['/productos?search=le%C3%B3n&category=mochila', '/productos?category=mochila&search=le%C3%B3n'],
     ['/productos?category=mochila&search=le%C3%B3n', '/productos?category=mochila&search=le%C3%B3n'],
   ])('%s is kept as %s', (path, expected) => {
-    expect(address(path)).toBe(expected);
+    expect(pathOf(path)).toBe(expected);
   });
 
-  it('is one for all endless paths', () => {
-    expect(address(`/${'a'.repeat(100_000)}?search=x`)).toBe(address(`/${'b'.repeat(301)}`));
-    expect(address(`/${'a'.repeat(299)}`)).toHaveLength(300);
+  it('is the same for all overlong paths', () => {
+    expect(pathOf(`/${'a'.repeat(100_000)}?search=x`)).toBe(pathOf(`/${'b'.repeat(301)}`));
+    expect(pathOf(`/${'a'.repeat(299)}`)).toHaveLength(300);
   });
 
-  it('cuts an endless search, so that it fills no memory', () => {
-    expect(address(`/productos?search=${'a'.repeat(10_000)}`).length).toBeLessThan(300);
+  it('cuts a long search, so that it fills no memory', () => {
+    expect(pathOf(`/productos?search=${'a'.repeat(10_000)}`).length).toBeLessThan(300);
   });
 
   it('keeps what could break out of the query encoded', () => {
-    expect(address('/productos?search=%3Cscript%3E%26category%3Dx')).toBe(
+    expect(pathOf('/productos?search=%3Cscript%3E%26category%3Dx')).toBe(
       '/productos?search=%3Cscript%3E%26category%3Dx',
     );
   });
