@@ -8,8 +8,7 @@ import { settingsApi } from '../src/api/settings.api';
 import { createStore } from '../src/app/store';
 import { pricing } from '../src/testing/catalogue-data';
 import { settings } from '../src/testing/settings-data';
-import { fontFaces } from '../src/theme/fonts';
-import { GlobalStyle } from '../src/theme/GlobalStyle';
+import { globalStyle } from '../src/theme/global-style';
 
 interface Stories {
   states: Readonly<Record<string, ReactElement>>;
@@ -83,8 +82,7 @@ const Place = styled.div`
 createRoot(document.getElementById('root')!).render(
   <Provider store={store}>
     <MemoryRouter>
-      <GlobalStyle />
-      <style>{fontFaces}</style>
+      <style>{globalStyle}</style>
       <Catalogue />
     </MemoryRouter>
   </Provider>,

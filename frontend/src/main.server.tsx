@@ -12,7 +12,7 @@ import { type AppStore, createStore } from './app/store';
 import { setPublicOrigin } from './shared/lib/absolute-url';
 import { preloadLazyParts } from './shared/lib/lazy-hydrate';
 import { preloadedFonts } from './theme/fonts';
-import { GlobalStyle } from './theme/GlobalStyle';
+import { globalStyle } from './theme/global-style';
 
 /** Renders the link preview of a shared design. */
 export { renderDesignCard } from './app/design-card';
@@ -42,6 +42,8 @@ export interface PageAnswer {
   complete: boolean;
 }
 
+const GLOBAL_STYLE = `<style>${globalStyle}</style>`;
+
 /** Renders one page as complete HTML with its styles and its data. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const { pathname } = new URL(request.url, request.publicUrl);
@@ -53,7 +55,6 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   let status = 200;
   const sheet = new ServerStyleSheet();
   try {
-    addGlobalStyle(sheet);
     const markup = renderToString(
       sheet.collectStyles(
         <PageStatusContext value={(code) => (status = code)}>
@@ -69,7 +70,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     );
     const { head, body } = splitHead(markup);
     const html = fill(request.template, {
-      head: head + sheet.getStyleTags(),
+      head: head + sheet.getStyleTags() + GLOBAL_STYLE,
       app: body,
       state: stateScript(store) + chunkList(request.manifest, route),
     });
@@ -81,18 +82,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
 /** An empty page, for a busy server: the browser renders it and loads its data itself. */
 export function renderEmptyPage({ template, manifest }: Pick<PageRequest, 'template' | 'manifest'>): string {
-  const sheet = new ServerStyleSheet();
-  try {
-    addGlobalStyle(sheet);
-    return fill(template, { head: sheet.getStyleTags(), app: '', state: chunkList(manifest) });
-  } finally {
-    sheet.seal();
-  }
-}
-
-/** Only server-rendered pages contain this style, which keeps it out of the browser's code. */
-function addGlobalStyle(sheet: ServerStyleSheet): void {
-  renderToString(sheet.collectStyles(<GlobalStyle />));
+  return fill(template, { head: GLOBAL_STYLE, app: '', state: chunkList(manifest) });
 }
 
 /** Wraps the application: as a sibling it would change the ids that `useId` generates in the browser. */

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { PageRouter } from './app/PageRouter';
 import { matchRoute, preloadRoute } from './app/routes';
 import { listen } from './app/listen';
 import { createStore } from './app/store';
@@ -24,9 +24,9 @@ listen(store);
 const shop = (
   <StrictMode>
     <Provider store={store}>
-      <BrowserRouter>
+      <PageRouter>
         <App />
-      </BrowserRouter>
+      </PageRouter>
     </Provider>
   </StrictMode>
 );

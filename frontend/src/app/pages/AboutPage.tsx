@@ -5,6 +5,7 @@ import { CraftSteps } from '../../features/content/about/CraftSteps';
 import { Purpose } from '../../features/content/about/Purpose';
 import { Story } from '../../features/content/about/Story';
 import { Values } from '../../features/content/about/Values';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 
@@ -23,10 +24,12 @@ export default function AboutPage() {
         </h1>
       </Opening>
       <Story />
-      <Values />
-      <Purpose />
-      <CraftSteps embroideryHours={pricing?.delivery.embroideryHours} />
-      <CallToAction />
+      <BelowFold>
+        <Values />
+        <Purpose />
+        <CraftSteps embroideryHours={pricing?.delivery.embroideryHours} />
+        <CallToAction />
+      </BelowFold>
     </>
   );
 }

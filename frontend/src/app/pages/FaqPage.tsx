@@ -4,6 +4,7 @@ import { faqStructuredData } from '../../features/faq/faq-structured-data';
 import { FaqContact } from '../../features/faq/FaqContact';
 import { FaqList } from '../../features/faq/FaqList';
 import { FaqSkeleton } from '../../features/faq/FaqSkeleton';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -26,7 +27,9 @@ export default function FaqPage() {
         <Lead>Lo que otras familias nos preguntan antes de hacer su pedido.</Lead>
         {faq.data && <FaqList items={faq.data} />}
         {!faq.data && (faq.isFetching ? <FaqSkeleton /> : <QuestionsFailed retry={() => void faq.refetch()} />)}
-        <FaqContact />
+        <BelowFold>
+          <FaqContact />
+        </BelowFold>
       </Page>
     </>
   );

@@ -6,6 +6,7 @@ import { Highlights } from '../../features/content/home/Highlights';
 import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
 import { useFeatured } from '../../features/catalogue/use-catalogue';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
@@ -25,14 +26,16 @@ export default function HomePage() {
         jsonLd={{ '@context': 'https://schema.org', '@type': 'Organization', name: SHOP_NAME, email }}
       />
       <Hero />
-      {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}
-      {catalogue.status === 'loading' && <KitSkeleton />}
-      <Highlights delivery={catalogue.pricing?.delivery} />
-      <Products id="productos">
-        <HomeProducts catalogue={catalogue} />
-      </Products>
-      <AboutTeaser />
-      <ContactSection id="contacto" />
+      <BelowFold>
+        {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}
+        {catalogue.status === 'loading' && <KitSkeleton />}
+        <Highlights delivery={catalogue.pricing?.delivery} />
+        <Products id="productos">
+          <HomeProducts catalogue={catalogue} />
+        </Products>
+        <AboutTeaser />
+        <ContactSection id="contacto" />
+      </BelowFold>
     </>
   );
 }

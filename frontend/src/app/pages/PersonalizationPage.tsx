@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { embroideries, straps } from '../../features/gallery/gallery-items';
 import { ThreeChoices } from '../../features/gallery/ThreeChoices';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
@@ -32,19 +33,21 @@ export default function PersonalizationPage() {
         />
         <ThreeChoices />
       </Top>
-      <Section>
-        <Container>
-          <SectionHead title="Galería de bordados" lead={`${embroideries.length} ideas para inspirarte.`} />
-          <GalleryCarousel label="Galería de bordados" items={embroideries} />
-        </Container>
-      </Section>
-      <Section tone="alt">
-        <Container>
-          <SectionHead title="Galería de reatas" lead={`${straps.length} tejidos para combinar con tu bolso.`} />
-          <GalleryCarousel label="Galería de reatas" items={straps} />
-        </Container>
-      </Section>
-      <Idea />
+      <BelowFold>
+        <Section>
+          <Container>
+            <SectionHead title="Galería de bordados" lead={`${embroideries.length} ideas para inspirarte.`} />
+            <GalleryCarousel label="Galería de bordados" items={embroideries} />
+          </Container>
+        </Section>
+        <Section tone="alt">
+          <Container>
+            <SectionHead title="Galería de reatas" lead={`${straps.length} tejidos para combinar con tu bolso.`} />
+            <GalleryCarousel label="Galería de reatas" items={straps} />
+          </Container>
+        </Section>
+        <Idea />
+      </BelowFold>
     </>
   );
 }

@@ -189,7 +189,7 @@ it('keeps the choice made on a card, and does not load a listed product again', 
 
   await userEvent.click(screen.getByRole('link', { name: 'otro' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mochila Milano' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Con bordado/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /Con bordado/ })).toBeChecked();
 });
 
 it('shows the name on the piece while it is typed, and never without embroidery', async () => {

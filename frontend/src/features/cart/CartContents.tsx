@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { groupByKit, type LineGroup } from '../../domain/kit-groups';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
@@ -66,13 +67,15 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
             );
           })}
         </Items>
-        <CartSummary
-          cart={cart}
-          delivery={pricing?.delivery}
-          discount={<DiscountBox cart={cart} sessionId={sessionId} />}
-          action={<ToCheckout cart={cart} />}
-        />
-        {children}
+        <BelowFold>
+          <CartSummary
+            cart={cart}
+            delivery={pricing?.delivery}
+            discount={<DiscountBox cart={cart} sessionId={sessionId} />}
+            action={<ToCheckout cart={cart} />}
+          />
+          {children}
+        </BelowFold>
       </SummaryColumns>
       <StickyBar>
         <Total>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
+import { useTopPainted } from '../../shared/lib/below-fold';
 import { Stitch } from '../../shared/ui/Stitch';
 import { from } from '../../theme/media';
 import type { ProductGroup } from './catalogue-filter';
@@ -18,9 +19,10 @@ const GROUPS_IN_VIEW = 2;
 
 /** The whole catalogue by group. */
 export function CatalogueGroups({ groups, pricing }: CatalogueGroupsProps) {
+  const whole = useTopPainted();
   return (
     <Groups>
-      {groups.map((group, index) => (
+      {(whole ? groups : groups.slice(0, 1)).map((group, index) => (
         <Group
           key={group.label}
           group={group}

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
@@ -58,14 +59,16 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
       <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.whole(form.name)} />
       <div>
         <Intro product={product} price={price} />
-        <PieceOptions
-          {...{ product, pricing, state }}
-          onCustomise={() => onCustomise(form)}
-          onWriteName={namedPhoto.preload}
-          namePicture={named && namedPhoto.near(form.name)}
-        />
-        <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
-        <ProductConditions delivery={pricing.delivery} />
+        <BelowFold>
+          <PieceOptions
+            {...{ product, pricing, state }}
+            onCustomise={() => onCustomise(form)}
+            onWriteName={namedPhoto.preload}
+            namePicture={named && namedPhoto.near(form.name)}
+          />
+          <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
+          <ProductConditions delivery={pricing.delivery} />
+        </BelowFold>
       </div>
       <StickyBar>
         <Total>

@@ -6,6 +6,7 @@ import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { isPersonalised } from '../../domain/withdrawal';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
 import { CustomerFields, Group } from './CustomerFields';
@@ -51,21 +52,28 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">
         <CustomerFields started={started} />
-        <Group aria-labelledby="como-pagas">
-          <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
-          <PayChoice value={way} onChange={setWay} />
-          {way === 'transfer' && (
-            <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
-          )}
-          <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
-          <Consents personalised={cart.items.some(isPersonalised)} />
-          <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
-          {way === 'transfer' ? (
-            <TransferPayment {...data} {...{ cart, sessionId, instalments }} onRefused={refuse} onOrder={onTransfer} />
-          ) : (
-            card({ way, ...data })
-          )}
-        </Group>
+        <BelowFold>
+          <Group aria-labelledby="como-pagas">
+            <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
+            <PayChoice value={way} onChange={setWay} />
+            {way === 'transfer' && (
+              <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
+            )}
+            <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
+            <Consents personalised={cart.items.some(isPersonalised)} />
+            <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
+            {way === 'transfer' ? (
+              <TransferPayment
+                {...data}
+                {...{ cart, sessionId, instalments }}
+                onRefused={refuse}
+                onOrder={onTransfer}
+              />
+            ) : (
+              card({ way, ...data })
+            )}
+          </Group>
+        </BelowFold>
       </Form>
     </FormikProvider>
   );

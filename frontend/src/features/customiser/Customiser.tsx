@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
@@ -35,9 +35,9 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   const { draft, letters, confirmation } = customiser;
   const keyboardOpen = useKeyboardOpen();
 
-  const touch = () => {
+  const touch = (event: SyntheticEvent) => {
     customiser.touch();
-    prepareSpelling();
+    prepareSpelling(event);
   };
   const alreadyAdded = useIsAdded(draft) && confirmation.spelling.length === 0 && saving.state === 'idle';
   return (

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
+import { BelowFold } from '../../shared/lib/below-fold';
 import { FieldError } from '../../shared/ui/FieldError';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
@@ -36,16 +37,18 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
   };
   return (
     <>
-      <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes(EXPRESS_SERVICE)}>
-        <SaveButton {...button} full />
-        {reason && <Reason id={reasonId}>{reason}</Reason>}
-        {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
-        <ShareDesign
-          productName={product.name}
-          design={designDtoOf(product.id, painted)}
-          refuse={customiser.refuseName}
-        />
-      </DesignSummary>
+      <BelowFold>
+        <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes(EXPRESS_SERVICE)}>
+          <SaveButton {...button} full />
+          {reason && <Reason id={reasonId}>{reason}</Reason>}
+          {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
+          <ShareDesign
+            productName={product.name}
+            design={designDtoOf(product.id, painted)}
+            refuse={customiser.refuseName}
+          />
+        </DesignSummary>
+      </BelowFold>
       <StickyBar>
         <Total>
           <small>Total</small>

@@ -4,6 +4,8 @@ export interface LazyPage<Props = object> {
   (props: Props): React.JSX.Element;
   /** Loads the page's chunk; afterwards the page renders without suspending, on the server and during hydration. */
   preload: () => Promise<void>;
+  /** True once the chunk is loaded. */
+  isLoaded: () => boolean;
 }
 
 /** A page, or the frame of pages, in its own chunk. */
@@ -21,5 +23,6 @@ export function lazyPage<Props extends object>(
   Page.preload = async () => {
     Loaded = (await load()).default;
   };
+  Page.isLoaded = () => Loaded !== undefined;
   return Page;
 }

@@ -4,9 +4,9 @@ import { showToast } from './toast-store';
 
 const load = () => import('./SpellingCheck');
 
-/** Preloads the dialog while the shopper fills in the form. */
-export function prepareSpelling(): void {
-  load().catch(() => undefined);
+/** Preloads the dialog while the shopper fills in the form: not for a link, nor for the focused title of a new page. */
+export function prepareSpelling({ target }: { target: EventTarget }): void {
+  if ((target as Element).closest('input, textarea, label, button')) load().catch(() => undefined);
 }
 
 interface AskSpellingProps {

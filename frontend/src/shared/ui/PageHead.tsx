@@ -1,6 +1,7 @@
 import { heroPictures } from '../../pictures/hero.gen';
 import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
+import { BelowFold } from '../lib/below-fold';
 
 interface PageHeadProps {
   /** Without the shop's name, which is appended. */
@@ -42,26 +43,28 @@ export function PageHead(props: PageHeadProps) {
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={SHOP} />
-      <meta property="og:locale" content="es_CO" />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(imagePath)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={pictureAlt} />
-      {price !== undefined && (
-        <>
-          <meta property="product:price:amount" content={String(price)} />
-          <meta property="product:price:currency" content="COP" />
-        </>
-      )}
-      <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(jsonLd) }} />}
+      <BelowFold>
+        <meta name="description" content={description} />
+        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <meta property="og:site_name" content={SHOP} />
+        <meta property="og:locale" content="es_CO" />
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={absoluteUrl(imagePath)} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={pictureAlt} />
+        {price !== undefined && (
+          <>
+            <meta property="product:price:amount" content={String(price)} />
+            <meta property="product:price:currency" content="COP" />
+          </>
+        )}
+        <meta name="twitter:card" content="summary_large_image" />
+        {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(jsonLd) }} />}
+      </BelowFold>
     </>
   );
 }

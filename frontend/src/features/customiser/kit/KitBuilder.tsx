@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
+import { BelowFold } from '../../../shared/lib/below-fold';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
@@ -32,9 +33,9 @@ interface KitBuilderProps {
 export function KitBuilder({ pricing, opening, adding, editing = false, photo, onDone }: KitBuilderProps) {
   const form = useKitForm(opening, pricing, adding, onDone);
   const { draft, painted, letters } = form;
-  const touch = () => {
+  const touch = (event: SyntheticEvent) => {
     form.touch();
-    prepareSpelling();
+    prepareSpelling(event);
   };
   const keyboardOpen = useKeyboardOpen();
   const alreadyAdded = useIsKitAdded(draft) && form.confirmation.spelling.length === 0 && adding.state === 'idle';
@@ -46,18 +47,22 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
           <Controls>
             {alreadyAdded && <AddedKitNote onRestart={draft.startOver} />}
             <Name form={form} pricing={pricing} />
-            <DesignForm
-              draft={draft.shared}
-              painted={painted.shared}
-              pricing={pricing}
-              view={tightestView(pricing)}
-              letters={letters}
-            />
+            <BelowFold>
+              <DesignForm
+                draft={draft.shared}
+                painted={painted.shared}
+                pricing={pricing}
+                view={tightestView(pricing)}
+                letters={letters}
+              />
+            </BelowFold>
           </Controls>
         </Design>
         <Controls>
-          <KitExtras form={form} pricing={pricing} />
-          <KitPieces form={form} pricing={pricing} photo={photo} />
+          <BelowFold>
+            <KitExtras form={form} pricing={pricing} />
+            <KitPieces form={form} pricing={pricing} photo={photo} />
+          </BelowFold>
           <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
         </Controls>
       </Layout>

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { BelowFold } from '../shared/lib/below-fold';
+import { PageRouter } from './PageRouter';
+import { matchRoute } from './routes';
+
+function page(name: string) {
+  return (
+    <div key={name}>
+      <h1>{name}</h1>
+      <BelowFold>
+        <p>Debajo de {name}</p>
+      </BelowFold>
+    </div>
+  );
+}
+
+function show(path: string) {
+  history.pushState(null, '', path);
+  render(
+    <PageRouter>
+      <Link to="/terminos">A los términos</Link>
+      <Link to="/privacidad">A la privacidad</Link>
+      <Link to="/terminos#retracto">Al retracto</Link>
+      <Suspense fallback="Cargando">
+        <Routes>
+          <Route path="/faq" element={page('Preguntas')} />
+          <Route path="/terminos" element={page('Términos')} />
+          <Route path="/privacidad" element={page('Privacidad')} />
+        </Routes>
+      </Suspense>
+    </PageRouter>,
+  );
+}
+
+/** Presses a link like a browser: without the testing library, which would also run everything that React schedules. */
+async function press(name: string): Promise<void> {
+  const link = screen.getByText(name);
+  await withoutAct(async () => {
+    link.click();
+    await Promise.resolve();
+  });
+}
+
+async function withoutAct(run: () => Promise<void>): Promise<void> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  await run();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+const title = () => screen.getByRole('heading').textContent;
+
+it('renders a page whose code is loaded within the click', async () => {
+  await matchRoute('/terminos').route.page.preload();
+  show('/faq');
+  await press('A los términos');
+  expect(title()).toBe('Términos');
+});
+
+it('renders a page whose code is not loaded in a transition, which keeps the page before', async () => {
+  show('/faq');
+  await press('A la privacidad');
+  expect(title()).toBe('Preguntas');
+  expect(await screen.findByRole('heading', { name: 'Privacidad' })).toBeVisible();
+});
+
+it('renders the page before when the shopper goes back', async () => {
+  show('/faq');
+  await press('A los términos');
+  act(() => history.back());
+  expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
+});
+
+describe('content below the fold', () => {
+  it('is part of the first page', () => {
+    show('/faq');
+    expect(screen.getByText('Debajo de Preguntas')).toBeVisible();
+  });
+
+  it('follows the top of a page that a link opens', async () => {
+    show('/faq');
+    await press('A los términos');
+    expect(screen.queryByText('Debajo de Términos')).not.toBeInTheDocument();
+    expect(await screen.findByText('Debajo de Términos')).toBeVisible();
+  });
+
+  it('is there at once for a link to a section, and for Back, whose scroll position it decides', async () => {
+    show('/faq');
+    await press('Al retracto');
+    expect(screen.getByText('Debajo de Términos')).toBeVisible();
+    history.back();
+    await screen.findByRole('heading', { name: 'Preguntas' });
+    expect(screen.getByText('Debajo de Preguntas')).toBeVisible();
+  });
+});
