@@ -5,18 +5,18 @@ const KB = 1000;
 
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 131.9 * KB, html: 18.9 * KB, all: 450 * KB },
-  catalogue: { script: 134 * KB, html: 20 * KB, all: 500 * KB },
-  product: { script: 141 * KB, html: 16 * KB, all: 500 * KB },
-  kit: { script: 160.1 * KB, html: 17 * KB, all: 400 * KB },
-  customiser: { script: 158.1 * KB, html: 16.3 * KB, all: 400 * KB },
+  home: { script: 132.1 * KB, html: 18.9 * KB, all: 450 * KB },
+  catalogue: { script: 134.2 * KB, html: 20 * KB, all: 500 * KB },
+  product: { script: 141.1 * KB, html: 16 * KB, all: 500 * KB },
+  kit: { script: 160.3 * KB, html: 17 * KB, all: 400 * KB },
+  customiser: { script: 158.3 * KB, html: 16.3 * KB, all: 400 * KB },
   checkout: { script: 170.3 * KB, html: 16 * KB, all: 350 * KB },
-  login: { script: 162.9 * KB, html: 16 * KB, all: 250 * KB },
-  registration: { script: 163.3 * KB, html: 16 * KB, all: 250 * KB },
-  'forgotten password': { script: 163.1 * KB, html: 16 * KB, all: 250 * KB },
+  login: { script: 163 * KB, html: 16 * KB, all: 250 * KB },
+  registration: { script: 163.4 * KB, html: 16 * KB, all: 250 * KB },
+  'forgotten password': { script: 163.2 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 169.5 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 169.6 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 139 * KB, html: 16 * KB, all: 250 * KB },
-  tracking: { script: 158.8 * KB, html: 16 * KB, all: 250 * KB },
+  tracking: { script: 158.9 * KB, html: 16 * KB, all: 250 * KB },
 };
