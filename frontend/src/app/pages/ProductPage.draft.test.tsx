@@ -15,7 +15,8 @@ import ProductPage from './ProductPage';
 import { write } from '../../testing/write';
 
 const name = () => screen.findByRole('textbox', { name: /^Nombre a bordar/ });
-const addOn = (label: RegExp) => screen.getByRole('checkbox', { name: label });
+/** The lower part of a page is drawn after its first paint. */
+const addOn = (label: RegExp) => screen.findByRole('checkbox', { name: label });
 
 function open() {
   server.use(
@@ -43,7 +44,7 @@ afterEach(() => {
 it('restores the input', async () => {
   const { unmount } = open();
   await write(await name(), 'Sofía');
-  await userEvent.click(addOn(/Pompón/));
+  await userEvent.click(await addOn(/Pompón/));
   await userEvent.click(screen.getByRole('button', { name: 'Más' }));
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
   unmount();
@@ -51,7 +52,7 @@ it('restores the input', async () => {
   open();
   expect(await screen.findByText('Total, 2 piezas')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Sin bordado/ })).toBeChecked();
-  expect(addOn(/Pompón/)).toBeChecked();
+  expect(await addOn(/Pompón/)).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /Con bordado/ }));
   expect(await name()).toHaveValue('Sofía');
 });
@@ -59,14 +60,14 @@ it('restores the input', async () => {
 it('passes name, add-ons and request on to the customiser, and restores them on return', async () => {
   open();
   await write(await name(), 'Sofía');
-  await userEvent.click(addOn(/Llavero/));
+  await userEvent.click(await addOn(/Llavero/));
   await write(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
   await write(screen.getByRole('textbox', { name: /personalización/ }), 'Una corona');
   await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: /^Personaliza/ })).toBeVisible();
   expect(await name()).toHaveValue('Sofía');
-  expect(addOn(/Llavero/)).toBeChecked();
+  expect(await addOn(/Llavero/)).toBeChecked();
   expect(screen.getByRole('textbox', { name: /llavero/ })).toHaveValue('Sofi');
   expect(screen.getByDisplayValue('Una corona')).toBeVisible();
 
