@@ -11,8 +11,7 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
-/** As in docker/Dockerfile. */
-const SHOP = ['--max-semi-space-size=4', 'backend/dist/shop/main.js'];
+const SHOP = 'backend/dist/src/main.js';
 const BARE = 'backend/bench/bare-server.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -97,9 +96,8 @@ export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   };
 }
 
-/** `program`: a file, or the arguments of Node.js. */
 export function spawnProgram(program, env) {
-  return spawn(process.execPath, [program].flat(), { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 export async function answers(url, program) {

@@ -1,10 +1,6 @@
 // The database that a script works on: the one of DATABASE_DIRECT_URL or DATABASE_URL, else the embedded one. Needs the built backend.
-import { apiDocs } from '../dist/src/common/http/api-docs-wanted.js';
 import { readEnv } from '../dist/src/config/env.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
-
-// No script serves the document, and the image has not all that Swagger needs.
-apiDocs.wanted = false;
 
 /** Runs `work` with the database's URL, and stops what it started. */
 export async function withDatabase(work) {

@@ -1,12 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataSource } from 'typeorm';
-import { apiDocs } from '../common/http/api-docs-wanted.js';
 import { readEnv } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
-
-// Schemas are imported below; the image has not all that Swagger needs.
-apiDocs.wanted = false;
 
 const modules = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { databaseDirectUrl } = readEnv();

@@ -76,7 +76,7 @@ export class RunningShop extends PayingPeople {
     const { port, dataDir, way, mails, simulator, whatsapp } = this.surroundings;
     const { phoneNumberId, appSecret, verifyToken, api } = whatsapp.env;
     const { apiBaseUrl, checkoutBaseUrl, publicKey, privateKey, integritySecret, eventsSecret } = simulator.settings;
-    this.program = start(['backend/dist/shop/main.js'], {
+    this.program = start(['backend/dist/src/main.js'], {
       PORT: `${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: await way.open(),

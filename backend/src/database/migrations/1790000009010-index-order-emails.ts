@@ -14,10 +14,9 @@ export class IndexOrderEmails1790000009010 implements MigrationInterface {
         'status', 'cancelled', 'at', to_char(anonymised_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'actor', 'shop', 'note', ''))
       WHERE status = 'pending_transfer' AND anonymised_at IS NOT NULL`);
-    // The middle of a reference was the cart's session before it became an alias of twenty letters. The dots are an expression, because
-    // `scripts/bundle.mjs` cannot escape characters of a raw text.
+    // The middle of a reference was the cart's session before it became an alias of twenty letters.
     await queryRunner.query(String.raw`
-      UPDATE shop_order SET reference = regexp_replace(reference, '^(SIGERIST-).*(-\d{13}-\w{5})$', '\1${'•••'}\2')
+      UPDATE shop_order SET reference = regexp_replace(reference, '^(SIGERIST-).*(-\d{13}-\w{5})$', '\1•••\2')
       WHERE anonymised_at IS NOT NULL AND reference !~ '^SIGERIST-[A-Za-z]{20}-\d{13}-\w{5}$'`);
   }
 
