@@ -70,7 +70,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     );
     const { head, body } = splitHead(markup);
     const html = fill(request.template, {
-      head: head + sheet.getStyleTags() + GLOBAL_STYLE,
+      head: head + GLOBAL_STYLE + sheet.getStyleTags(),
       app: body,
       state: stateScript(store) + chunkList(request.manifest, route),
     });

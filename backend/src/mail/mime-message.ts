@@ -4,15 +4,22 @@ import type { Mail } from './mail-sender.port.js';
 /** RFC 2045 allows 76 characters a line in base64. */
 const BASE64_LINE = /.{1,76}/g;
 
-/** The message for nodemailer to send or to write to a file; `from` is the shop's email. */
+/** The message for nodemailer, with readable texts; `from` is the shop's email. */
 export function toMimeMessage(from: string, { id, to, replyTo, subject, text, html }: Mail): SendMailOptions {
   const domain = from.split('@')[1] ?? 'localhost';
   const sender = { name: 'Sigerist', address: from };
-  const body = { text: encodedPart('text/plain', text), html: encodedPart('text/html', html) };
-  return { from: sender, to, replyTo, subject, ...body, messageId: `<${id}@${domain}>` };
+  return { from: sender, to, replyTo, subject, text, html, messageId: `<${id}@${domain}>` };
 }
 
-/** Encoded here, because the streams in which nodemailer encodes texts take as much processor time as all other work for a mail. */
+/**
+ * The message with encoded texts, for sending: the streams in which nodemailer encodes texts take as much processor time as all
+ * other work for a mail.
+ */
+export function toEncodedMessage(from: string, mail: Mail): SendMailOptions {
+  const parts = { text: encodedPart('text/plain', mail.text), html: encodedPart('text/html', mail.html) };
+  return { ...toMimeMessage(from, mail), ...parts };
+}
+
 function encodedPart(type: string, content: string): { raw: string } {
   const lines = Buffer.from(content).toString('base64').match(BASE64_LINE) ?? [];
   const headers = [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64'];

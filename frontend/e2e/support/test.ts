@@ -20,6 +20,8 @@ export const test = base.extend<object, { visitor: Visitor }>({
         for (const page of context.pages()) if (page !== kept) await page.close();
         await context.unrouteAll();
         await context.clearCookies();
+        await context.clearPermissions();
+        await context.setOffline(false);
         await devtools.send('Storage.clearDataForOrigin', { origin: shopUrl, storageTypes: 'all' });
       };
       await use({ context, forget });

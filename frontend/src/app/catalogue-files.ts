@@ -11,7 +11,8 @@ interface FileRequest {
   apiOrigin: string;
 }
 
-const TIMEOUT_MS = 60_000;
+/** Shorter than a proxy waits. */
+const TIMEOUT_MS = 45_000;
 
 /** In place of the timeout of pages, which is too short for a list of 10,000 products on a busy machine. */
 const fetchLongList: typeof fetch = (input, init) =>

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { catalogueApi } from '../api/catalogue.api';
+import { catalogueApi, FEATURED_PRODUCTS } from '../api/catalogue.api';
 import { aProduct, pricing } from '../testing/catalogue-data';
 import { server } from '../testing/server';
 import { settings } from '../testing/settings-data';
@@ -60,10 +60,13 @@ it('loads one product when its link is touched, not when it is visible', async (
   await waitFor(() => expect(calls.toSorted()).toEqual(['/api/faq', '/api/pricing', '/api/products/7']));
 });
 
-it('does not request a product of a loaded list', async () => {
+it.each([
+  ['the catalogue', {}],
+  ['the home page', FEATURED_PRODUCTS],
+])('does not request a product that %s has loaded', async (_, list) => {
   saveData();
   const store = start('/product/7');
-  await store.dispatch(catalogueApi.util.upsertQueryData('listProducts', {}, [aProduct({ id: 7 })]));
+  await store.dispatch(catalogueApi.util.upsertQueryData('listProducts', list, [aProduct({ id: 7 })]));
   fireEvent.focusIn(link());
   await waitFor(() => expect(calls).toEqual(['/api/pricing']));
 });

@@ -22,10 +22,12 @@ const product: Load = (store, { id = '' }) => {
 
 /** The page shows a product of a loaded list without requesting it. */
 function isListed(store: AppStore, id: number): boolean {
-  const select = catalogueApi.endpoints.listProducts.select({});
-  // The type of the store does not contain the tags of the modules.
-  const { data } = select(store.getState() as Parameters<typeof select>[0]);
-  return data?.some((listed) => listed.id === id) ?? false;
+  return [{}, FEATURED_PRODUCTS].some((list) => {
+    const select = catalogueApi.endpoints.listProducts.select(list);
+    // The type of the store does not contain the tags of the modules.
+    const { data } = select(store.getState() as Parameters<typeof select>[0]);
+    return data?.some((listed) => listed.id === id);
+  });
 }
 
 /** The product id is known only once the design is loaded. */

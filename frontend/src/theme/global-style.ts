@@ -71,6 +71,7 @@ h1[tabindex="-1"]:focus, main:focus { outline: none; }
 function compact(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/\s*([{};,])\s*|\s+/g, (_, sign?: string) => sign ?? ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
     .trim();
 }

@@ -3,7 +3,14 @@ import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
-import { MailSender, newOrderMail, type NewOrderMoney, orderMail, type OrderMailFacts } from '../../mail/index.js';
+import {
+  MAIL_NOT_SENT,
+  MailSender,
+  newOrderMail,
+  type NewOrderMoney,
+  orderMail,
+  type OrderMailFacts,
+} from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { isAnswered } from '../domain/instalments.js';
 import { type OrderChange, shipmentIn } from '../domain/order-change.js';
@@ -65,7 +72,11 @@ export class OrderMailSender {
     const order = await this.orders.find(orderId);
     if (!order) return;
     const results = await Promise.allSettled([this.mailCustomer(order, step), this.mailShop(order, false)]);
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    const failures = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as Error);
+    // The job records one error, and the metrics count those of mails that were not sent.
+    const notSent = failures.filter(({ message }) => message.startsWith(MAIL_NOT_SENT));
+    const [recorded] = [...notSent, ...failures];
+    if (recorded) throw recorded;
   }
 
   async sendToCustomer(orderId: string, step: number, copy?: string): Promise<void> {

@@ -8,8 +8,8 @@ import { PayerTokens } from './payer-tokens.port.js';
 export const PAYER_DAYS_KEPT = 90;
 
 /**
- * Proves that a browser is the one that began a payment: by random tokens, which are made with the payment
- * and is stored in that browser alone. A session id or a reference is no proof: others may have it.
+ * Proves that a browser is the one that began a payment: by random tokens that are created with the payment
+ * and stored only in that browser. A session id or a reference is no proof: others may have it.
  */
 @Injectable()
 export class PayerProof {

@@ -8,12 +8,12 @@ import type { ProductDto } from './product.dto.js';
 import { CatalogueController } from './catalogue.controller.js';
 
 describe(CatalogueController.name, () => {
-  it('lists no price of a change that another instance has taken back', async () => {
+  it('finds no price of a change that another instance has taken back', async () => {
     const catalogueWith = (price: number) => sources({ products: [aProduct({ id: 1, price })], kitPieces: [] });
     const [repository, clock] = [new InMemoryCatalogueRepository(catalogueWith(1_000)), new ManualClock()];
     const catalogue = new CatalogueService(repository, clock);
     const controller = new CatalogueController(catalogue);
-    const app = express().use((req, res) => controller.listProducts({ limit: 5 }, req, res));
+    const app = express().use((req, res) => controller.listProducts({ search: aProduct().name, limit: 5 }, req, res));
     const prices = async () => ((await request(app).get('/')).body as ProductDto[]).map(({ price }) => price);
 
     const version = await catalogue.version();

@@ -52,6 +52,8 @@ describe('OnceOnlyMailSender', () => {
     outbox.isUnavailable = false;
     for (const id of ['limited-1', 'limited-1', 'limited-2', 'limited-3']) await sender.send(limited(id));
     await sender.send(mail('unlimited'));
+    // The job of a mail that was held back is repeated for another reason once the limit has recovered.
+    await sender.send(mail('limited-3'));
     expect(outbox.sent).toEqual(['limited-1', 'limited-2', 'unlimited']);
   });
 

@@ -47,23 +47,23 @@ export class OnceOnlyMailSender extends MailSender {
   async send(mail: Mail): Promise<void> {
     if (!this.unnoted.has(mail.id)) {
       if (await this.wasSent(mail.id)) return;
-      if (!(await this.sendWithinLimit(mail))) return;
+      // A mail that is held back is recorded too, so that no repeated job sends it later.
+      await this.sendWithinLimit(mail);
       this.unnoted.add(mail.id);
     }
     await this.note(mail.id);
     this.unnoted.delete(mail.id);
   }
 
-  /** False when the mailbox got as many as the limit allows. */
-  private async sendWithinLimit(mail: Mail): Promise<boolean> {
+  /** Sends nothing when the mailbox got as many as the limit allows. */
+  private async sendWithinLimit(mail: Mail): Promise<void> {
     const send = () =>
       this.sender.send(mail).catch((error: unknown) => {
         throw new MailNotSentError(error);
       });
-    if (!mail.limit) return send().then(() => true);
+    if (!mail.limit) return send();
     const isSent = await withinLimit(this.limiter, mail.limit, [mail.to], send);
     if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox has reached the limit`);
-    return isSent;
   }
 
   /** Retries while the database is unavailable: otherwise another instance would get the job and send the mail again. */

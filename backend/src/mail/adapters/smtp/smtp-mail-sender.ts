@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
-import { toMimeMessage } from '../../mime-message.js';
+import { toEncodedMessage } from '../../mime-message.js';
 
 const TIMEOUT_MS = 15_000;
 
@@ -29,6 +29,6 @@ export class SmtpMailSender extends MailSender implements OnApplicationShutdown 
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail(toMimeMessage(this.from, mail));
+    await this.transport.sendMail(toEncodedMessage(this.from, mail));
   }
 }

@@ -62,8 +62,8 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
           <BelowFold>
             <KitExtras form={form} pricing={pricing} />
             <KitPieces form={form} pricing={pricing} photo={photo} />
+            <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
           </BelowFold>
-          <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
         </Controls>
       </Layout>
       <AskSpelling confirmation={form.confirmation} />

@@ -4,13 +4,13 @@ import {
   type CorrectOrderDto,
   correctOrderLimits,
   type OrderDetailsDto,
-} from '../api/orders.api';
-import type { PricingDto } from '../api/catalogue.api';
-import { schemaErrors } from '../shared/lib/schema-errors';
-import { atMost } from './at-most';
-import { isPhone, phoneNumberOf, WRONG_PHONE } from './phone';
-import { pieceProblems } from './piece-problems';
-import { wrongCity, wrongDepartment } from '../shared/cities/cities';
+} from '../../api/orders.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { schemaErrors } from './schema-errors';
+import { atMost } from '../../domain/at-most';
+import { isPhone, phoneNumberOf, WRONG_PHONE } from '../../domain/phone';
+import { pieceProblems } from '../../domain/piece-problems';
+import { wrongCity, wrongDepartment } from '../cities/cities';
 
 /** The fields of a correction: contact, address, and a name for each piece (`nameField`). */
 export type CorrectionValues = Record<string, string>;
