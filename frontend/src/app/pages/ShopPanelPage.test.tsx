@@ -49,6 +49,13 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: /^Precios y opciones/ })).toHaveAttribute('href', '/panel/tienda/precios');
   });
 
+  it('shows the links only together with the notes above them, which would move them under a finger', async () => {
+    backOfficeServer().missing = ['bank.account'];
+    show();
+    await screen.findByRole('link', { name: /^Precios y opciones/ });
+    expect(screen.getByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
+  });
+
   it('shows what publishes itself, and what could not be published', async () => {
     const preview = ['Mochila Milano: $435.000 → $455.000 (+4,6 %)'];
     const changes = [priceChange(455_000), priceChange(1)];

@@ -4,11 +4,16 @@ import { showMoment } from '../../../shared/lib/moments';
 import { Note } from '../../../shared/ui/Note';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { shopPath } from '../back-office-path';
-import { useUnpublishedSets } from '../history/use-unpublished-sets';
+
+interface ScheduledSetsProps {
+  /** The next one first. */
+  scheduled: readonly ChangeSetDto[];
+  /** Those that no longer fitted when their time came. */
+  stopped: readonly ChangeSetDto[];
+}
 
 /** The next sets that publish themselves, and those that could not be published; renders nothing without any. */
-export function ScheduledSets() {
-  const { scheduled, stopped } = useUnpublishedSets();
+export function ScheduledSets({ scheduled, stopped }: ScheduledSetsProps) {
   return (
     <>
       {stopped.length > 0 && (

@@ -2,6 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useListMissingSettingsQuery } from '../../../api/back-office.api';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { useUnpublishedSets } from '../history/use-unpublished-sets';
 import { READ_FRESH } from '../read-fresh';
 import { BeforeOpening } from './BeforeOpening';
 import { ScheduledSets } from './ScheduledSets';
@@ -23,11 +25,14 @@ const ENTRANCES: readonly (readonly [Screen, string])[] = [
 
 /** Home screen: missing settings, scheduled sets and links to all screens. */
 export function ShopHome() {
-  const { data } = useListMissingSettingsQuery(undefined, READ_FRESH);
+  const { data, isLoading } = useListMissingSettingsQuery(undefined, READ_FRESH);
+  const sets = useUnpublishedSets();
+  // Notes that appeared later would move the links under a finger.
+  if (isLoading || sets.isLoading) return <Skeleton height="240px" />;
   return (
     <>
       <BeforeOpening missing={data?.missing ?? []} isOwner />
-      <ScheduledSets />
+      <ScheduledSets {...sets} />
       <Cards>
         {ENTRANCES.map(([screen, about]) => (
           <li key={screen}>
