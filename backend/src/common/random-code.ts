@@ -1,5 +1,5 @@
 /**
- * A random text of signs from an alphabet whose size divides 256: then each byte gives one sign, and none is more frequent than another.
+ * A random text of characters from an alphabet whose size divides 256, so that each byte gives one character and all are equally frequent.
  * Throws a `RangeError` for any other alphabet.
  */
 export function randomCode(alphabet: string, length: number): string {
@@ -8,5 +8,5 @@ export function randomCode(alphabet: string, length: number): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** Without 0, O, 1 and I, which sound or look alike. */
-export const SPOKEN_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Digits and capital letters without 0, O, 1 and I, which are easily confused. */
+export const UNAMBIGUOUS_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -86,7 +86,7 @@ describe('content below the fold', () => {
     expect(await screen.findByText('Debajo de Términos')).toBeVisible();
   });
 
-  it('is there at once for a link to a section, and for Back, whose scroll position it decides', async () => {
+  it('renders everything at once for links to a section and for Back', async () => {
     show('/faq');
     await press('Al retracto');
     expect(screen.getByText('Debajo de Términos')).toBeVisible();

@@ -15,12 +15,12 @@ export class Design {
 const CODE_LENGTH = 10;
 
 /** About 10^18 codes, which cannot be guessed. */
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export const DESIGN_CODE = /^[\w-]{10}$/;
 
 export function newDesignCode(): string {
-  return randomCode(SIGNS, CODE_LENGTH);
+  return randomCode(CHARACTERS, CODE_LENGTH);
 }
 
 /** The short URL that opens the design again. */

@@ -56,7 +56,7 @@ describe('the mails of an order by transfer', () => {
     );
   });
 
-  it('are sent to customer and shop when the order is new, and each without the other', async () => {
+  it('sends each mail of a new order even when the other fails', async () => {
     await orders.add(order);
     const { email } = order.purchase.customer;
     await sender.sendNew(order.id, 0);

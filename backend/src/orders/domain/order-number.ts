@@ -1,10 +1,10 @@
-import { randomCode, SPOKEN_SIGNS } from '../../common/random-code.js';
+import { randomCode, UNAMBIGUOUS_CHARACTERS } from '../../common/random-code.js';
 
 export const ORDER_NUMBER = /^SIG-[2-9A-HJ-NP-Z]{6}$/;
 
 /** `SIG-XXXXXX`, random: numbers reveal nothing about other orders. The table refuses a number that is taken. */
 export function newOrderNumber(): string {
-  return `SIG-${randomCode(SPOKEN_SIGNS, 6)}`;
+  return `SIG-${randomCode(UNAMBIGUOUS_CHARACTERS, 6)}`;
 }
 
 /** Accepts any case, surrounding blanks, and a missing `SIG` or dash. */

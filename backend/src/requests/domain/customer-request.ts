@@ -1,6 +1,6 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
-import { randomCode, SPOKEN_SIGNS } from '../../common/random-code.js';
+import { randomCode, UNAMBIGUOUS_CHARACTERS } from '../../common/random-code.js';
 import { bogotaDay } from '../../common/time.js';
 import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
 
@@ -57,7 +57,7 @@ export class CustomerRequest {
   ): CustomerRequest {
     return Object.assign(new CustomerRequest(), {
       ...fields,
-      number: `SOL-${randomCode(SPOKEN_SIGNS, 6)}`,
+      number: `SOL-${randomCode(UNAMBIGUOUS_CHARACTERS, 6)}`,
       createdAt: now,
       answerBy: addBusinessDays(bogotaDay(now), BUSINESS_DAYS_TO_ANSWER[fields.kind]),
       ...{ state: 'open', answer: '', answeredAt: null, answeredBy: null },
