@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { Provider } from 'react-redux';
 import { Link, Route, Routes } from 'react-router-dom';
 import { BelowFold } from '../shared/lib/below-fold';
+import { selectDraft } from '../shared/state/drafts-slice';
 import { PageRouter } from './PageRouter';
 import { matchRoute } from './routes';
+import { createStore } from './store';
 
 function page(name: string) {
   return (
@@ -18,20 +21,24 @@ function page(name: string) {
 
 function show(path: string) {
   history.pushState(null, '', path);
+  const store = createStore({ origin: '', fetch });
   render(
-    <PageRouter>
-      <Link to="/terminos">A los términos</Link>
-      <Link to="/privacidad">A la privacidad</Link>
-      <Link to="/terminos#retracto">Al retracto</Link>
-      <Suspense fallback="Cargando">
-        <Routes>
-          <Route path="/faq" element={page('Preguntas')} />
-          <Route path="/terminos" element={page('Términos')} />
-          <Route path="/privacidad" element={page('Privacidad')} />
-        </Routes>
-      </Suspense>
-    </PageRouter>,
+    <Provider store={store}>
+      <PageRouter>
+        <Link to="/terminos">A los términos</Link>
+        <Link to="/privacidad">A la privacidad</Link>
+        <Link to="/terminos#retracto">Al retracto</Link>
+        <Suspense fallback="Cargando">
+          <Routes>
+            <Route path="/faq" element={page('Preguntas')} />
+            <Route path="/terminos" element={page('Términos')} />
+            <Route path="/privacidad" element={page('Privacidad')} />
+          </Routes>
+        </Suspense>
+      </PageRouter>
+    </Provider>,
   );
+  return store;
 }
 
 /** Presses a link like a browser: without the testing library, which would also run everything that React schedules. */
@@ -51,6 +58,13 @@ async function withoutAct(run: () => Promise<void>): Promise<void> {
 }
 
 const title = () => screen.getByRole('heading').textContent;
+
+it('shows a new page the drafts that another tab has stored', async () => {
+  const store = show('/faq');
+  localStorage.setItem('draft:1:product-1', '{"name":"Sofía"}');
+  await press('A los términos');
+  expect(selectDraft(store.getState(), 'product-1')).toEqual({ name: 'Sofía' });
+});
 
 it('renders a page whose code is loaded within the click', async () => {
   await matchRoute('/terminos').route.page.preload();

@@ -1,5 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { useAppDispatch } from '../shared/state/app-store';
+import { storedDrafts } from '../shared/state/draft-storage';
+import { draftsRead } from '../shared/state/drafts-slice';
 import { matchRoute } from './routes';
 
 /**
@@ -10,6 +13,7 @@ import { matchRoute } from './routes';
  * `PageRouter.test.tsx` fails when it changes.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ location, action }, setShown] = useState<Pick<typeof history, 'location' | 'action'>>(history);
 
@@ -18,12 +22,14 @@ export function PageRouter({ children }: { children: ReactNode }) {
     return history.listen((next) => {
       const isNewPage = next.location.pathname !== pathname;
       pathname = next.location.pathname;
+      // The new page shows the drafts that other tabs have stored since.
+      if (isNewPage) dispatch(draftsRead(storedDrafts()));
       const show = () => setShown(next);
       const { page, frame } = matchRoute(pathname).route;
       if (isNewPage && frame === undefined && page.isLoaded()) show();
       else startTransition(show);
     });
-  }, [history]);
+  }, [history, dispatch]);
 
   return (
     <Router location={location} navigationType={action} navigator={history}>

@@ -1,5 +1,5 @@
 import { fetchAhead } from './fetch-ahead';
-import type { AppStore } from './store';
+import type { AppStore } from '../shared/state/app-store';
 
 /** What every page does once it is loaded and idle; a chunk of its own, because the page itself does not need it. */
 export function afterLoad(store: AppStore, route: string): void {

@@ -3,7 +3,7 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
 import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
 import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';
 import type { Letters } from './embroidery/letters';
@@ -51,6 +51,7 @@ const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 
 /** State and actions of the customiser; its components only render them. */
 export function useCustomiser(setting: CustomiserSetting): CustomiserState {
+  const showToast = useToast();
   const { product, pricing, opening, saving, onDone } = setting;
   const draft = useChoicesDraft(opening, pricing);
   const painted = usePaintedChoices(draft);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 import { useCompletePaymentMutation, useFindPaymentMutation, type WidgetConfigDto } from '../../api/payments.api';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
 import {
   CLOSED,
@@ -98,6 +98,7 @@ const DECLINED = 402;
 
 /** Asks the server for the result of a payment; the widget's result is not trusted. */
 function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
+  const showToast = useToast();
   const [send] = useCompletePaymentMutation();
   const [find] = useFindPaymentMutation();
 

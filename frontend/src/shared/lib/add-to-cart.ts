@@ -1,7 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { AddToCartDto, EditKitDto } from '../../api/cart.api';
-import { type AppState, useAppDispatch } from '../../api/use-app-dispatch';
+import { type AppThunk, useAppDispatch } from '../state/app-store';
 import { randomId } from './random-id';
 
 /** A configured piece that is not in the cart yet. */
@@ -29,10 +28,7 @@ export type ConfiguredKit = EditKitDto & { price: number };
 const OUTCOME_MS = 2000;
 
 /** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
-export type Send<Added> = (
-  added: Added,
-  key: string,
-) => ThunkAction<Promise<string | undefined>, AppState, unknown, UnknownAction>;
+export type Send<Added> = (added: Added, key: string) => AppThunk<Promise<string | undefined>>;
 
 /** State of an add button; repeated presses add once. */
 export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
