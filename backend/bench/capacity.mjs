@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
-import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
 import { processorMs } from './process-figures.mjs';
 import { senderTo, transferOf } from './scale-calls.mjs';
