@@ -148,7 +148,7 @@ module.exports = {
       from: { path: '^frontend/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
-          '^frontend/src/domain/[^/]+\\.ts$',
+          '^frontend/src/domain/[^/]+\\.(ts|gen\\.json)$',
           // Limits that the API document sets, as plain numbers.
           '^frontend/src/api/limits\\.gen\\.ts$',
           '^frontend/src/api/[^/]+\\.api\\.ts$',

@@ -1,6 +1,7 @@
+import { paymentMethodName } from '../../common/payment-method-names.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
-import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, itemsPart, type OrderFacts, rowsPart } from './order-parts.js';
 
 export interface NewOrderMailFacts extends OrderFacts {
   readonly to: string;
@@ -41,7 +42,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     id,
     replyTo: { name: customer.name, address: customer.email },
     subject: heading,
-    preview: `${customer.name}, ${methodName(facts.paymentMethod)}`,
+    preview: `${customer.name}, ${paymentMethodName(facts.paymentMethod)}`,
     greeting: heading,
     paragraphs: [
       NOT_YET[money],
@@ -56,7 +57,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
         ['Envío', address || 'Por confirmar'],
         ['Servicio', facts.isExpress ? 'Express' : 'Normal'],
         ...(facts.delivery ? ([['Llega', facts.delivery]] as const) : []),
-        ['Pago', methodName(facts.paymentMethod)],
+        ['Pago', paymentMethodName(facts.paymentMethod)],
         ...(facts.instalments.length > 1
           ? ([['Por partes', '50 % para empezar y el resto antes de enviarlo']] as const)
           : []),

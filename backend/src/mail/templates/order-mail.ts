@@ -1,7 +1,8 @@
+import { paymentMethodName } from '../../common/payment-method-names.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
-import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, itemsPart, type OrderFacts, rowsPart } from './order-parts.js';
 import { REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
 import { greetingOf, readsAsLink } from './reads-as-link.js';
 
@@ -192,7 +193,7 @@ function voidedPart(number: string, { amount, method, transactionId }: VoidedFac
   return rowsPart('Pago anulado', [
     ['Pedido', number],
     ['Valor', formatPesos(amount)],
-    ['Medio de pago', methodName(method)],
+    ['Medio de pago', paymentMethodName(method)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
 }
@@ -212,7 +213,7 @@ function receiptPart({ number, createdAt, paid, due, paymentMethod, transactionI
     ['Fecha', dayOf(createdAt)],
     ['Pagado', formatPesos(paid)],
     ...(due > 0 ? ([['Saldo', formatPesos(due)]] as const) : []),
-    ['Medio de pago', methodName(paymentMethod)],
+    ['Medio de pago', paymentMethodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
 }

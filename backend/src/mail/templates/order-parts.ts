@@ -63,24 +63,9 @@ export interface OrderFacts {
   readonly transactionId: string | null;
 }
 
-const METHODS: Partial<Record<string, string>> = {
-  BANK_TRANSFER: 'Transferencia bancaria',
-  CARD: 'Tarjeta',
-  PSE: 'PSE',
-  NEQUI: 'Nequi',
-  DAVIPLATA: 'Daviplata',
-  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
-  BANCOLOMBIA_QR: 'QR Bancolombia',
-};
-
 const RULE = `border-top:1px dashed ${colours['thread-light']}`;
 const HEADING = `color:${colours['text-title']};font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse"';
-
-/** An unknown method keeps the provider's name. The pages use the same words: `docs/payment-method-cases.json`. */
-export function methodName(method: string): string {
-  return METHODS[method] ?? method;
-}
 
 const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'long' });
 
