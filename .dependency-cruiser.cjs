@@ -148,12 +148,12 @@ module.exports = {
       from: { path: '^frontend/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
-          '^frontend/src/domain/[^/]+\\.(ts|gen\\.json)$',
+          '^frontend/src/domain/[^/]+\\.(ts|json)$',
           // Limits that the API document sets, as plain numbers.
           '^frontend/src/api/limits\\.gen\\.ts$',
           '^frontend/src/api/[^/]+\\.api\\.ts$',
-          // Formatting and validation without React.
-          '^frontend/src/shared/lib/(format-cop|moments|schema-errors)\\.ts$',
+          // Formatting, comparing and validation without React.
+          '^frontend/src/shared/lib/(fold-text|format-cop|moments|schema-errors)\\.ts$',
           'node_modules/yup/',
         ],
       },

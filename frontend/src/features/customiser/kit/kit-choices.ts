@@ -5,7 +5,7 @@ import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { linePrice, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import type { ConfiguredKit } from '../../../shared/lib/add-to-cart';
-import type { SpelledText } from '../../../shared/lib/add-to-cart';
+import type { PersonalText } from '../../../domain/describe-piece';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
 import { unstitchable } from '../embroidery/unstitchable';
@@ -187,7 +187,7 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
 }
 
 /** Texts for the shopper to check, without duplicates; with several names, each lists its pieces. */
-export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): SpelledText[] {
+export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): PersonalText[] {
   const byName = new Map<string, string[]>();
   for (const { productId, personalization } of pieces) {
     if (!personalization) continue;
