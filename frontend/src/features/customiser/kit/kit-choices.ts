@@ -2,7 +2,7 @@ import type { CartItemDto, KitPieceChoiceDto } from '../../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add-ons';
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
-import { linePrice, type PriceLine } from '../../../domain/line-price';
+import { priceOf, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import type { ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import type { PersonalText } from '../../../domain/describe-piece';
@@ -107,7 +107,7 @@ export function kitSums(kit: KitChoices, pricing: PricingDto) {
   let price = 0;
   for (const piece of pieces) {
     const [, ...lines] = linesOf(kit, piece, pricing);
-    price += piece.basePrice + linePrice(lines);
+    price += piece.basePrice + priceOf(lines);
     for (const { label, amount } of lines) {
       const isIncluded = label === discount || (piece.withName && label === nameEmbroidery);
       if (amount === 0 || isIncluded) continue;
