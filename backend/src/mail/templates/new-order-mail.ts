@@ -1,7 +1,7 @@
 import { paymentMethodName } from '../../common/payment-method-names.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
-import { dayOf, itemsPart, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
 
 export interface NewOrderMailFacts extends OrderFacts {
   readonly to: string;
@@ -33,9 +33,9 @@ const NOT_YET = {
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
   const { to, id, number, customer, address, panelUrl, money, transactionId } = facts;
   const heading = HEADINGS[money](number);
-  const items = facts.items.map((item) => {
-    const request = item.request ? [`Solicitud: ${item.request}`] : [];
-    return { ...item, details: [...item.details, ...request] };
+  const lines = facts.lines.map((line) => {
+    const request = line.request ? [`Solicitud: ${line.request}`] : [];
+    return { ...line, details: [...line.details, ...request] };
   });
   return letterMail({
     to,
@@ -49,7 +49,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
       facts.nameless.length > 0 ? `Falta el nombre de: ${facts.nameless.join(', ')}.` : '',
     ].filter(Boolean),
     parts: [
-      itemsPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, items }),
+      linesPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, lines }),
       rowsPart('Quién compra', [
         ['Nombre', customer.name],
         ['Correo', customer.email],
