@@ -1,4 +1,4 @@
-import type { AddToCartDto, CartItemDto } from '../api/cart.api';
+import type { CartItemDto } from '../api/cart.api';
 
 /** The chosen options of a piece, in the cart or before it is added. */
 export type MadePiece = Pick<
@@ -22,23 +22,6 @@ export function describePiece(piece: MadePiece): string[] {
   if (piece.keychainPersonalization && !extras.includes(keychain)) extras.push(keychain);
   const request = piece.specialRequest ? [`Personalización: ${piece.specialRequest}`] : [];
   return [embroideryOf(piece), ...extras, ...request];
-}
-
-/** A text that is made exactly as typed, which the shopper must confirm. */
-export interface PersonalText {
-  label: string;
-  text: string;
-}
-
-/** The texts of a piece that the shopper must confirm before it is added. */
-export function personalTexts(
-  piece: Pick<AddToCartDto, 'personalization' | 'keychainPersonalization'>,
-): PersonalText[] {
-  const { personalization: name, keychainPersonalization: keychain } = piece;
-  return [
-    ...(name ? [{ label: 'Nombre a bordar', text: name }] : []),
-    ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
-  ];
 }
 
 function embroideryOf({ hasBordado, personalization }: MadePiece): string {

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { AddToCartDto, EditKitDto } from '../../api/cart.api';
-import { type PersonalText, personalTexts } from '../../domain/describe-piece';
+import { type PersonalText, personalTexts } from '../../domain/personal-texts';
 import { type AppState, useAppDispatch } from '../../api/use-app-dispatch';
 import { randomId } from './random-id';
 

@@ -5,7 +5,7 @@ import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { priceOf, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import type { ConfiguredKit } from '../../../shared/lib/add-to-cart';
-import type { PersonalText } from '../../../domain/describe-piece';
+import type { PersonalText } from '../../../domain/personal-texts';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
 import { unstitchable } from '../embroidery/unstitchable';
