@@ -6,7 +6,7 @@
 export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/test/support/load-typescript.mjs', '<rootDir>/test/support/read-statements.mjs'],
-  testMatch: ['<rootDir>/src/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
+  testMatch: ['<rootDir>/{src,embedded-postgres}/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
