@@ -126,7 +126,8 @@ const NOT_RETURNED = 'Error occurred whilst returning jobs from local queue';
 
 /**
  * The library returns those jobs without a handler for the failure (`LocalQueue.background` throws before it adds one), so that a database
- * which ends at that moment would end the process. Any other unhandled rejection still does. The jobs are released with the worker's lease.
+ * which ends at that moment would end the process (decision 67). Any other unhandled rejection still does. The jobs are released with the
+ * worker's lease.
  */
 function surviveLostReturn(reason: unknown): void {
   if (!(reason instanceof Error && reason.message.startsWith(NOT_RETURNED))) throw reason;
