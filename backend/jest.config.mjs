@@ -1,5 +1,5 @@
 /**
- * The test files of a worker share one Node process, as modules of a program do: loading the shop anew for each of them
+ * The test files of a worker share one Node process, as modules of a program do: loading the shop again for each of them
  * took as long as the tests. This runner has no time limit for a test: every wait in a test has its own.
  * @type {import('jest').Config}
  */

@@ -29,8 +29,8 @@ export function readsSlowly({ origin }) {
   return () => end(sockets, timer);
 }
 
-/** Asks without end for what has to be made anew: searches, wrong paths, cards; from one network or from many. */
-export function wantsNewPages({ origin }, { networks }) {
+/** Requests, without a pause, answers that no cache has: searches, wrong paths, cards; from one network or from many. */
+export function requestUncachedPages({ origin }, { networks }) {
   let isOver = false;
   let count = 0;
   const visit = async () => {

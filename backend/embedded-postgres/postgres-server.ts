@@ -124,7 +124,7 @@ export class PostgresServer {
         if (error) reject(new Error(stderr.trim() || stdout.trim() || error.message));
         else resolve();
       };
-      // Nothing of our environment: a PGDATA or PGPORT of the machine must not reach a server that is ours.
+      // Without this environment: a PGDATA or PGPORT of the machine must not change this server.
       const env = { LC_ALL: 'C' };
       execFile(
         path.join(this.files.bin, program),

@@ -203,7 +203,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect((await stored(order)).delivery).toBeNull();
   });
 
-  it('promise the delivery anew when a voided payment is paid again', async () => {
+  it('promise the delivery again when a voided payment is paid again', async () => {
     const order = await payByCard(false);
     expect((await stored(order)).delivery).toEqual({ earliest: '2026-02-05', latest: '2026-02-12' });
     const voided = await stored(order);
