@@ -14,7 +14,6 @@ import {
   isNotReady,
   isReady,
   kill,
-  mailUrl,
   metric,
   openPanel,
   podman,
@@ -28,6 +27,7 @@ import {
   work,
 } from './prove/fault-stack.mjs';
 import { openStream } from './prove/shoppers.mjs';
+import { compareOrders } from './prove/stored-orders.mjs';
 
 /** How long each fault is left before it is looked at again. */
 const FAULT_MS = 20_000;
@@ -196,44 +196,6 @@ async function inject(name, { act, after, mayRefuse = true, mayCut = false, ends
     check(seen.unanswered.length === 0, `every call got an answer ${seen.unanswered.slice(0, 3).join('; ')}`);
 }
 
-async function checkOrders() {
-  console.log('in the end');
-  const waiting = async () =>
-    (await sql('SELECT count(*) FROM graphile_worker.jobs WHERE run_at <= now() OR last_error IS NOT NULL')) === '0';
-  await until('all jobs are done', waiting);
-  const rows = (await sql('SELECT number, transaction_id, customer_email, session_id FROM shop_order'))
-    .split('\n')
-    .map((row) => row.split('|'));
-  const numbers = new Set(rows.map(([number]) => number));
-  const lost = stream.orders.filter((number) => !numbers.has(number));
-  check(
-    lost.length === 0,
-    `all ${stream.orders.length} orders that were answered are stored (${rows.length} in all) ${lost.join()}`,
-  );
-  const transactions = new Set(rows.map(([, transaction]) => transaction));
-  const unpaid = stream.paid.filter((id) => !transactions.has(id) && !forgotten.has(id));
-  check(
-    unpaid.length === 0,
-    `all ${stream.paid.length} payments became orders, but for ${forgotten.size} that the provider lost ${unpaid.join()}`,
-  );
-  const sessions = new Set(rows.map(([, , , session]) => session));
-  check(sessions.size === rows.length, 'no cart became two orders');
-  const { messages } = await (await fetch(mailUrl)).json();
-  const ids = new Map(rows.map(([, , email]) => [email, []]));
-  for (const { To, MessageID } of messages) for (const { Address } of To) ids.get(Address)?.push(MessageID);
-  const wrong = [...ids].filter(([, all]) => new Set(all).size !== 1);
-  const again = [...ids.values()].reduce((sum, all) => sum + all.length - new Set(all).size, 0);
-  check(
-    wrong.length === 0,
-    `${rows.length} customers got one mail each ${wrong
-      .slice(0, 3)
-      .map(([email, all]) => `${email}: ${all.length}`)
-      .join()}`,
-  );
-  // A server that took a mail and could not say so gets it again; programs for mail show one with the same Message-ID once.
-  console.log(`  ${messages.length} mails; sent again with the same Message-ID: ${again}`);
-}
-
 try {
   await start();
   stream = openStream({ shop, simulator, count: Number(process.env.PEOPLE ?? 4) });
@@ -241,7 +203,8 @@ try {
   const only = new RegExp(process.env.ONLY ?? '');
   for (const [name, fault] of Object.entries(FAULTS).filter(([each]) => only.test(each))) await inject(name, fault);
   await stream.stop();
-  await checkOrders();
+  console.log('in the end');
+  await compareOrders({ stream, forgotten, check });
 } catch (error) {
   problems.push(String(error));
   await writeFile(

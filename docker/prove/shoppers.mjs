@@ -1,5 +1,5 @@
 // A stream of shoppers at a composed shop, each from an IP address of their own: pages, a cart, an order by card or transfer, its tracking.
-import { addition, newcomer, purchaseRequest } from '../../backend/bench/shoppers.mjs';
+import { addToCartBody, newIpAddress, purchaseRequest } from '../../backend/bench/shoppers.mjs';
 import { transferOf } from '../../backend/bench/scale-calls.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -52,7 +52,7 @@ function isRefusal(status, type, text) {
 }
 
 function callsOf(shop, stream) {
-  const ipAddress = newcomer();
+  const ipAddress = newIpAddress();
   return async (path, body) => {
     await wait(PAUSE_MS);
     const { seen } = stream;
@@ -90,7 +90,7 @@ function callsOf(shop, stream) {
 async function visitShop(call, { stream, simulator, byCard }) {
   for (const page of PAGES) await call(page);
   const sessionId = crypto.randomUUID();
-  await call('/api/cart', addition(sessionId));
+  await call('/api/cart', addToCartBody(sessionId));
   await call(`/api/cart/${sessionId}`);
   const { orderNumber } = byCard
     ? await payByCard(call, { stream, simulator, sessionId })
