@@ -93,6 +93,12 @@ export async function clean() {
   await run('umount', [disk]).catch(() => undefined);
 }
 
+/** Writes what the shop logged, its last words on standard error included. */
+export async function keepLog(file) {
+  const { stdout, stderr } = await run('podman', ['logs', container('shop')], { env, maxBuffer: 64_000_000 });
+  await writeFile(file, stdout + stderr);
+}
+
 /** Resolves with the seconds that it took until `condition` held, and rejects when it does not in time. */
 export async function until(what, condition) {
   const started = Date.now();

@@ -83,7 +83,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      preset: { worker: batchesOf(FETCHED[queue]) },
+      preset: { worker: batchesOf(FETCHED[queue]), plugins: [HANDLES_SHUTDOWNS] },
     });
     this.runners.set(queue, runner);
     // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
@@ -120,6 +120,16 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 }
+
+/**
+ * The library stops a worker itself when it could not record that jobs ended, and has no handler for a failure to stop, which would end
+ * the process. `runner.promise` settles all the same.
+ */
+const HANDLES_SHUTDOWNS: GraphileConfig.Plugin = {
+  name: 'ShopHandlesShutdowns',
+  version: '1.0.0',
+  worker: { middleware: { poolGracefulShutdown: (next) => Promise.resolve(next()).catch(() => undefined) } },
+};
 
 /** The error of graphile-worker 0.17 when it stops and cannot return the jobs that it has fetched and not begun. */
 const NOT_RETURNED = 'Error occurred whilst returning jobs from local queue';
