@@ -20,6 +20,7 @@ const sides = [
     commands: () => [
       [resolve('@nestjs/cli/bin/nest.js'), 'build'],
       [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', '-d', 'backend/dist', ...SWC],
+      ['backend/scripts/bundle.mjs'],
     ],
     sources: [
       ...SHARED,
@@ -27,6 +28,7 @@ const sides = [
       'backend/package.json',
       'backend/.swcrc',
       'backend/tsconfig.json',
+      'backend/scripts/bundle.mjs',
       'backend/src',
       'backend/simulators',
     ],

@@ -22,7 +22,7 @@ const PRODUCTION = {
 };
 
 describe('the program', () => {
-  const main = ['backend/dist/src/main.js'];
+  const main = ['backend/dist/shop/main.js'];
   let dataDir: string;
   let port: number;
   let settings: NodeJS.ProcessEnv;
