@@ -7,7 +7,8 @@ import { rolldown } from 'rolldown';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const shop = await rolldown({
-  input: path.join(dist, 'src/main.js'),
+  // What production runs, and what `npm start` runs.
+  input: { main: path.join(dist, 'src/main.js'), 'embedded-postgres': path.join(dist, 'embedded-postgres/main.js') },
   platform: 'node',
   // Packages stay in node_modules: some load each other by computed names, and would load a second copy of a joined one.
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),

@@ -85,14 +85,14 @@ function namedPhotosOf(product: ProductDto): NamedPhotos {
   );
   return {
     preload: () => void loadNamedPhoto().catch(() => undefined),
-    whole: (name) => photo({ product, name, sizes: GALLERY_SIZES }),
-    near: (name) => photo({ product, name, sizes: '600px', near: true }),
+    full: (name) => photo({ product, name, sizes: GALLERY_SIZES }),
+    closeUp: (name) => photo({ product, name, sizes: '600px', isCloseUp: true }),
   };
 }
 
 /** Shown until the name can be drawn. */
-function PlainPhoto({ product, sizes, near }: NamedPhotoProps) {
-  return near ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
+function PlainPhoto({ product, sizes, isCloseUp }: NamedPhotoProps) {
+  return isCloseUp ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
 }
 
 function ProductHead({ product }: { product: ProductDto }) {

@@ -1,7 +1,7 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
 import type { Piece } from '../../shared/lib/add-to-cart';
-import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../domain/line-price';
+import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
 import type { PieceInWords } from '../../domain/piece-text';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/lib/draft-store';
@@ -56,7 +56,7 @@ export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceFo
     ...addOnFields(options.addOns, pricing.addOns),
     productId: product.id,
     name: product.name,
-    price: linePrice(lineBreakdown(product, options, pricing)),
+    price: priceOf(lineBreakdown(product, options, pricing)),
     quantity: form.quantity,
     personalization: options.hasBordado ? form.name.trim() : '',
     keychainPersonalization: hasKeychain ? form.keychainText.trim() : '',

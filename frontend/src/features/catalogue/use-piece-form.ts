@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, pieceProblems } from '../../domain/piece-problems';
 import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
-import { linePrice, type PriceLine } from '../../domain/line-price';
+import { priceOf, type PriceLine } from '../../domain/line-price';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
 import { showToast } from '../../shared/ui/toast-store';
@@ -66,7 +66,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     setEmbroidered,
     piece,
     lines,
-    price: linePrice(lines),
+    price: priceOf(lines),
     errorOf: (field) => problems.find((problem) => problem.field === field && (submitted || !problem.missing))?.text,
     nameRef,
     keychainRef,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
 import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
-import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
+import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';
@@ -129,7 +129,7 @@ const isOfName = ({ field }: Problem) => field === 'name';
 function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
   const personalisation = personalisationOf(choices, pricing);
   const lines = lineBreakdown(product, personalisation, pricing);
-  const price = linePrice(lines);
+  const price = priceOf(lines);
   const texts = {
     ...choices,
     request: choices.specialRequest,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OrderDetailsDto, useCorrectOwnOrderMutation } from '../../api/orders.api';
-import type { CorrectionValues } from '../../shared/lib/correction-form';
+import type { CorrectionValues } from '../../domain/correction-form';
 import { Button } from '../../shared/ui/Button';
 import CorrectionDialog from '../../shared/ui/CorrectionDialog';
 import { showToast } from '../../shared/ui/toast-store';

@@ -85,8 +85,8 @@ export function useCardPayment(options: CardPaymentOptions) {
   return {
     phase,
     isReady: config !== undefined,
-    /** Notice that a press led to; `notice` also contains those from before a press. */
-    answer: notice,
+    /** Notice after a press; `notice` also contains those from before it. */
+    pressNotice: notice,
     notice: notice ?? configProblem ?? (widgetUrl && page.isScriptMissing ? SCRIPT_FAILED : undefined),
     pay: () => void pay(way),
     payHosted: () => void pay('hosted'),

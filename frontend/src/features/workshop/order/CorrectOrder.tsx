@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useCorrectOrderMutation, useLazyGetOrderQuery } from '../../../api/workshop.api';
-import type { CorrectionValues } from '../../../shared/lib/correction-form';
+import type { CorrectionValues } from '../../../domain/correction-form';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
