@@ -70,7 +70,7 @@ async function measureShop(how, urls) {
     world: `http://127.0.0.1:${worldPort}`,
     mailPort,
   };
-  const shop = spawnProgram('backend/dist/src/main.js', { ...environment(settings), ...urls });
+  const shop = spawnProgram('backend/dist/shop/main.js', { ...environment(settings), ...urls });
   try {
     const origin = `http://127.0.0.1:${port}`;
     await answers(`${origin}/api/health/ready`, shop);

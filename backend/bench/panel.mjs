@@ -38,7 +38,7 @@ try {
     ...environment({ ...settings, dataDir: process.env.TMPDIR ?? '/tmp' }),
     STAFF_SECOND_FACTOR: 'offered',
   };
-  shop = spawnProgram('backend/dist/src/main.js', env);
+  shop = spawnProgram('backend/dist/shop/main.js', env);
   const api = `http://127.0.0.1:${port}/api`;
   await answers(`${api}/health/ready`, shop);
   const cookie = await logIn(api, env);

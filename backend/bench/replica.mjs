@@ -29,7 +29,7 @@ const settings = {
   world: `http://127.0.0.1:${worldPort}`,
   mailPort,
 };
-const shop = spawnProgram('backend/dist/src/main.js', {
+const shop = spawnProgram('backend/dist/shop/main.js', {
   ...environment(settings),
   DATABASE_REPLICA_URL: pair.replicaUrl,
   METRICS_PORT: String(metricsPort),

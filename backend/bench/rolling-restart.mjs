@@ -79,7 +79,7 @@ async function openInstance() {
     'closed';
   let program;
   const start = async () => {
-    program = spawnProgram('backend/dist/src/main.js', env);
+    program = spawnProgram('backend/dist/shop/main.js', env);
     while ((await readiness()) !== 200) {
       if (program.exitCode !== null) throw new Error('An instance did not start.');
       await wait(100);

@@ -62,7 +62,7 @@ async function openShop(name, orders, products) {
   const port = await freePort();
   const settings = { port, databaseUrl: url, dataDir: path.join(folder, name), mailPort };
   const env = environment({ ...settings, world: `http://127.0.0.1:${worldPort}` });
-  const shop = spawnProgram('backend/dist/src/main.js', env);
+  const shop = spawnProgram('backend/dist/shop/main.js', env);
   programs.push(shop);
   const origin = `http://127.0.0.1:${port}`;
   await report(`${name} shop starts`, async () => {

@@ -11,7 +11,7 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
-const SHOP = 'backend/dist/src/main.js';
+const SHOP = 'backend/dist/shop/main.js';
 const BARE = 'backend/bench/bare-server.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -73,6 +73,7 @@ export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
     NODE_ENV: 'production',
     // As in docker/Dockerfile.
     MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=4',
     STOP_DELAY_SECONDS: '0',
     PORT: String(port),
     DATABASE_URL: databaseUrl,

@@ -41,3 +41,11 @@ new PluginMetadataGenerator().generate({
   // With a program, the generator skips the type check, which `npm test` does.
   tsProgramRef: ts.createProgram(fileNames, { ...options, types: [] }, host),
 });
+
+// Static imports: each dynamic one would give its module a file of its own in the joined shop (bundle.mjs).
+const modules = [];
+const body = readFileSync(target, 'utf8').replaceAll(/(?:await )?import\(("[^"]+")\)/g, (_, name) => {
+  if (!modules.includes(name)) modules.push(name);
+  return `m${modules.indexOf(name)}`;
+});
+writeFileSync(target, modules.map((name, index) => `import * as m${index} from ${name};\n`).join('') + body);

@@ -23,6 +23,7 @@ const sides = [
     commands: () => [
       [resolve('@nestjs/cli/bin/nest.js'), 'build'],
       [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', 'backend/embedded-postgres', '-d', 'backend/dist', ...SWC],
+      ['backend/scripts/bundle.mjs'],
     ],
     sources: [
       ...SHARED,
@@ -30,6 +31,7 @@ const sides = [
       'backend/package.json',
       'backend/.swcrc',
       'backend/tsconfig.json',
+      'backend/scripts/bundle.mjs',
       'backend/src',
       'backend/simulators',
       'backend/embedded-postgres',

@@ -2,4 +2,4 @@
 import { build } from './build.mjs';
 
 await build();
-await import('../dist/embedded-postgres/main.js');
+await import('../dist/shop/embedded-postgres.js');

@@ -26,7 +26,7 @@ describe('personal data of accounts', () => {
         done();
       },
     });
-    const app = await createApp(shop.env, new NestLogger(createLogger(true, destination)));
+    const app = await createApp(shop.env, new NestLogger(await createLogger(true, destination)));
     await app.init();
     try {
       const browser = request.agent(app.getHttpServer());

@@ -1,5 +1,10 @@
+import request from 'supertest';
+import sharp from 'sharp';
+import type { MediaDto } from '../src/media/adapters/http/media.dto.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
+import { aPicture } from './support/pictures.js';
 import { buildBackend } from './support/program.js';
 import { RunningShop } from './support/running-shop.js';
 
@@ -8,7 +13,7 @@ interface PaidPayment extends BegunPayment {
   readonly id: string;
 }
 
-describe('a shop that is killed or loses its services', () => {
+describe('the built shop', () => {
   let shop: RunningShop;
 
   beforeAll(async () => {
@@ -16,6 +21,30 @@ describe('a shop that is killed or loses its services', () => {
     shop = await RunningShop.open();
   });
   afterAll(() => shop.close());
+
+  it('sends the mail of an order, cleans a corrected address, and resizes a photo', async () => {
+    const { email, config } = await shop.begin();
+    await shop.complete(await shop.pay(config)).expect(201);
+    await eventually(() => expect(shop.mails.to(email).map(({ subject }) => subject)).toHaveLength(1));
+
+    const staff = request.agent(shop.url);
+    await staff.post('/api/login').send(shop.staff).expect(200);
+    const [{ id }] = (await shop.sql('SELECT id FROM shop_order WHERE customer_email = $1', [email])) as [
+      { id: string },
+    ];
+    const { details } = (await staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
+    const shipping = { address: '  Carrera 7\n# 1-20\u0000 ', city: ' Cali ', department: 'Valle del Cauca' };
+    const corrected = await staff.post(`/api/orders/${id}/corrections`).send({ version: details.version, shipping });
+    expect(corrected.body).toMatchObject({ details: { shipping: { address: 'Carrera 7 # 1-20', city: 'Cali' } } });
+
+    const file = await aPicture('png', 900, 600);
+    const { sources } = (await staff.post('/api/media').attach('file', file, 'foto.png').expect(201)).body as MediaDto;
+    const small = await shop
+      .api()
+      .get(sources.find(({ width }) => width === 360)!.url)
+      .expect(200);
+    expect(await sharp(small.body as Buffer).metadata()).toMatchObject({ width: 360, height: 240 });
+  });
 
   it('answers each chat message once when it is killed while it answers', async () => {
     const { whatsapp } = shop;

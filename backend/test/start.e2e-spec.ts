@@ -22,8 +22,8 @@ const PRODUCTION = {
 };
 
 describe('the program', () => {
-  const main = ['backend/dist/embedded-postgres/main.js'];
-  const mainOfProduction = ['backend/dist/src/main.js'];
+  const main = ['backend/dist/shop/embedded-postgres.js'];
+  const mainOfProduction = ['backend/dist/shop/main.js'];
   let dataDir: string;
   let port: number;
   let settings: NodeJS.ProcessEnv;

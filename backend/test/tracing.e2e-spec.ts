@@ -34,7 +34,7 @@ describe('traces', () => {
   async function runShop(env: NodeJS.ProcessEnv, use: (url: string) => Promise<void>): Promise<string> {
     const port = await freePort();
     const settings = { PORT: `${port}`, DATA_DIR: dataDir, DATABASE_URL: database.url, ...WITHOUT_SIMULATORS, ...env };
-    const { child, said } = start([COUNT_TRACING_MODULES, 'backend/dist/src/main.js'], settings);
+    const { child, said } = start([COUNT_TRACING_MODULES, 'backend/dist/shop/main.js'], settings);
     const closed = once(child, 'close');
     try {
       await eventually(() => expect(said()).toContain('Ctrl-C'), 60_000);

@@ -51,7 +51,7 @@ describe('logs, metrics, dashboard and alerts', () => {
     });
     orders = await OrderingShop.open(
       { metricsPort, databaseReplicaUrl: 'postgres://127.0.0.1:1/none' },
-      new NestLogger(createLogger(true, destination)),
+      new NestLogger(await createLogger(true, destination)),
     );
     const start = Date.now();
     orders.shop.app.get(Clock).now = () => new Date(start + passedMs);

@@ -21,7 +21,7 @@ const COPY_TIMEOUT_MS = 10_000;
 
 /** Starts the application on the prepared database and listens. A failed start closes what it opened. */
 export async function openShop(env: Env): Promise<OpenShop> {
-  const logger = new NestLogger(createLogger(env.production));
+  const logger = new NestLogger(await createLogger(env.production));
   const app = await createApp(env, logger);
   try {
     await app.init();

@@ -1,9 +1,8 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
-import pretty from 'pino-pretty';
 import { logContext } from '../common/log-context.js';
 
 /** One JSON object a line for the log collectors of production, one plain line for people otherwise. */
-export function createLogger(production: boolean, destination?: DestinationStream): Logger {
+export async function createLogger(production: boolean, destination?: DestinationStream): Promise<Logger> {
   const options = {
     level: 'info',
     base: null,
@@ -13,6 +12,7 @@ export function createLogger(production: boolean, destination?: DestinationStrea
     redact: ['*.password', '*.passwordHash', '*.cookie', '*.authorization'],
   };
   if (production) return destination ? pino(options, destination) : pinoInBatches(options);
+  const { default: pretty } = await import('pino-pretty');
   return pino(
     options,
     pretty({

@@ -12,7 +12,7 @@ import { createLogger, logRefusal, NestLogger, requestLog } from './index.js';
 const LOG_TEN_THOUSAND_LINES = `
   await import('../../test/support/load-typescript.mjs');
   const { createLogger } = await import('./logger.ts');
-  const logger = createLogger(true);
+  const logger = await createLogger(true);
   for (let line = 0; line < 10_000; line++) logger.info('line ' + 'x'.repeat(300));
   process.on('message', () => {
     logger.info('the last line');
@@ -22,7 +22,7 @@ const LOG_TEN_THOUSAND_LINES = `
 `;
 
 /** Collects log lines. */
-function recorder(production: boolean): { lines: string[]; logger: NestLogger } {
+async function recorder(production: boolean): Promise<{ lines: string[]; logger: NestLogger }> {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -30,7 +30,7 @@ function recorder(production: boolean): { lines: string[]; logger: NestLogger } 
       done();
     },
   });
-  return { lines, logger: new NestLogger(createLogger(production, destination)) };
+  return { lines, logger: new NestLogger(await createLogger(production, destination)) };
 }
 
 describe('logging', () => {
@@ -39,7 +39,7 @@ describe('logging', () => {
   });
 
   it('writes one JSON line an answer in production, by route and without anything about the person', async () => {
-    const { lines, logger } = recorder(true);
+    const { lines, logger } = await recorder(true);
     const app = express().use(requestId, requestLog(logger));
     app.get('/api/cart/:sessionId', (_req, res) => void res.sendStatus(204));
 
@@ -68,7 +68,7 @@ describe('logging', () => {
     ['/laura@example.com/Sof%C3%ADa', 'page'],
     ['/api/laura@example.com', 'other'],
   ])('names %s as %s', async (path, target) => {
-    const { lines, logger } = recorder(true);
+    const { lines, logger } = await recorder(true);
     await request(express().use(requestId, requestLog(logger))).get(path);
 
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: expect.stringContaining(`GET ${target} 404 `) as string });
@@ -76,7 +76,7 @@ describe('logging', () => {
   });
 
   it('does not log files and health checks', async () => {
-    const { lines, logger } = recorder(true);
+    const { lines, logger } = await recorder(true);
     const app = express().use(requestId, requestLog(logger));
 
     await request(app).get('/build/main.js');
@@ -85,8 +85,8 @@ describe('logging', () => {
     expect(lines).toEqual([]);
   });
 
-  it('writes one line for a refusal by the server, and none for a connection beyond the limits', () => {
-    const { lines, logger } = recorder(true);
+  it('writes one line for a refusal by the server, and none for a connection beyond the limits', async () => {
+    const { lines, logger } = await recorder(true);
 
     logRefusal(logger, { status: 431, requestId: 'an-id' });
     logRefusal(logger, 'connection');
@@ -95,8 +95,8 @@ describe('logging', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ context: 'http', requestId: 'an-id', msg: 'refused with 431' });
   });
 
-  it('logs a failed query without its parameters', () => {
-    const { lines, logger } = recorder(true);
+  it('logs a failed query without its parameters', async () => {
+    const { lines, logger } = await recorder(true);
     Logger.overrideLogger(logger);
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
@@ -143,8 +143,8 @@ describe('logging', () => {
     expect(lines.at(-1)).toMatchObject({ msg: 'the last line' });
   });
 
-  it('writes plain lines for people otherwise', () => {
-    const { lines, logger } = recorder(false);
+  it('writes plain lines for people otherwise', async () => {
+    const { lines, logger } = await recorder(false);
     Logger.overrideLogger(logger);
 
     new Logger('jobs').warn('The job queue stopped');

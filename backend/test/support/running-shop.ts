@@ -28,6 +28,8 @@ interface Surroundings {
 export class RunningShop extends PayingPeople {
   private readonly pool: pg.Pool;
   private program?: Program;
+  /** The first account, as `/api/login` takes it. */
+  readonly staff = { email: 'taller@example.com', password: 'Tijera-Lila-2026' };
 
   private constructor(private readonly surroundings: Surroundings) {
     super(surroundings.simulator);
@@ -70,20 +72,27 @@ export class RunningShop extends PayingPeople {
     return this.program?.child.exitCode === null && this.program.child.signalCode === null;
   }
 
+  get url(): string {
+    return `http://127.0.0.1:${this.surroundings.port}`;
+  }
+
   api() {
-    return request(`http://127.0.0.1:${this.surroundings.port}`);
+    return request(this.url);
   }
 
   async start(): Promise<void> {
     const { port, dataDir, way, mails, simulator, whatsapp } = this.surroundings;
     const { phoneNumberId, appSecret, verifyToken, api } = whatsapp.env;
     const { apiBaseUrl, checkoutBaseUrl, publicKey, privateKey, integritySecret, eventsSecret } = simulator.settings;
-    this.program = start(['backend/dist/src/main.js'], {
+    this.program = start(['backend/dist/shop/main.js'], {
       PORT: `${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: await way.open(),
       SMTP_URL: mails.url,
-      STAFF_PASSWORD: 'Tijera-Lila-2026',
+      // As in production, where validators come from other packages than with Swagger.
+      API_DOCS: 'no',
+      STAFF_EMAIL: this.staff.email,
+      STAFF_PASSWORD: this.staff.password,
       WOMPI_API_BASE_URL: apiBaseUrl,
       WOMPI_CHECKOUT_BASE_URL: checkoutBaseUrl,
       WOMPI_PUBLIC_KEY: publicKey,

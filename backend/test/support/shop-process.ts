@@ -23,7 +23,7 @@ export class ShopProcess {
     const port = await freePort();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-process-'));
     const settings = { PORT: `${port}`, ...WITHOUT_SIMULATORS, DATA_DIR: dataDir, ...env };
-    const program = start(['backend/dist/src/main.js'], settings);
+    const program = start(['backend/dist/shop/main.js'], settings);
     const shop = new ShopProcess(program, dataDir, `http://127.0.0.1:${port}`);
     await eventually(() => expect(program.said()).toContain('Ctrl-C'), 60_000);
     return shop;

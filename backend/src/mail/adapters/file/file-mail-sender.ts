@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 import { toMimeMessage } from '../../mime-message.js';
 
 /** Without a mail server each mail becomes an `.eml` file that any mail program opens. */
 export class FileMailSender extends MailSender {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true });
-
   constructor(
     private readonly folder: string,
     private readonly from: string,
@@ -16,7 +13,9 @@ export class FileMailSender extends MailSender {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.transport.sendMail(toMimeMessage(this.from, mail));
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await transport.sendMail(toMimeMessage(this.from, mail));
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFile(path.join(this.folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
   }

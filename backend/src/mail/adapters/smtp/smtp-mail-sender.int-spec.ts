@@ -42,7 +42,7 @@ describe('SmtpMailSender', () => {
   it('delivers the text, and to no recipient that a shopper injected', async () => {
     const sender = new SmtpMailSender(url, 'hola@sigerist.co');
     await sender.send(mail);
-    sender.onApplicationShutdown();
+    await sender.onApplicationShutdown();
 
     expect(received).toHaveLength(1);
     expect(received[0]!.recipients).toEqual(['hola@sigerist.co']);
