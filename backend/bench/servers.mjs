@@ -73,7 +73,7 @@ export function environment({ port, databaseUrl, dataDir, world, mailPort }) {
     NODE_ENV: 'production',
     // As in docker/Dockerfile.
     MALLOC_ARENA_MAX: '2',
-    NODE_OPTIONS: '--max-semi-space-size=4',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     STOP_DELAY_SECONDS: '0',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
