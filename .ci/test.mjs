@@ -27,7 +27,7 @@ const jest = (workspace, options = '') => ({
 const build = { name: 'build', command: 'npm run build' };
 
 /**
- * The two that keep one core busy each start first, so that neither is alone at the end; the journeys share theirs with the short ones.
+ * The two checks that keep a core busy start first, so that neither runs alone at the end; the short ones run beside the journeys.
  */
 const CHECKS = [
   build,

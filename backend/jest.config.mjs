@@ -1,12 +1,12 @@
 /**
- * The test files of a worker share one Node process, as modules of a program do: loading the shop anew for each of them
+ * The test files of a worker share one Node process, as modules of a program do: loading the shop again for each of them
  * took as long as the tests. This runner has no time limit for a test: every wait in a test has its own.
  * @type {import('jest').Config}
  */
 export default {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/test/support/load-typescript.mjs', '<rootDir>/test/support/read-statements.mjs'],
-  testMatch: ['<rootDir>/src/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
+  testMatch: ['<rootDir>/{src,embedded-postgres}/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };

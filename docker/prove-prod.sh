@@ -10,7 +10,7 @@ export CONTAINERS_CONF="$work/containers.conf" PUBLIC_URL=https://localhost:4363
 project=sigerist-prod
 folder="$work/prod"
 ok() { echo "✓ $*"; }
-fail() { echo "✗ $*"; exit 1; }
+fail() { podman logs "${project}_shop_1" >"$work/shop.log" 2>&1 || true; echo "✗ $* (log of the shop: $work/shop.log)"; exit 1; }
 compose() { podman-compose -p "$project" -f "$folder/docker/compose.prod.yaml" "$@"; }
 in_shop() { podman exec "${project}_shop_1" node "$@"; }
 sql() { podman exec "${project}_${2:-database}_1" psql -qtAh /tmp -h 127.0.0.1 -U sigerist -d sigerist -c "$1"; }

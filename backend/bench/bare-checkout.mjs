@@ -7,7 +7,7 @@ import * as orders from '../dist/src/orders/adapters/typeorm/order.sql.js';
 import * as payments from '../dist/src/payments/adapters/typeorm/payment.sql.js';
 import { transactionOf } from './shoppers.mjs';
 
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const agent = new Agent({ keepAlive: true });
 
 /** `add` puts the line into the cart. */
@@ -96,7 +96,7 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
 async function order(client, { lines, customer_data: customer, shipping_address, amount, now, ...facts }) {
   const { id, sessionId } = facts;
   await client.query(orders.CLAIM, [id, lines.map((line) => line.id)]);
-  const number = `SIG-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => SIGNS[byte % 32]).join('')}`;
+  const number = `SIG-${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => CHARACTERS[byte % 32]).join('')}`;
   const row = {
     ...facts,
     number,

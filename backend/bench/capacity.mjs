@@ -8,12 +8,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
-import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
 import { processorMs } from './process-figures.mjs';
 import { senderTo, transferOf } from './scale-calls.mjs';
 import { answers, environment, spawnProgram } from './servers.mjs';
-import { addition, purchaseRequest, transactionOf } from './shoppers.mjs';
+import { addToCartBody, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 const CALLS = Number(process.env.CALLS ?? 2_000);
 const ONLY = new RegExp(process.env.ONLY ?? '');
@@ -28,12 +28,12 @@ const LOADS = {
   'one product': (send) => send('/api/products/1'),
   'a page of a product (HTML)': (send) => send('/product/1'),
   'a search': (send) => send('/api/products?search=panalera&limit=12'),
-  'add to cart': (send) => send('/api/cart', addition(crypto.randomUUID())),
+  'add to cart': (send) => send('/api/cart', addToCartBody(crypto.randomUUID())),
   'track an order': (send, { order }) => send('/api/orders/track', order),
   'an order by transfer, cart line included': orderByTransfer,
   'an order by card, cart line included': async (send) => {
     const sessionId = crypto.randomUUID();
-    await send('/api/cart', addition(sessionId));
+    await send('/api/cart', addToCartBody(sessionId));
     const { data } = (await send('/api/wompi/widget-config', purchaseRequest(sessionId))).body;
     await send('/api/payment/complete', { transactionId: transactionOf(data.reference) });
   },
@@ -108,7 +108,7 @@ async function idleShare(shop) {
 
 async function orderByTransfer(send) {
   const sessionId = crypto.randomUUID();
-  await send('/api/cart', addition(sessionId));
+  await send('/api/cart', addToCartBody(sessionId));
   const { body } = await send('/api/orders/bank-transfer', transferOf(sessionId));
   return { orderNumber: body.orderNumber, email: purchaseRequest(sessionId).customer_data.email };
 }

@@ -1,6 +1,6 @@
 // A thousand shoppers pay at the same moment, each with a double click.
 import { watchMemory } from './memory.mjs';
-import { addition, newcomer, posting, transactionOf, purchaseRequest } from './shoppers.mjs';
+import { addToCartBody, newIpAddress, postRequest, transactionOf, purchaseRequest } from './shoppers.mjs';
 
 const PEOPLE = 1_000;
 
@@ -27,15 +27,15 @@ export async function crowd({ shop, sql, settled }) {
 /** Seconds from the first click to the order. */
 async function buy(origin) {
   const sessionId = crypto.randomUUID();
-  const ipAddress = newcomer();
+  const ipAddress = newIpAddress();
   const started = performance.now();
   const send = async (path, body) => {
-    const response = await fetch(origin + path, posting(body, ipAddress));
+    const response = await fetch(origin + path, postRequest(body, ipAddress));
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
     return JSON.parse(text);
   };
-  await send('/api/cart', addition(sessionId));
+  await send('/api/cart', addToCartBody(sessionId));
   const { data } = await send('/api/wompi/widget-config', purchaseRequest(sessionId));
   const payment = { transactionId: transactionOf(data.reference) };
   const orders = await Promise.all([send('/api/payment/complete', payment), send('/api/payment/complete', payment)]);

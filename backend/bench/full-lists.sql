@@ -31,6 +31,9 @@ SELECT gen_random_uuid(), 'A' || number, id, 'guarantee', '[{"position": 0, "qua
   created_at, to_char(current_date + 5, 'YYYY-MM-DD'), 'open', ''
 FROM shop_order WHERE status = 'delivered' ORDER BY number DESC LIMIT 30;
 
+UPDATE finished_photo SET answer = NULL, answered_at = NULL
+FROM shop_order WHERE shop_order.id = order_id AND status = 'in_production' AND replaced_at IS NULL;
+
 INSERT INTO finished_photo (id, order_id, upload_digest, token_digest, width, height, created_at, created_by, answer_by, expires_at, comment)
 SELECT gen_random_uuid(), id, md5('upload more' || number), md5('token more' || number), 1200, 900, now(), 'staff@sigerist.local',
   now() + interval '1 day', now() + interval '30 days', ''

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../dist/src/database/data-source.js';
-import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { migrations } from '../dist/src/database/migrations/index.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 

@@ -94,8 +94,8 @@ try {
     rude.readsSlowly,
   );
   await readPages('alone');
-  await readPages('beside new pages for one network', (it) => rude.wantsNewPages(it, { networks: 1 }));
-  await readPages('beside new pages for 1,000 networks', (it) => rude.wantsNewPages(it, { networks: 1_000 }));
+  await readPages('beside new pages for one network', (it) => rude.requestUncachedPages(it, { networks: 1 }));
+  await readPages('beside new pages for 1,000 networks', (it) => rude.requestUncachedPages(it, { networks: 1_000 }));
   await readPages('beside cards of new designs', rude.wantsCards);
 } finally {
   await close();

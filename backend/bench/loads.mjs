@@ -1,14 +1,15 @@
 // The requests that are sent to both servers, as options of autocannon.
-import { addition, posting, transactionOf, purchaseRequest } from './shoppers.mjs';
+import { addToCartBody, postRequest, transactionOf, purchaseRequest } from './shoppers.mjs';
 
 export function adding({ origin }) {
-  const setupRequest = (request) => ({ ...request, ...posting(addition(crypto.randomUUID())) });
+  const setupRequest = (request) => ({ ...request, ...postRequest(addToCartBody(crypto.randomUUID())) });
   return { url: `${origin}/api/cart`, requests: [{ method: 'POST', setupRequest }] };
 }
 
 export async function readingACart({ origin }) {
   const sessionId = crypto.randomUUID();
-  for (const name of ['Sofía', 'Mateo', 'Lía']) await fetch(`${origin}/api/cart`, posting(addition(sessionId, name)));
+  for (const name of ['Sofía', 'Mateo', 'Lía'])
+    await fetch(`${origin}/api/cart`, postRequest(addToCartBody(sessionId, name)));
   return { url: `${origin}/api/cart/${sessionId}` };
 }
 
@@ -17,7 +18,7 @@ export function checkingOut({ origin }) {
   const to = (path, bodyOf) => ({
     method: 'POST',
     setupRequest: (request, context) => {
-      const { headers, ...sent } = posting(bodyOf(context), context.address);
+      const { headers, ...sent } = postRequest(bodyOf(context), context.address);
       return { ...request, path, ...sent, headers: { ...headers, ...(context.cookie && { Cookie: context.cookie }) } };
     },
   });
@@ -25,7 +26,7 @@ export function checkingOut({ origin }) {
     to('/api/cart', (context) => {
       context.sessionId = crypto.randomUUID();
       context.cookie = undefined;
-      return addition(context.sessionId);
+      return addToCartBody(context.sessionId);
     }),
     to('/api/wompi/widget-config', ({ sessionId }) => purchaseRequest(sessionId)),
     to('/api/payment/complete', ({ reference }) => ({ transactionId: transactionOf(reference) })),
@@ -44,7 +45,7 @@ export function checkingOutAtOnce({ origin }) {
     return {
       ...request,
       path: '/checkout',
-      ...posting({ line: addition(sessionId), purchaseRequest: purchaseRequest(sessionId) }),
+      ...postRequest({ line: addToCartBody(sessionId), purchaseRequest: purchaseRequest(sessionId) }),
     };
   };
   return { url: origin, requests: [{ method: 'POST', setupRequest }] };
@@ -58,17 +59,17 @@ export async function lookingUp({ origin, pay }) {
 }
 
 export async function payAtTheShop(origin, sessionId) {
-  await fetch(`${origin}/api/cart`, posting(addition(sessionId)));
-  const config = await fetch(`${origin}/api/wompi/widget-config`, posting(purchaseRequest(sessionId)));
+  await fetch(`${origin}/api/cart`, postRequest(addToCartBody(sessionId)));
+  const config = await fetch(`${origin}/api/wompi/widget-config`, postRequest(purchaseRequest(sessionId)));
   const { data } = await config.json();
   const transactionId = transactionOf(data.reference);
-  await fetch(`${origin}/api/payment/complete`, posting({ transactionId }));
+  await fetch(`${origin}/api/payment/complete`, postRequest({ transactionId }));
   return { transactionId, headers: { Cookie: payerCookie(config.headers.get('set-cookie')) } };
 }
 
 export async function payAtTheBareServer(origin, sessionId) {
   const asked = purchaseRequest(sessionId);
-  await fetch(`${origin}/checkout`, posting({ line: addition(sessionId), purchaseRequest: asked }));
+  await fetch(`${origin}/checkout`, postRequest({ line: addToCartBody(sessionId), purchaseRequest: asked }));
   return { transactionId: transactionOf(asked.reference), headers: {} };
 }
 

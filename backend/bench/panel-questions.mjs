@@ -49,6 +49,13 @@ export async function questionsOf(db, calls) {
     'search: nobody': searches(() => 'Wilhelmina Xanthopoulos'),
     'search: first name in work': searches(({ name }) => name.split(' ')[0], { status: WORK, oldestFirst: true }),
     'search: full name in a month': searches(({ name }) => name, { from: '2024-03-01', before: '2024-04-01' }),
+    // Of "equal-names.sql"; nobody in a database without it.
+    'search: a name of 80 orders': searches(() => 'Guadalupe Quintero Buriticá'),
+    'search: a name of 80 orders, a month': searches(() => 'Guadalupe Quintero Buriticá', {
+      from: '2024-03-01',
+      before: '2024-04-01',
+    }),
+    'search: a first name of 60 in work': searches(() => 'Rosalba', { status: WORK, oldestFirst: true }),
     'order: one': (call) => `/orders/${samples[call % samples.length].id}`,
     'order: of the same pieces': (call) => `/orders/${samples[call % samples.length].id}/same-pieces`,
     'order: its refunds': (call) => `/orders/${samples[call % samples.length].id}/refunds`,

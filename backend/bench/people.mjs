@@ -1,5 +1,5 @@
 // People who look around, fill carts and order, each from an IP address of their own, until `stop` is called.
-import { addition, newcomer, purchaseRequest, transactionOf } from './shoppers.mjs';
+import { addToCartBody, newIpAddress, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 const PAGES = [
   '/',
@@ -40,7 +40,7 @@ export function openDoors(origin, count) {
 const FAILED = new Error('a call failed');
 
 function callsOf(origin, seen) {
-  const headers = { 'X-Forwarded-For': newcomer() };
+  const headers = { 'X-Forwarded-For': newIpAddress() };
   return async (path, body) => {
     const started = performance.now();
     try {
@@ -65,7 +65,7 @@ function callsOf(origin, seen) {
 async function visitShop(call, seen, pay) {
   for (const page of PAGES) await call(page);
   const sessionId = crypto.randomUUID();
-  await call('/api/cart', addition(sessionId));
+  await call('/api/cart', addToCartBody(sessionId));
   await call(`/api/cart/${sessionId}`);
   const order = { orderNumber: await pay(call, sessionId), email: purchaseRequest(sessionId).customer_data.email };
   seen.orders.push({ number: order.orderNumber, email: order.email });

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../dist/src/common/listen.js';
-import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startNginx } from './nginx.mjs';
 import { openDoors } from './people.mjs';
 import { environment, spawnProgram } from './servers.mjs';

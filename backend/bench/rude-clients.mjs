@@ -1,6 +1,6 @@
 // Abusive clients. Each function starts one and returns a function that stops it.
 import { connect } from 'node:net';
-import { posting } from './shoppers.mjs';
+import { postRequest } from './shoppers.mjs';
 
 const SLOW = 60;
 
@@ -29,8 +29,8 @@ export function readsSlowly({ origin }) {
   return () => end(sockets, timer);
 }
 
-/** Asks without end for what has to be made anew: searches, wrong paths, cards; from one network or from many. */
-export function wantsNewPages({ origin }, { networks }) {
+/** Requests, without a pause, answers that no cache has: searches, wrong paths, cards; from one network or from many. */
+export function requestUncachedPages({ origin }, { networks }) {
   let isOver = false;
   let count = 0;
   const visit = async () => {
@@ -56,7 +56,7 @@ export function wantsCards({ origin }) {
   let isOver = false;
   const visit = async () => {
     while (!isOver) {
-      const post = posting(aDesign());
+      const post = postRequest(aDesign());
       const kept = await fetch(`${origin}/api/designs`, post).catch(() => undefined);
       const { code } = (await kept?.json().catch(() => undefined)) ?? {};
       const response = await fetch(`${origin}/d/${code}.jpg`, { headers: post.headers }).catch(() => undefined);

@@ -1,6 +1,6 @@
 // The calls of shoppers that `npm run bench:scale` measures, each as a function of a side (a shop and samples of its rows), the number of
 // the call, and `time`, which measures what is done in it. What comes before is not measured.
-import { addition, newcomer, purchaseRequest, transactionOf } from './shoppers.mjs';
+import { addToCartBody, newIpAddress, purchaseRequest, transactionOf } from './shoppers.mjs';
 
 /** An answer that takes longer counts as none. */
 const TIMEOUT_MS = 60_000;
@@ -33,12 +33,12 @@ export const SHOPPER_CALLS = {
   'page of the cart': reading(() => '/cart'),
   'frequent questions': reading(() => '/api/faq'),
   'cart: an old one': reading(({ carts }, call) => `/api/cart/${one(carts, call).sessionId}`),
-  'cart: add': (side, _call, time) => time(() => side.send('/api/cart', addition(crypto.randomUUID()))),
+  'cart: add': (side, _call, time) => time(() => side.send('/api/cart', addToCartBody(crypto.randomUUID()))),
   'cart: add to an old one': (side, call, time) =>
-    time(() => side.send('/api/cart', addition(one(side.samples.carts, call).sessionId))),
+    time(() => side.send('/api/cart', addToCartBody(one(side.samples.carts, call).sessionId))),
   'cart: change, totals, remove': async (side, _call, time) => {
     const sessionId = crypto.randomUUID();
-    const { id } = (await side.send('/api/cart', addition(sessionId))).body;
+    const { id } = (await side.send('/api/cart', addToCartBody(sessionId))).body;
     await time(async () => {
       await side.send(`/api/cart/${id}`, { quantity: 2 }, 'PUT');
       await side.send(`/api/cart/${sessionId}/totals`);
@@ -81,7 +81,7 @@ export const SHOPPER_CALLS = {
 
 async function filledCart(side) {
   const sessionId = crypto.randomUUID();
-  await side.send('/api/cart', addition(sessionId));
+  await side.send('/api/cart', addToCartBody(sessionId));
   return sessionId;
 }
 
@@ -113,7 +113,7 @@ export function senderTo(origin, cookie) {
     const answer = await fetch(origin + path, {
       method,
       headers: {
-        'X-Forwarded-For': newcomer(),
+        'X-Forwarded-For': newIpAddress(),
         ...(body && { 'Content-Type': 'application/json' }),
         ...(asStaff && { Cookie: cookie }),
       },

@@ -85,7 +85,7 @@ async function makeDatabase(name, url, orders, products) {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   // A page that is full takes longer than one that is nearly empty, in a shop of any size.
-  const files = ['panel.sql', 'scale.sql', ...(name === 'small' ? ['full-lists.sql'] : [])];
+  const files = ['panel.sql', 'scale.sql', ...(name === 'small' ? ['full-lists.sql'] : []), 'equal-names.sql'];
   for (const file of files)
     await report(`${name}: ${file}`, async () => {
       const sql = await readFile(new URL(file, import.meta.url), 'utf8');

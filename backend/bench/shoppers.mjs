@@ -4,17 +4,17 @@ const PRICE = 505_020;
 
 let shopper = 0;
 
-export function newcomer() {
+export function newIpAddress() {
   shopper += 1;
   return `10.${[16, 8, 0].map((bits) => (shopper >> bits) & 255).join('.')}`;
 }
 
-export function posting(body, ipAddress = newcomer()) {
+export function postRequest(body, ipAddress = newIpAddress()) {
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': ipAddress };
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
-export function addition(sessionId, personalization = 'Sofía') {
+export function addToCartBody(sessionId, personalization = 'Sofía') {
   return {
     productId: 1,
     name: 'Pañalera Multifuncional',
@@ -39,7 +39,7 @@ export function addition(sessionId, personalization = 'Sofía') {
   };
 }
 
-/** `POST /api/wompi/widget-config` for a cart that holds one `addition`. */
+/** `POST /api/wompi/widget-config` for a cart that holds one `addToCartBody`. */
 export function purchaseRequest(sessionId) {
   return {
     amount_in_cents: PRICE * 100,

@@ -10,16 +10,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const SHARED = ['package-lock.json', 'tsconfig.json'];
-const SWC = ['--config-file', 'backend/.swcrc', '--extensions', '.ts', '--copy-files', '--strip-leading-paths'];
+const SWC = [
+  ...['--config-file', 'backend/.swcrc', '--extensions', '.ts', '--copy-files', '--strip-leading-paths'],
+  ...['--ignore', '**/*spec.ts'],
+];
 const TEST_FILE = /\.(spec|int-spec|test)\.(tsx?|mjs)$/;
 
 const sides = [
   {
     name: 'backend',
-    // The simulators come second: the first command empties the folder. Resolved when needed, because an image has no compilers.
+    // The other programs come second: the first command empties the folder. Resolved when needed, because an image has no compilers.
     commands: () => [
       [resolve('@nestjs/cli/bin/nest.js'), 'build'],
-      [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', '-d', 'backend/dist', ...SWC],
+      [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', 'backend/embedded-postgres', '-d', 'backend/dist', ...SWC],
     ],
     sources: [
       ...SHARED,
@@ -29,6 +32,7 @@ const sides = [
       'backend/tsconfig.json',
       'backend/src',
       'backend/simulators',
+      'backend/embedded-postgres',
     ],
     stamp: 'backend/dist/.sources',
   },

@@ -5,6 +5,7 @@ import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-catalogue.js';
 import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
+import { PAYMENT_METHOD_NAMES } from '../dist/src/common/payment-method-names.js';
 import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
 import { readEnv } from '../dist/src/config/env.js';
 import { toSettingsDto } from '../dist/src/settings/adapters/http/settings.dto.js';
@@ -28,5 +29,7 @@ const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: fals
 write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));
 // Texts of the pages name the payment provider.
 write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });
+// Mails and pages name payment methods alike.
+write('domain/payment-method-names.gen.json', PAYMENT_METHOD_NAMES);
 // The filter of the audit log has the words of its spreadsheet.
 write('features/back-office/audit/audit-kinds.gen.json', KIND_WORDS);

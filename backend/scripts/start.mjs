@@ -2,4 +2,4 @@
 import { build } from './build.mjs';
 
 await build();
-await import('../dist/src/main.js');
+await import('../dist/embedded-postgres/main.js');

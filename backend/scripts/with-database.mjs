@@ -1,11 +1,11 @@
 // The database that a script works on: the one of DATABASE_DIRECT_URL or DATABASE_URL, else the embedded one. Needs the built backend.
 import { readEnv } from '../dist/src/config/env.js';
-import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 
 /** Runs `work` with the database's URL, and stops what it started. */
 export async function withDatabase(work) {
   const { databaseDirectUrl, dataDir } = readEnv();
   if (databaseDirectUrl) return work(databaseDirectUrl);
+  const { EmbeddedPostgres } = await embedded();
   const postgres = await EmbeddedPostgres.start({ dataDir });
   try {
     return await work(postgres.url);
@@ -17,8 +17,15 @@ export async function withDatabase(work) {
 /** Like `withDatabase`, but also while a shop runs on that database. */
 export async function withSharedDatabase(work) {
   const { databaseDirectUrl, dataDir } = readEnv();
-  const inUse = databaseDirectUrl ?? (await EmbeddedPostgres.inUse(dataDir));
+  if (databaseDirectUrl) return work(databaseDirectUrl);
+  const { EmbeddedPostgres } = await embedded();
+  const inUse = await EmbeddedPostgres.inUse(dataDir);
   return inUse ? work(inUse) : withDatabase(work);
+}
+
+/** Loaded only where it is used, because images do not have it. */
+function embedded() {
+  return import('../dist/embedded-postgres/embedded-postgres.js');
 }
 
 process.on('uncaughtException', (error) => {

@@ -1,8 +1,4 @@
-import { exitAfterFailure } from './bootstrap/stop-on-signal.js';
 import { startShop } from './bootstrap/start-shop.js';
+import { exitAfterFailure } from './bootstrap/stop-on-signal.js';
 
-try {
-  await startShop();
-} catch (error) {
-  exitAfterFailure(error);
-}
+await startShop().catch(exitAfterFailure);

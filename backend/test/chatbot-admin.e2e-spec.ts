@@ -34,7 +34,7 @@ describe('the bot for staff', () => {
       isActive: true,
       config: { businessHours: { start: '09:00', end: '18:00' } },
       webhook: { url: `${chat.shop.env.publicUrl}/api/chatbot/webhook`, verifyToken: expect.any(String) },
-      messaging: { connected: false, repliesThisMonth: 0, freeReplies: 1000, undelivered: 0, warning: null },
+      messaging: { connected: true, repliesThisMonth: 0, freeReplies: 1000, undelivered: 0, warning: null },
     });
   });
 

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
+import pg from 'pg';
 import { parse } from 'yaml';
 import { readEnv, VARIABLES } from '../src/config/env.js';
 import { assertStaffPassword } from '../src/bootstrap/staff-password-check.js';
+import { createDatabase } from './support/database.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -116,6 +118,53 @@ describe('docker/compose.prod.yaml', () => {
       expect(env.databaseUrl).toMatch(/^postgres:\/\/sigerist:\w{40}@database:5432\/sigerist$/);
     } finally {
       await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('docs/runbook.md', () => {
+  let text: string;
+
+  beforeAll(async () => {
+    text = (await read('docs/runbook.md')) + (await read('docs/monitoring.md'));
+  });
+  const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
+
+  it('names alerts, scripts, files and services that exist', async () => {
+    const alerts = await read('docker/monitoring/alerts.yaml');
+    // `ClientErrors` is the name of a logger.
+    const named = found(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g).filter((name) => name !== 'ClientErrors');
+    expect(named.length).toBeGreaterThan(20);
+    for (const name of named) expect(alerts).toContain(`alert: ${name}\n`);
+
+    const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
+    const run = found(/npm run ([a-z][\w:-]*)/g);
+    expect(run).toEqual(expect.arrayContaining(['sql', 'staff', 'backup', 'restore']));
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
+
+    // Not the secrets, and not the proofs, which the image of the tests leaves out.
+    const files = found(/((?:docker|backend)\/[\w./-]+)/g).filter((file) => !/^docker\/(?:secrets|prove)/.test(file));
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) await expect(stat(path.join(root, file))).resolves.toBeDefined();
+
+    const compose = parse(await read('docker/compose.prod.yaml')) as { services: object; secrets: object };
+    for (const secret of found(/docker\/secrets\/(\w+)/g)) expect(Object.keys(compose.secrets)).toContain(secret);
+    const commands = found(/docker compose -f docker\/compose\.prod\.yaml ([^\n`]+)/g);
+    const services = commands.flatMap((command) => command.split(/[ |]+/).filter((word) => word in compose.services));
+    expect(new Set(services)).toEqual(new Set(['shop', 'web', 'database', 'standby', 'restore-to']));
+  });
+
+  it('has statements that the database of this release understands', async () => {
+    const statements = found(/npm run sql -- (?:--write )?"([^"…]+)"/g);
+    expect(statements.length).toBeGreaterThan(8);
+    const { url, drop } = await createDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(`EXPLAIN ${statement.replace('PID', '1')}`);
+    } finally {
+      await client.end();
+      await drop();
     }
   });
 });

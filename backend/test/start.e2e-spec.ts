@@ -22,7 +22,8 @@ const PRODUCTION = {
 };
 
 describe('the program', () => {
-  const main = ['backend/dist/src/main.js'];
+  const main = ['backend/dist/embedded-postgres/main.js'];
+  const mainOfProduction = ['backend/dist/src/main.js'];
   let dataDir: string;
   let port: number;
   let settings: NodeJS.ProcessEnv;
@@ -106,6 +107,7 @@ describe('the program', () => {
   });
 
   it.each([
+    ['a program of production without a database', {}, 'DATABASE_URL is missing'],
     ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],
     [
       'a production whose staff password is easy to guess',
@@ -118,7 +120,7 @@ describe('the program', () => {
       'The database of DATABASE_URL cannot be reached',
     ],
   ])('ends with one sentence for %s', async (_what, env, sentence) => {
-    const { code, said } = await run(main, { ...settings, ...env });
+    const { code, said } = await run(mainOfProduction, { ...settings, ...env });
 
     expect(code).toBe(1);
     expect(said).toMatch(new RegExp(`^Sigerist did not start\\. ${sentence}.*\\n$`));

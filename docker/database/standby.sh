@@ -4,12 +4,14 @@ set -eu
 export PGPASSWORD
 PGPASSWORD=$(cat /run/secrets/replication_password)
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  mkdir -p "$PGDATA"
-  chmod 700 "$PGDATA"
+  # A copy that was cut off begins anew.
+  rm -rf "$PGDATA.part"
+  mkdir -p "${PGDATA%/*}"
   # A slot of an earlier standby is used again.
   psql -q 'host=database user=replication_account replication=yes' -c 'CREATE_REPLICATION_SLOT standby PHYSICAL' || true
   # --write-recovery-conf keeps the address and the password in the data folder.
-  pg_basebackup -h database -U replication_account -D "$PGDATA" --slot=standby --write-recovery-conf --checkpoint=fast
+  pg_basebackup -h database -U replication_account -D "$PGDATA.part" --slot=standby --write-recovery-conf --checkpoint=fast
+  mv -T "$PGDATA.part" "$PGDATA"
 fi
 # A database that was once put back to a moment (restore-to.sh) keeps that moment in its settings. A standby that has them does not take
 # over: PostgreSQL ends, because the moment was not reached.

@@ -1,4 +1,4 @@
-import { expect, type Page, test as ownBrowser } from '@playwright/test';
+import { expect, type Page, test as firstVisit } from '@playwright/test';
 import { ANY_WIDTH } from './support/any-width';
 import { axeViolations } from './support/axe';
 import { ownCart, PAD } from './support/cart';
@@ -123,7 +123,7 @@ test('keeps two tabs in sync', ANY_WIDTH, async ({ page, context }) => {
   await expect(bag(other)).toHaveAccessibleName('Carrito, 2 productos');
 });
 
-ownBrowser(
+firstVisit(
   'shows the stored quantity while offline, and the current one when online again',
   ANY_WIDTH,
   async ({ page, context, request }) => {

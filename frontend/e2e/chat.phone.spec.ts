@@ -1,4 +1,4 @@
-import { expect, type Page, test as ownBrowser } from '@playwright/test';
+import { expect, type Page, test as firstVisit } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
 import { test } from './support/test';
@@ -54,7 +54,7 @@ test('hands over to staff and offers WhatsApp', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeFocused();
 });
 
-ownBrowser('opens with a small download', async ({ page }) => {
+firstVisit('opens with a small download', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const bodies: Promise<number>[] = [];
   page.on('response', (response) =>

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response, test as ownBrowser } from '@playwright/test';
+import { expect, type Page, type Response, test as firstVisit } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { budgets } from './support/budgets';
 import { open } from './support/open';
@@ -73,7 +73,7 @@ function watchPage(page: Page): { errors: string[]; calls: string[]; scripts: Re
 for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
   const budget = budgets[name];
   const light = budget ? ', and keeps its budget on phones' : '';
-  const visit = budget ? ownBrowser : test;
+  const visit = budget ? firstVisit : test;
   visit(`${name} hydrates without errors, fits the window and passes axe${light}`, async ({ page, isMobile }) => {
     const { errors, calls, scripts } = watchPage(page);
     const weight = isMobile && budget ? await measureWeight(page) : undefined;

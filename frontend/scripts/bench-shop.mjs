@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function startShop(port) {
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-bench-'));
-  const server = spawn(process.execPath, ['backend/dist/src/main.js'], {
+  const server = spawn(process.execPath, ['backend/dist/embedded-postgres/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -19,11 +19,13 @@ holdEarlyPresses();
 const root = document.getElementById('root')!;
 const state = document.getElementById('state')?.textContent;
 const store = createStore({ origin: '', fetch }, state ? JSON.parse(state) : undefined);
+/** Hydration renders what the server rendered, which cannot read this browser's storage. */
+const servedState = store.getState();
 listen(store);
 
 const shop = (
   <StrictMode>
-    <Provider store={store}>
+    <Provider store={store} serverState={servedState}>
       <PageRouter>
         <App />
       </PageRouter>

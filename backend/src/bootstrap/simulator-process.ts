@@ -45,7 +45,7 @@ export function startPaymentSimulator(env: Settings): SimulatorProcess[] {
 /** None when the shop has a number at the real platform, or no number. */
 export function startWhatsAppSimulator(env: Settings): SimulatorProcess[] {
   const { whatsappSimulatorPort, whatsapp } = env;
-  if (whatsappSimulatorPort === undefined || !whatsapp?.api) return [];
+  if (whatsappSimulatorPort === undefined || !whatsapp) return [];
   const simulator = SimulatorProcess.start('whatsapp', {
     WHATSAPP_SIMULATOR_PORT: String(whatsappSimulatorPort),
     WHATSAPP_SIMULATOR_WEBHOOK_URL: `${apiUrl(env)}/chatbot/webhook`,

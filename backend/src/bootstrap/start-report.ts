@@ -32,7 +32,7 @@ export function startReport(env: ConfiguredEnv, database: string, firstStaff: Ne
 }
 
 function whatsAppLine({ whatsapp, whatsappSimulatorPort }: ConfiguredEnv): string {
-  if (!whatsapp?.api) return 'not connected: messages are only stored and the webhook refuses every call (WHATSAPP_*)';
+  if (!whatsapp) return 'not connected: messages are only stored and the webhook refuses every call (WHATSAPP_*)';
   if (whatsappSimulatorPort === undefined) return whatsapp.api.baseUrl;
   return `a simulator, nothing is sent: ${whatsapp.api.baseUrl} (docs/whatsapp-simulator.md)`;
 }

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { apiDocs } from '../common/http/api-docs-wanted.js';
 import { assertPortFree } from '../common/listen.js';
+import { StartupError } from '../common/startup-error.js';
 import { type ConfiguredEnv, readEnv } from '../config/env.js';
 import { withSecrets } from '../config/secrets.js';
 import { startTracing } from '../tracing/index.js';
@@ -11,18 +11,22 @@ import { assertStaffPassword } from './staff-password-check.js';
 import { startReport } from './start-report.js';
 import { listenForSignals } from './stop-on-signal.js';
 
-interface Database {
+export interface Database {
   readonly url: string;
   /** The same without a pooler. */
   readonly directUrl: string;
   readonly description: string;
-  stop(): Promise<void>;
-  /** Calls back when the database stopped on its own. */
-  onLost(callback: () => void): void;
+  /** Of a database that was started for this shop. */
+  stop?(): Promise<void>;
+  /** Calls `fail` with one sentence when the database stopped on its own. */
+  onLost?(fail: (reason: string) => void): void;
 }
 
-/** Starts the shop, from reading the configuration to listening; each step needs the one before. */
-export async function startShop(): Promise<void> {
+/**
+ * Starts the shop, from reading the configuration to listening; each step needs the one before. `startDatabase` runs when DATABASE_URL is
+ * not set.
+ */
+export async function startShop(startDatabase?: (dataDir: string) => Promise<Database>): Promise<void> {
   const env = readEnv();
   apiDocs.wanted = env.apiDocs;
   await assertStaffPassword(env);
@@ -31,11 +35,14 @@ export async function startShop(): Promise<void> {
   const signals = listenForSignals();
   const stopTracing = await startTracing(env.tracesEndpoint);
   // The checks above come first, because importing the shop takes most of the start.
-  const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
+  const [database, { prepareDatabase }] = await Promise.all([
+    openDatabase(env, startDatabase),
+    import('./prepare-database.js'),
+  ]);
   const simulators: SimulatorProcess[] = [];
   const stopAll = async () => {
     await Promise.all(simulators.map((simulator) => simulator.stop()));
-    await database.stop();
+    await database.stop?.();
     await stopTracing();
   };
   try {
@@ -51,7 +58,7 @@ export async function startShop(): Promise<void> {
     // It starts after the shop listens, so that it does not delay the start.
     simulators.push(...startWhatsAppSimulator(settings));
     signals.stopWith({ app, stopDatabase: stopAll, delay: () => sleep(env.stopDelaySeconds * 1000) });
-    database.onLost(() => signals.fail('The embedded database stopped on its own: start the shop again.'));
+    database.onLost?.(signals.fail);
     console.log(startReport(env, database.description, firstStaff));
     collectGarbageSooner();
   } catch (error) {
@@ -68,26 +75,17 @@ function collectGarbageSooner(): void {
   setFlagsFromString('--heap-growing-percent=100');
 }
 
-async function openDatabase({ databaseUrl, databaseDirectUrl, dataDir }: ConfiguredEnv): Promise<Database> {
+async function openDatabase(
+  { databaseUrl, databaseDirectUrl, dataDir }: ConfiguredEnv,
+  startDatabase?: (dataDir: string) => Promise<Database>,
+): Promise<Database> {
   if (databaseUrl) {
     return {
       url: databaseUrl,
       directUrl: databaseDirectUrl ?? databaseUrl,
       description: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`,
-      stop: () => Promise.resolve(),
-      onLost: () => undefined,
     };
   }
-  const { EmbeddedPostgres } = await import('../database/embedded/embedded-postgres.js');
-  const postgres = await EmbeddedPostgres.start({ dataDir });
-  const folder = postgres.movedTo
-    ? `${postgres.movedTo} (the account that runs PostgreSQL may not enter ${dataDir})`
-    : path.join(dataDir, 'postgres');
-  return {
-    url: postgres.url,
-    directUrl: postgres.url,
-    description: `an embedded PostgreSQL, its data in ${folder}`,
-    stop: () => postgres.stop(),
-    onLost: (callback) => postgres.onLost(callback),
-  };
+  if (!startDatabase) throw new StartupError('DATABASE_URL is missing: only `npm start` starts a database.');
+  return startDatabase(dataDir);
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Env } from '../config/env.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
 import { ChatbotAdminController } from './adapters/http/chatbot-admin.controller.js';
@@ -15,6 +16,8 @@ import { TypeOrmChatbotSettings } from './adapters/typeorm/typeorm-chatbot-setti
 import { TypeOrmConversations } from './adapters/typeorm/typeorm-conversations.js';
 import { TypeOrmMisses } from './adapters/typeorm/typeorm-misses.js';
 import { TypeOrmWebhookEvents } from './adapters/typeorm/typeorm-webhook-events.js';
+import { AbsentPlatform } from './adapters/absent/absent-platform.js';
+import { CloudApiPlatform } from './adapters/whatsapp/cloud-api-platform.js';
 import { AnswerConversation } from './application/answer-conversation.js';
 import { AnswerMessage } from './application/answer-message.js';
 import { ApplyWebhook } from './application/apply-webhook.js';
@@ -25,6 +28,7 @@ import { ChatbotSettingsStore } from './application/chatbot-settings.port.js';
 import { CustomerCard } from './application/customer-card.js';
 import { ConversationAdmin } from './application/conversation-admin.js';
 import { Conversations } from './application/conversations.port.js';
+import { MessagingPlatform } from './application/messaging-platform.port.js';
 import { MessagingHealthReader } from './application/messaging-health.js';
 import { MissAdmin } from './application/miss-admin.js';
 import { Misses } from './application/misses.port.js';
@@ -40,7 +44,6 @@ import { TestChat } from './application/test-chat.js';
 import { Transcript } from './application/transcript.js';
 import { WebChat } from './application/web-chat.js';
 import { WebhookEvents } from './application/webhook-events.port.js';
-import { WhatsAppModule } from './whatsapp.module.js';
 
 /** The assistant that answers customers on WhatsApp and in the pages, and the screens where staff run it. */
 @Module({
@@ -50,7 +53,6 @@ import { WhatsAppModule } from './whatsapp.module.js';
     DesignsModule,
     OrdersModule,
     SettingsModule,
-    WhatsAppModule,
     TypeOrmModule.forFeature(chatbotSchemas),
   ],
   controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
@@ -74,6 +76,11 @@ import { WhatsAppModule } from './whatsapp.module.js';
     { provide: ChatbotSettingsStore, useClass: TypeOrmChatbotSettings },
     { provide: Misses, useClass: TypeOrmMisses },
     { provide: WebhookEvents, useClass: TypeOrmWebhookEvents },
+    {
+      provide: MessagingPlatform,
+      inject: [Env],
+      useFactory: ({ whatsapp }: Env) => (whatsapp ? new CloudApiPlatform(whatsapp) : new AbsentPlatform()),
+    },
   ],
   exports: [ConversationAdmin, MissAdmin],
 })

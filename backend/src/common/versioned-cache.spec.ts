@@ -16,7 +16,7 @@ describe('VersionedCache', () => {
     expect(times()).toBe(2);
   });
 
-  it('makes everything anew for a new version', async () => {
+  it('makes every entry again for a new version', async () => {
     const { make } = counting();
     const kept = new VersionedCache<number>();
     expect(await kept.get('v1', 'list', make)).toBe(1);

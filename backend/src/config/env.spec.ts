@@ -175,7 +175,7 @@ describe('readEnv', () => {
         whatsappSimulatorPort: 8082,
         whatsapp: { phoneNumberId: '100000000000001', api: { baseUrl: 'http://localhost:8082', version: 'v25.0' } },
       });
-      expect(readEnv({ WHATSAPP_SIMULATOR_PORT: '9000' }).whatsapp?.api?.baseUrl).toBe('http://localhost:9000');
+      expect(readEnv({ WHATSAPP_SIMULATOR_PORT: '9000' }).whatsapp?.api.baseUrl).toBe('http://localhost:9000');
     });
 
     it('gives the simulator the values that are set', () => {
@@ -216,7 +216,7 @@ describe('readEnv', () => {
     it('is refused in production without TLS, unless it is a trial', () => {
       const unsafe = { ...production, ...number, WHATSAPP_API_BASE_URL: 'http://whatsapp:3002' };
       expect(() => readEnv(unsafe)).toThrow(/^WHATSAPP_API_BASE_URL must be an https URL/);
-      expect(readEnv({ ...unsafe, ALLOW_TEST_PAYMENTS: 'yes' }).whatsapp?.api?.baseUrl).toBe('http://whatsapp:3002');
+      expect(readEnv({ ...unsafe, ALLOW_TEST_PAYMENTS: 'yes' }).whatsapp?.api.baseUrl).toBe('http://whatsapp:3002');
     });
   });
 

@@ -75,7 +75,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Configure
   const whatsappSimulatorUrl = production ? undefined : `http://localhost:${whatsappSimulatorPort}`;
   const whatsapp = whatsAppEnv(number, graphApi, whatsappSimulatorUrl);
   const paymentProviders = readPaymentProviders(source, `http://localhost:${simulatorPort}`);
-  const isSimulated = whatsapp?.api !== undefined && whatsapp.api.baseUrl === whatsappSimulatorUrl;
+  const isSimulated = whatsapp !== undefined && whatsapp.api.baseUrl === whatsappSimulatorUrl;
   const env = {
     ...shop,
     databaseDirectUrl: shop.databaseDirectUrl ?? shop.databaseUrl,
@@ -110,7 +110,7 @@ function assertSafeProduction(env: ConfiguredEnv): void {
     refuse('TRUST_PROXY is missing: an https PUBLIC_URL has a proxy in front, so set how many, usually 1');
   if (allowTestPayments) return;
   assertSafePayments(paymentProviders);
-  if (whatsapp?.api) assertHttps('WHATSAPP_API_BASE_URL', whatsapp.api.baseUrl);
+  if (whatsapp) assertHttps('WHATSAPP_API_BASE_URL', whatsapp.api.baseUrl);
 }
 
 /** Whether nothing sent to this host leaves the machine. */

@@ -58,10 +58,10 @@ export const GRAPH_API_VARIABLES = {
 type NumberValues = Values<typeof NUMBER_VARIABLES>;
 type GraphApiValues = Values<typeof GRAPH_API_VARIABLES>;
 
-export type GraphApiEnv = { readonly [K in keyof GraphApiValues]: string };
+type GraphApiEnv = { readonly [K in keyof GraphApiValues]: string };
 
-/** The shop's WhatsApp number; without `api`, messages are only stored. */
-export type WhatsAppEnv = { readonly [K in keyof NumberValues]: string } & { readonly api?: GraphApiEnv };
+/** The shop's WhatsApp number. */
+export type WhatsAppEnv = { readonly [K in keyof NumberValues]: string } & { readonly api: GraphApiEnv };
 
 /** The values of the variables; secrets that the start generates may be missing. */
 export type ConfiguredWhatsApp = NumberValues & Pick<WhatsAppEnv, 'phoneNumberId' | 'api'>;

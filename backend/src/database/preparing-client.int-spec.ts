@@ -2,6 +2,11 @@ import pg from 'pg';
 import { createDatabase } from '../../test/support/database.js';
 import { PLAN_EACH_TIME, PreparingClient, UnnamedClient } from './preparing-client.js';
 
+/** `end` does not wait until the server has closed the connection; the drop of the database then cuts it, which is an error of the pool. */
+function openPool(url: string, Client: typeof pg.Client): pg.Pool {
+  return new pg.Pool({ connectionString: url, max: 1, Client }).on('error', () => undefined);
+}
+
 describe('PreparingClient', () => {
   let pool: pg.Pool;
   let drop: () => Promise<void>;
@@ -9,7 +14,7 @@ describe('PreparingClient', () => {
   beforeAll(async () => {
     const database = await createDatabase();
     drop = database.drop;
-    pool = new pg.Pool({ connectionString: database.url, max: 1, Client: PreparingClient });
+    pool = openPool(database.url, PreparingClient);
   });
 
   afterAll(async () => {
@@ -68,7 +73,7 @@ describe('PreparingClient', () => {
 describe('UnnamedClient', () => {
   it('sends no name, also where a library gives one', async () => {
     const { url, drop } = await createDatabase();
-    const pool = new pg.Pool({ connectionString: url, max: 1, Client: UnnamedClient });
+    const pool = openPool(url, UnnamedClient);
     try {
       const { rows } = await pool.query<{ value: number }>({
         name: 'named',

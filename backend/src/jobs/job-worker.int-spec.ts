@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { CuttableDatabase } from '../../test/support/cuttable-database.js';
 import { eventually } from '../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { testEnv } from '../../test/support/env.js';
@@ -100,6 +101,39 @@ describe('JobWorker', () => {
       );
       expect(known).toEqual([{ identifier: 'test.tick' }]);
     });
+  });
+
+  it('survives a database that is lost while fetched jobs wait for their turn', async () => {
+    const way = new CuttableDatabase(database.url);
+    const handlers = new JobHandlers();
+    const hold = new Job<object>('test.hold');
+    let [started, release] = [0, () => {}];
+    const released = new Promise<void>((resolve) => (release = resolve));
+    handlers.on(hold, () => {
+      started += 1;
+      return released;
+    });
+    const errors: string[] = [];
+    Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (text: string) => errors.push(text) });
+    const other = new JobWorker(testEnv(await way.open()), handlers);
+    try {
+      await other.onApplicationBootstrap();
+      // In one commit: two run at a time, and the rest is fetched with them.
+      await database.transaction.run(async () => {
+        for (let job = 0; job < 6; job += 1) await queue.enqueue(hold, {});
+      });
+      await eventually(() => expect(started).toBe(2));
+      await way.cut();
+      await eventually(() => expect(errors.join()).toContain('Failed to return jobs'));
+      release();
+      await way.open();
+      // The worker starts again, and the lost jobs are released with its lease.
+      await eventually(() => expect(started).toBeGreaterThan(2));
+    } finally {
+      Logger.overrideLogger(false);
+      await other.beforeApplicationShutdown();
+      await way.cut();
+    }
   });
 
   it('continues after the database has closed every connection', async () => {

@@ -54,6 +54,9 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    // Once for all workers of the process.
+    if (!process.listeners('unhandledRejection').includes(surviveLostReturn))
+      process.on('unhandledRejection', surviveLostReturn);
     for (const queue of QUEUES) {
       const first = await this.start(queue);
       this.loops.push(this.keepRunning(queue, first));
@@ -116,6 +119,18 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       if (!this.stopping.signal.aborted) ended = this.start(queue).then((worker) => worker.ended);
     }
   }
+}
+
+/** The error of graphile-worker 0.17 when it stops and cannot return the jobs that it has fetched and not begun. */
+const NOT_RETURNED = 'Error occurred whilst returning jobs from local queue';
+
+/**
+ * The library returns those jobs without a handler for the failure (`LocalQueue.background` throws before it adds one), so that a database
+ * which ends at that moment would end the process (decision 67). Any other unhandled rejection still does. The jobs are released with the
+ * worker's lease.
+ */
+function surviveLostReturn(reason: unknown): void {
+  if (!(reason instanceof Error && reason.message.startsWith(NOT_RETURNED))) throw reason;
 }
 
 function batchesOf(size: number): GraphileConfig.WorkerOptions {

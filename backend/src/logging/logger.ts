@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
 import { logContext } from '../common/log-context.js';
 
@@ -12,7 +12,7 @@ export function createLogger(production: boolean, destination?: DestinationStrea
     serializers: { err: describeError },
     redact: ['*.password', '*.passwordHash', '*.cookie', '*.authorization'],
   };
-  if (production) return pino(options, destination ?? pino.destination());
+  if (production) return destination ? pino(options, destination) : pinoInBatches(options);
   return pino(
     options,
     pretty({
@@ -24,6 +24,25 @@ export function createLogger(production: boolean, destination?: DestinationStrea
       messageFormat: '{context}: {msg}',
     }),
   );
+}
+
+/**
+ * Lines are written together, because a system call for each was a tenth of a short request's processor time. A collector that stops
+ * reading delays no request: beyond a mebibyte lines are dropped, and counted in the log once it reads again. A killed process loses
+ * the lines of its last 200 ms; every other end writes them first.
+ */
+function pinoInBatches(options: LoggerOptions): Logger {
+  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 200, maxLength: 1024 * 1024 });
+  const logger = pino(options, output);
+  let dropped = 0;
+  output.on('drop', () => dropped++);
+  output.on('drain', () => {
+    if (dropped === 0) return;
+    const lines = dropped;
+    dropped = 0;
+    logger.warn({ context: 'logging', lines }, 'log lines were dropped, because they were not read in time');
+  });
+  return logger;
 }
 
 /** Only names and stack frames: the other properties of a database error repeat what the shopper sent. */

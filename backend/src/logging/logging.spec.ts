@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { Logger } from '@nestjs/common';
@@ -6,6 +8,18 @@ import request from 'supertest';
 import { QueryFailedError } from 'typeorm';
 import { requestId } from '../common/http/request-id.js';
 import { createLogger, logRefusal, NestLogger, requestLog } from './index.js';
+
+const LOG_TEN_THOUSAND_LINES = `
+  await import('../../test/support/load-typescript.mjs');
+  const { createLogger } = await import('./logger.ts');
+  const logger = createLogger(true);
+  for (let line = 0; line < 10_000; line++) logger.info('line ' + 'x'.repeat(300));
+  process.on('message', () => {
+    logger.info('the last line');
+    process.exit();
+  });
+  setTimeout(() => process.send('still running'), 500);
+`;
 
 /** Collects log lines. */
 function recorder(production: boolean): { lines: string[]; logger: NestLogger } {
@@ -100,6 +114,33 @@ describe('logging', () => {
       err: { code: '23505' },
     });
     expect(lines[0]).not.toContain('laura');
+  });
+
+  it('delays nothing while its output is not read, drops lines beyond a bound, and writes the last ones before it ends', async () => {
+    const program = spawn(process.execPath, ['--input-type=module', '-e', LOG_TEN_THOUSAND_LINES], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      timeout: 60_000,
+    });
+    // Only a process whose event loop still runs can send it.
+    expect(await once(program, 'message', { signal: AbortSignal.timeout(50_000) })).toContain('still running');
+
+    let output = '';
+    let ending = false;
+    for await (const chunk of program.stdout!) {
+      output += String(chunk);
+      if (ending || !output.includes('were dropped')) continue;
+      ending = true;
+      program.send('end');
+    }
+    const lines = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string; lines?: number });
+    const read = lines.filter(({ msg }) => msg.startsWith('line')).length;
+    expect(read).toBeGreaterThan(0);
+    expect(lines.at(-2)).toMatchObject({ level: 40, lines: 10_000 - read });
+    expect(lines.at(-1)).toMatchObject({ msg: 'the last line' });
   });
 
   it('writes plain lines for people otherwise', () => {

@@ -126,14 +126,25 @@ export class InMemoryWebhookEvents extends WebhookEvents {
   }
 }
 
-class RecordingPlatform extends MessagingPlatform {
+class FakePlatform extends MessagingPlatform {
   readonly sent: OutgoingText[] = [];
+  /** The content of each call of the webhook, whose body is `{ content: index }`. */
+  readonly contents: WebhookContent[] = [];
   /** Happens instead of the next calls. */
   failure?: Error;
   send(message: OutgoingText): Promise<{ wamid: string }> {
     if (this.failure) return Promise.reject(this.failure);
     this.sent.push(message);
     return Promise.resolve({ wamid: `wamid.out-${this.sent.length}` });
+  }
+  isVerifyToken(): boolean {
+    return true;
+  }
+  isSigned(): boolean {
+    return true;
+  }
+  parseWebhook(body: unknown): WebhookContent {
+    return this.contents[(body as { content: number }).content]!;
   }
 }
 
@@ -142,7 +153,7 @@ export class ChatbotWorld {
   readonly clock = new ManualClock();
   readonly jobs = new ManualJobQueue();
   readonly conversations = new InMemoryConversations();
-  readonly platform = new RecordingPlatform();
+  readonly platform = new FakePlatform();
   readonly misses = new InMemoryMisses();
   readonly store = new InMemorySettings();
   readonly settings = new ChatbotSettings(this.store, this.clock);
@@ -154,7 +165,6 @@ export class ChatbotWorld {
   /** Begins anew, as a process that is started again. */
   readonly restart: () => void;
   private handlers = new JobHandlers();
-  private contents: WebhookContent[] = [];
   private wamids = 0;
 
   constructor() {
@@ -169,7 +179,6 @@ export class ChatbotWorld {
     const transcript = new Transcript(conversations, misses, jobs, clock);
     const replier = new Replier(bot, settings, limiter, clock);
     const events = new InMemoryWebhookEvents();
-    const parser = { parse: (body: unknown) => this.contents[(body as { content: number }).content]! };
     this.admin = new ConversationAdmin(transaction, conversations, transcript, clock, inMemoryAuditLog(clock).log);
     this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);
     this.test = new TestChat(bot, settings, clock);
@@ -178,7 +187,7 @@ export class ChatbotWorld {
       this.handlers = new JobHandlers();
       new ChatbotJobHandlers(
         this.handlers,
-        new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
+        new ApplyWebhook(transaction, events, platform, conversations, transcript, clock),
         new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
         new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
         // A job of the others, which these tests do not run.
@@ -199,8 +208,8 @@ export class ChatbotWorld {
 
   /** Delivers a call of the webhook with these messages and statuses; its work waits. */
   async deliver(messages: InboundMessage[], statuses: DeliveryStatus[] = []): Promise<void> {
-    this.contents.push({ messages, statuses });
-    await this.webhook.receive({ content: this.contents.length - 1, id: randomUUID() });
+    const content = this.platform.contents.push({ messages, statuses }) - 1;
+    await this.webhook.receive({ content, id: randomUUID() });
   }
 
   /** Delivers a text and does all the work that it causes. */

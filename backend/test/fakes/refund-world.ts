@@ -1,7 +1,6 @@
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { RefundableOrders } from '../../src/orders/application/refundable-orders.js';
 import type { Order } from '../../src/orders/domain/order.js';
-import { PaymentProviders } from '../../src/payments/application/payment-provider.port.js';
 import { VoidPayments } from '../../src/payments/application/void-payments.js';
 import type { PictureRenderer } from '../../src/media/application/picture-renderer.port.js';
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
@@ -15,7 +14,7 @@ import { mailRefund, RefundChanges, voidRefund } from '../../src/refunds/applica
 import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
 import { VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
-import { FakePaymentProvider } from './fake-payment-provider.js';
+import { FakePaymentProvider, only } from './fake-payment-provider.js';
 import { inMemoryAuditLog } from './in-memory-audit-entries.js';
 import { InMemoryMediaStore } from './in-memory-media-store.js';
 import { InMemoryRefunds } from './in-memory-refunds.js';
@@ -47,7 +46,7 @@ export class RefundWorld extends SettlingWorld {
     const { refunds, clock, jobs } = this;
     const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
     const transaction = new RollingBackTransaction(refunds, jobs);
-    const voids = new VoidPayments(new PaymentProviders({ wompi: this.provider }), this.settling);
+    const voids = new VoidPayments(only(this.provider), this.settling);
     const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () => Promise.resolve([...this.owners.map(asAccount), asAccount(WORKSHOP)]);
@@ -71,7 +70,7 @@ export class RefundWorld extends SettlingWorld {
   async paidOrder(method = 'CARD'): Promise<Order> {
     const attempt = await this.begun();
     const payment = {
-      provider: 'wompi' as const,
+      provider: this.provider.id,
       reference: attempt.reference,
       amount: attempt.amount,
       currency: 'COP',

@@ -25,8 +25,7 @@ describe('the events of the WhatsApp simulator', () => {
   const statuses = () => read().flatMap((content) => content.statuses);
   const arrived = (count: number) => eventually(() => expect(receiver.calls).toHaveLength(count));
   const reply = (to: { waId: string | null; userId: string | null }) => {
-    const { api, phoneNumberId } = simulator.env;
-    return new CloudApiPlatform({ api, phoneNumberId }).send({ messageId: 'message-1', to, text: '¡Hola!' });
+    return new CloudApiPlatform(simulator.env).send({ messageId: 'message-1', to, text: '¡Hola!' });
   };
 
   beforeAll(async () => {

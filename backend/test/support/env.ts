@@ -1,10 +1,11 @@
 import { type Env, readEnv } from '../../src/config/env.js';
 
-/** Messages to customers are recorded instead of sent; calls of the webhook are signed with this secret. */
+/** A platform that does not answer; calls of the webhook are signed with this secret. */
 export const TEST_WHATSAPP = {
   phoneNumberId: '100000000000001',
   appSecret: 'app secret of the tests',
   verifyToken: 'verify token of the tests',
+  api: { baseUrl: 'http://127.0.0.1:1', version: 'v25.0', accessToken: 'token of the tests' },
 } as const;
 
 /** The settings of a shop without configuration, on this database. */

@@ -23,7 +23,7 @@ export default async function globalSetup() {
 }
 
 async function startThrowaway() {
-  const { EmbeddedPostgres } = await import('../../src/database/embedded/embedded-postgres.ts');
+  const { EmbeddedPostgres } = await import('../../embedded-postgres/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
   // The account that runs PostgreSQL when the tests run as root has to get in.
   await chmod(dataDir, 0o755);

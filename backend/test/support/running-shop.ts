@@ -32,6 +32,8 @@ export class RunningShop extends PayingPeople {
   private constructor(private readonly surroundings: Surroundings) {
     super(surroundings.simulator);
     this.pool = new pg.Pool({ connectionString: surroundings.database.url, max: 2 });
+    // `end` does not wait until the server has closed the connections; the drop of the database then cuts them.
+    this.pool.on('error', () => undefined);
   }
 
   static async open(): Promise<RunningShop> {

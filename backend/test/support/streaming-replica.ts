@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.js';
+import { EmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
 
 /** Two PostgreSQL servers on this machine: a primary and its streaming replica. */
 export interface StreamingPair {

@@ -42,7 +42,7 @@ export class WhatsAppSimulator {
   }
 
   /** For a shop that sends through it. */
-  get env(): Required<WhatsAppEnv> {
+  get env(): WhatsAppEnv {
     return { ...TEST_WHATSAPP, api: { baseUrl: this.url, version: 'v25.0', accessToken: ACCESS_TOKEN } };
   }
 

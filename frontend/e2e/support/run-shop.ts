@@ -19,7 +19,7 @@ export async function runShop(
   variables: Record<string, string> = {},
 ): Promise<RunningShop> {
   const url = `http://localhost:${port}`;
-  const shop = spawn(process.execPath, ['backend/dist/src/main.js'], {
+  const shop = spawn(process.execPath, ['backend/dist/embedded-postgres/main.js'], {
     cwd: root,
     env: {
       ...process.env,

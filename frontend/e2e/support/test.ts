@@ -7,36 +7,36 @@ import { shopUrl } from './shop';
  * the time of a page. Cookies, storage and tabs are new, and no pages are fetched ahead. Playwright's own `test` is for first
  * visits, downloaded bytes, pages fetched ahead, lost connections, service workers and other viewports.
  */
-export const test = base.extend<object, { visitor: Visitor }>({
-  visitor: [
+export const test = base.extend<object, { sharedBrowser: SharedBrowser }>({
+  sharedBrowser: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use);
       await context.addInitScript(SAVES_DATA);
       // With `--process-per-site`, the tabs of the tests open in the process of this one, which has the compiled code.
-      const kept = await context.newPage();
-      await kept.goto('/robots.txt');
-      const devtools = await context.newCDPSession(kept);
-      const forget = async () => {
-        for (const page of context.pages()) if (page !== kept) await page.close();
+      const firstTab = await context.newPage();
+      await firstTab.goto('/robots.txt');
+      const devtools = await context.newCDPSession(firstTab);
+      const reset = async () => {
+        for (const page of context.pages()) if (page !== firstTab) await page.close();
         await context.unrouteAll();
         await context.clearCookies();
         await context.clearPermissions();
         await context.setOffline(false);
         await devtools.send('Storage.clearDataForOrigin', { origin: shopUrl, storageTypes: 'all' });
       };
-      await use({ context, forget });
+      await use({ context, reset });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ visitor }, use) => {
-    await use(visitor.context);
-    await visitor.forget();
+  context: async ({ sharedBrowser }, use) => {
+    await use(sharedBrowser.context);
+    await sharedBrowser.reset();
   },
 });
 
-interface Visitor {
+interface SharedBrowser {
   context: BrowserContext;
   /** Closes the tabs and deletes what they stored. */
-  forget: () => Promise<void>;
+  reset: () => Promise<void>;
 }

@@ -18,11 +18,11 @@ const chatApi = chatGenerated.enhanceEndpoints({
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
         const { conversationId, response, links, handover } = answer.data;
-        const asked = { readChatDto: { conversationId } };
-        const earlier = chatApi.endpoints.readChat.select(asked)(store.getState()).data?.messages ?? [];
+        const query = { readChatDto: { conversationId } };
+        const earlier = chatApi.endpoints.readChat.select(query)(store.getState()).data?.messages ?? [];
         const reply = response ? [written('bot', response, links)] : [];
         const chat = { messages: [...earlier, mine, ...reply], handover };
-        void dispatch(chatApi.util.upsertQueryData('readChat', asked, chat));
+        void dispatch(chatApi.util.upsertQueryData('readChat', query, chat));
       },
     },
   },

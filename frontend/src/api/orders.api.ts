@@ -1,6 +1,6 @@
 import { ordersGenerated } from './orders.gen';
 
-export { correctedShippingLimits, correctOrderLimits, customerLimits, trackOrderLimits } from './limits.gen';
+export { customerLimits, trackOrderLimits } from './limits.gen';
 export type {
   BankAccountDto,
   BankTransferOrderDto,

@@ -12,35 +12,35 @@ import { useLetters } from '../features/customiser/letters-store';
 export interface NamedPhotoProps {
   product: ProductDto;
   name: string;
-  /** Displayed width of the whole picture, as in the `sizes` attribute. */
+  /** Displayed width of the full picture, as in the `sizes` attribute. */
   sizes: string;
-  /** Shows a close-up of the name instead of the whole piece. */
-  near?: boolean;
+  /** Shows a close-up of the name instead of the full piece. */
+  isCloseUp?: boolean;
 }
 
-const WHOLE = { x: 0, y: 0, side: PICTURE_SIZE };
+const FULL = { x: 0, y: 0, side: PICTURE_SIZE };
 
 /** The photo of a product with a name, drawn by the customiser's renderer; the plain photo when it cannot be drawn. */
-export default function NamedPhoto({ product, name, sizes, near = false }: NamedPhotoProps) {
+export default function NamedPhoto({ product, name, sizes, isCloseUp = false }: NamedPhotoProps) {
   const { id } = product;
   const photo = frontPictureOf(product, false);
   const view = VIEWS[id];
   const look = useMemo(() => catalogueLook(id, photo, name), [id, photo, name]);
   const { elegant } = useLetters(look ? ['elegant'] : []);
-  if (!look || !view) return near ? null : <ProductPhoto picture={photo} alt={product.name} sizes={sizes} />;
+  if (!look || !view) return isCloseUp ? null : <ProductPhoto picture={photo} alt={product.name} sizes={sizes} />;
   const label = `${product.name} con el nombre «${name.trim()}» bordado`;
   const picture = { ...look, letters: elegant, view, label, sizes };
-  if (near) return <Near {...picture} crop={closeUp(view)} />;
+  if (isCloseUp) return <CloseUp {...picture} crop={closeUp(view)} />;
   return (
     <PhotoPlate>
       <Cover>
-        <EmbroideryPicture {...picture} crop={WHOLE} eager />
+        <EmbroideryPicture {...picture} crop={FULL} eager />
       </Cover>
     </PhotoPlate>
   );
 }
 
-const Near = styled(EmbroideryPicture)`
+const CloseUp = styled(EmbroideryPicture)`
   width: min(240px, 100%);
   border-radius: var(--radius-2);
 `;

@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPage } from '../shared/lib/lazy-page';
 import { BelowFold } from '../shared/lib/page-stage';
+import { selectDraft } from '../shared/state/drafts-slice';
 import { PageHead } from '../shared/ui/PageHead';
 import { PageRouter } from './PageRouter';
 import { Pages } from './Pages';
 import { matchRoute } from './routes';
+import { createStore } from './store';
 import { watchPresses } from './watch-presses';
 
 /** Effects of the pages. */
@@ -47,20 +50,24 @@ beforeEach(() => {
 const Address = () => <output>{useLocation().pathname}</output>;
 
 async function show(path: string) {
+  const store = createStore({ origin: '', fetch });
   await matchRoute(path).route.page.preload();
   history.pushState(null, '', path);
   render(
-    <PageRouter>
-      <Address />
-      <Link to="/terminos">A los términos</Link>
-      <Link to="/terminos?version=1">A los términos de antes</Link>
-      <Link to="/privacidad">A la privacidad</Link>
-      <Link to="/terminos#retracto">Al retracto</Link>
-      <Suspense fallback="Cargando">
-        <Pages />
-      </Suspense>
-    </PageRouter>,
+    <Provider store={store}>
+      <PageRouter>
+        <Address />
+        <Link to="/terminos">A los términos</Link>
+        <Link to="/terminos?version=1">A los términos de antes</Link>
+        <Link to="/privacidad">A la privacidad</Link>
+        <Link to="/terminos#retracto">Al retracto</Link>
+        <Suspense fallback="Cargando">
+          <Pages />
+        </Suspense>
+      </PageRouter>
+    </Provider>,
   );
+  return store;
 }
 
 /** Clicks a link like a browser: without the testing library, which would also run everything that React schedules. */
@@ -92,6 +99,13 @@ const idle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve))
 
 const title = () => screen.getByRole('heading').textContent;
 
+it('shows a new page the drafts that another tab has stored', async () => {
+  const store = await show('/faq');
+  localStorage.setItem('draft:1:product-1', '{"name":"Sofía"}');
+  await click('A los términos');
+  expect(selectDraft(store.getState(), 'product-1')).toEqual({ name: 'Sofía' });
+});
+
 it('renders a page whose code is loaded within the click', async () => {
   await matchRoute('/terminos').route.page.preload();
   await show('/faq');
@@ -120,10 +134,9 @@ describe('a pressed link', () => {
   let stop: () => void;
   afterEach(() => stop());
   beforeEach(async () => {
-    stop = watchPresses();
     await matchRoute('/terminos').route.page.preload();
     await matchRoute('/privacidad').route.page.preload();
-    await show('/faq');
+    stop = watchPresses(await show('/faq'));
     log.mockClear();
   });
 

@@ -6,6 +6,9 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { afterPaint } from '../shared/lib/after-paint';
+import { useAppDispatch } from '../shared/state/app-store';
+import { storedDrafts } from '../shared/state/draft-storage';
+import { draftsRead } from '../shared/state/drafts-slice';
 import { onPageAhead, readPageAhead, takePageAhead } from './page-ahead';
 import { createPage, FIRST_PAGE, PagesContext, type RenderedPage, type Shown } from './Pages';
 import { matchRoute } from './routes';
@@ -18,6 +21,7 @@ import { matchRoute } from './routes';
  * Of the library's exports only this one creates a history; `PageRouter.test.tsx` fails when it changes.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [first] = useState<Shown>(() => {
     const { location, action: type } = history;
@@ -35,6 +39,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const page = (type === NavigationType.Pop ? undefined : pressed) ?? pageAfter(before.page, location, type);
       const next: Shown = { page, location, type };
       latest = next;
+      // A new page shows the drafts that other tabs have stored since; a pressed link has read them.
+      if (page !== pressed && location.pathname !== before.location.pathname) dispatch(draftsRead(storedDrafts()));
       if (isAtOnce(before.location, location)) {
         setShown(next);
         afterPaint(() => latest === next && startTransition(() => setRouter(next)));
@@ -45,7 +51,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
         });
       }
     });
-  }, [history, first]);
+  }, [history, first, dispatch]);
 
   return (
     <PagesContext value={{ shown, ahead }}>

@@ -2,7 +2,8 @@ import { catalogueApi } from '../api/catalogue.api';
 import type { CatalogueData } from '../features/catalogue/fallback.api';
 import { googleFeed } from '../features/catalogue/google-feed';
 import { setPublicOrigin } from '../shared/lib/absolute-url';
-import { type AppStore, createStore } from './store';
+import type { AppStore } from '../shared/state/app-store';
+import { createStore } from './store';
 
 interface FileRequest {
   /** Public origin of the shop, without a trailing slash. */

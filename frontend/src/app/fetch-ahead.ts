@@ -2,7 +2,7 @@ import { loadedAndIdle } from '../shared/lib/loaded-and-idle';
 import { loadPageData } from './page-data';
 import { pageOf } from './page-of';
 import { matchRoute, preloadRoute, type RouteMatch } from './routes';
-import type { AppStore } from './store';
+import type { AppStore } from '../shared/state/app-store';
 
 /** Pages that are loaded only because a link to them is visible; all pages of the shop together weigh 100 kB. */
 const MAX_VISIBLE_PAGES = 12;

@@ -2,17 +2,26 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../api/base-api';
 import { onOtherTab } from '../api/cart-tabs';
 import { onSessionChange } from '../api/session-marker';
-import type { AppStore } from './store';
+import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+import { onStorageChange } from '../shared/lib/on-storage-change';
+import { storedDrafts } from '../shared/state/draft-storage';
+import { draftsRead } from '../shared/state/drafts-slice';
+import { sessionRead, storedSession } from '../shared/state/session-slice';
+import type { AppStore } from '../shared/state/app-store';
 
 /**
- * Refreshes data that may have changed: on return to the tab or online, for queries that request it; and after another tab
- * changed the cart or the session, or the page was restored from the back/forward cache. Returns a function that stops
- * listening.
+ * Reads the session of the cart and the drafts from this browser's storage. Then refreshes what may have changed: on return to
+ * the tab or online, for queries that request it; and after another tab changed the cart or a session, or the page was restored
+ * from the back/forward cache. Returns a function that stops listening.
  */
 export function listen({ dispatch }: AppStore): () => void {
+  const readSession = () => dispatch(sessionRead(storedSession()));
+  readSession();
+  dispatch(draftsRead(storedDrafts()));
   const stops = [
     setupListeners(dispatch),
     onOtherTab(() => dispatch(baseApi.util.invalidateTags(['cart']))),
+    onStorageChange(STORAGE_KEYS.session, readSession),
     onSessionChange(() => dispatch(baseApi.util.invalidateTags(['identity']))),
   ];
   return () => stops.forEach((stop) => stop());

@@ -3,7 +3,7 @@ import { catalogueApi, FEATURED_PRODUCTS } from '../api/catalogue.api';
 import { contentApi } from '../api/content.api';
 import { designsApi } from '../api/designs.api';
 import { settingsApi } from '../api/settings.api';
-import type { AppStore } from './store';
+import type { AppStore } from '../shared/state/app-store';
 
 type Load = (store: AppStore, params: Params) => Promise<unknown>[];
 

@@ -1,4 +1,7 @@
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
+import type { AppStore } from '../shared/state/app-store';
+import { storedDrafts } from '../shared/state/draft-storage';
+import { draftsRead } from '../shared/state/drafts-slice';
 import { setPageAhead } from './page-ahead';
 import { pageOf } from './page-of';
 import { createPage } from './Pages';
@@ -12,7 +15,7 @@ const PRESSED_FRAME_RATE = 20;
  * Renders the page of a link hidden while the link is pressed, if its code is loaded: a finger lies on a link for about 80 ms
  * before the click. The page is removed when no click follows. Returns a function that stops it.
  */
-export function watchPresses(): () => void {
+export function watchPresses({ dispatch }: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const start = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -22,6 +25,8 @@ export function watchPresses(): () => void {
     clearTimeout(timer);
     timer = setTimeout(cancel, MAX_PRESS_MS);
     forceFrameRate(PRESSED_FRAME_RATE);
+    // The page shows the drafts that other tabs have stored since.
+    dispatch(draftsRead(storedDrafts()));
     setPageAhead(createPage({ pathname, search, hash: '', state: null, key: 'default' }, false));
   };
   const lift = () => forceFrameRate(0);

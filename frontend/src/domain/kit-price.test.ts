@@ -1,7 +1,7 @@
 import pricingCases from '../../../docs/pricing-cases.json' with { type: 'json' };
 import type { PricingDto } from '../api/catalogue.api';
 import { kitPieceBreakdown } from './kit-price';
-import { linePrice } from './line-price';
+import { priceOf } from './line-price';
 
 describe('kit price, with docs/pricing-cases.json', () => {
   const { kit, noOptions, kitCases } = pricingCases;
@@ -12,11 +12,11 @@ describe('kit price, with docs/pricing-cases.json', () => {
     const breakdown = kitPieceBreakdown(pieceOf(productId), { ...noOptions, ...options }, gifts, withKit);
 
     expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
-    expect(linePrice(breakdown)).toBe(price);
+    expect(priceOf(breakdown)).toBe(price);
   });
 
   it('equals the price of GET /pricing when no add-on is chosen', () => {
-    const prices = kit.pieces.map((piece) => linePrice(kitPieceBreakdown(piece, noOptions, [], withKit)));
+    const prices = kit.pieces.map((piece) => priceOf(kitPieceBreakdown(piece, noOptions, [], withKit)));
 
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(kit.finalTotal);
   });

@@ -1,7 +1,7 @@
 import pricingCases from '../../../docs/pricing-cases.json';
 import type { PricingDto } from '../api/catalogue.api';
 import { aProduct } from '../testing/catalogue-data';
-import { lineBreakdown, linePrice, type PieceOptions } from './line-price';
+import { lineBreakdown, priceOf, type PieceOptions } from './line-price';
 
 const pricing = pricingCases.pricing as unknown as PricingDto;
 
@@ -14,7 +14,7 @@ describe('line price, with docs/pricing-cases.json', () => {
     const breakdown = lineBreakdown(product, chosen, pricing);
 
     expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
-    expect(linePrice(breakdown)).toBe(expected);
+    expect(priceOf(breakdown)).toBe(expected);
   });
 });
 
@@ -22,5 +22,5 @@ it('uses the prices of the API', () => {
   const dearer = { ...pricing, embroideryRemovalSaving: 20000 };
   const plain = { ...pricingCases.noOptions, hasBordado: false } as PieceOptions;
 
-  expect(linePrice(lineBreakdown(aProduct({ price: 445000 }), plain, dearer))).toBe(425000);
+  expect(priceOf(lineBreakdown(aProduct({ price: 445000 }), plain, dearer))).toBe(425000);
 });

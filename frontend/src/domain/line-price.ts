@@ -32,7 +32,7 @@ export function embroideryRemovalSaving({ price, variants }: PricedProduct, pric
 }
 
 /** The price of one piece, whole pesos: the sum of its breakdown. */
-export function linePrice(breakdown: readonly PriceLine[]): number {
+export function priceOf(breakdown: readonly PriceLine[]): number {
   return breakdown.reduce((sum, { amount }) => sum + amount, 0);
 }
 

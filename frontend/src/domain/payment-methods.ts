@@ -1,14 +1,6 @@
-const NAMES: Readonly<Partial<Record<string, string>>> = {
-  BANK_TRANSFER: 'Transferencia bancaria',
-  CARD: 'Tarjeta',
-  PSE: 'PSE',
-  NEQUI: 'Nequi',
-  DAVIPLATA: 'Daviplata',
-  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
-  BANCOLOMBIA_QR: 'QR Bancolombia',
-};
+import names from './payment-method-names.gen.json' with { type: 'json' };
 
-/** The display name of a payment method, on receipts and staff screens; an unknown method keeps the provider's name. */
+/** The display name of a payment method, on receipts and staff screens; an unknown method keeps the provider's id. */
 export function paymentMethodName(method: string): string {
-  return NAMES[method] ?? method;
+  return (names as Readonly<Partial<Record<string, string>>>)[method] ?? method;
 }

@@ -61,6 +61,11 @@ export function pieceProblems(
   return fields.map((field) => find[field]()).filter((problem) => problem !== undefined);
 }
 
+/** The problem of a name alone, which is required: for a piece that is already ordered. */
+export function nameProblem(name: string, pricing: Pick<PricingDto, 'addOns' | 'limits'>): string | undefined {
+  return pieceProblems({ name, request: '', keychainText: '', addOns: [] }, ['name'], pricing, true)[0]?.text;
+}
+
 function tooLong(field: PieceField, title: string, text: string, limit: number): PieceProblem | undefined {
   const over = countLetters(text.trim()) - limit;
   if (over <= 0) return undefined;

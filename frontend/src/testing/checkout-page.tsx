@@ -10,6 +10,7 @@ import { formatCop } from '../shared/lib/format-cop';
 import { aCart } from './cart-data';
 import { anItem, cartServer, refusal, SESSION } from './cart-server';
 import { catalogueHandlers } from './catalogue-data';
+import { storeEarlier } from './drafts';
 import { identityServer } from './identity-server';
 import { aTransferOrder } from './order-data';
 import { renderApp } from './render-app';
@@ -17,7 +18,7 @@ import { server } from './server';
 
 /** A server whose cart holds the given items; `show` opens the checkout. `filled` stores the customer's details. */
 export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = false, filled = false } = {}) {
-  if (filled) keepCustomer({ ...KEPT, ...LAURA }, '');
+  if (filled) storeEarlier(keepCustomer({ ...KEPT, ...LAURA }, ''));
   localStorage.setItem('session_id', SESSION);
   const { state: cart, handlers } = cartServer(items);
   const transfers: unknown[] = [];

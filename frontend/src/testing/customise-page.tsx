@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -8,7 +8,6 @@ import CustomizePage from '../app/pages/CustomizePage';
 import { PageStatusContext } from '../app/page-status';
 import fallback from './seed-catalogue.gen.json' with { type: 'json' };
 import { Toaster } from '../shared/ui/Toast';
-import { dismissToast } from '../shared/ui/toast-store';
 import { aCart, aLine } from './cart-data';
 import { aPlainProduct, aProduct } from './catalogue-data';
 import { renderApp } from './render-app';
@@ -43,7 +42,6 @@ export function withCustomiseApi(): void {
     );
   });
   afterEach(() => {
-    act(dismissToast);
     localStorage.removeItem('session_id');
   });
 }

@@ -6,6 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { settingsApi } from '../api/settings.api';
 import { listen } from '../app/listen';
 import { createStore } from '../app/store';
+import { leavePage } from './drafts';
 import { settings as filledSettings } from './settings-data';
 
 interface RenderOptions {
@@ -32,14 +33,17 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 /** Wraps a component in a new store and a router at `path`; the handlers of the test answer the API. */
 export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: RenderOptions = {}) {
+  // The new page reads what the page before it has stored.
+  leavePage();
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
-  stops.push(listen(store));
   store.dispatch(
     settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]),
   );
+  const servedState = store.getState();
+  stops.push(listen(store));
   const app = (
     <StyleSheetManager stylisPlugins={[askedStyles]}>
-      <Provider store={store}>
+      <Provider store={store} serverState={servedState}>
         <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>{ui}</MemoryRouter>
       </Provider>
     </StyleSheetManager>

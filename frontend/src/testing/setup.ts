@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { oneMillisecond } from './clock';
-import { forgetDrafts } from './forget-drafts';
+import { forgetDrafts } from './drafts';
 import { server } from './server';
 
 // Lazy components load slowly on a busy machine.

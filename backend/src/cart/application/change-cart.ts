@@ -72,7 +72,7 @@ export class ChangeCart {
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
     const [created, kept] = idempotencyKey
       ? await this.transaction.run(() =>
-          this.addOnce(line, limits, { key: idempotencyKey, request: requestOf(line, requested) }),
+          this.addOnce(line, limits, { key: idempotencyKey, request: requestHash(line, requested) }),
         )
       : stored(await this.carts.add(line, limits), limits);
     return [created, cartItem(kept, products, pricing)];
@@ -163,6 +163,6 @@ function stored(addition: Addition, limits: CartLimits): [created: boolean, Cart
 }
 
 /** Hash of the request without prices and offers, which may change between a call and its repetition. */
-function requestOf({ productId, quantity }: CartLine, requested: Personalisation): string {
+function requestHash({ productId, quantity }: CartLine, requested: Personalisation): string {
   return contentHash(JSON.stringify([productId, quantity, optionsKey(requested)]));
 }

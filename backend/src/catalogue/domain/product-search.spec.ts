@@ -13,7 +13,7 @@ describe('searchText', () => {
     expect(searchText(typed)).toBe(expected);
   });
 
-  it('is short and storable whatever is typed', () => {
+  it('is short and storable for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1_000 }), (typed) => {
         const text = searchText(typed);

@@ -9,7 +9,7 @@ export interface ProductPicture extends ShownPicture {
   readonly plain: boolean;
 }
 
-/** The pictures of products in order, kept because each line of a cart asks for them. */
+/** Caches the pictures of products in order, because each cart line reads them. */
 const SHOWN = new WeakMap<
   Product,
   { readonly stored: readonly ShownPicture[]; readonly pictures: readonly ProductPicture[] }
@@ -45,8 +45,8 @@ export class Product {
 
   /** All its pictures in order. */
   get shownPictures(): readonly ProductPicture[] {
-    const kept = SHOWN.get(this);
-    if (kept?.stored === this.storedPictures) return kept.pictures;
+    const cached = SHOWN.get(this);
+    if (cached?.stored === this.storedPictures) return cached.pictures;
     const pictures = this.picturesInOrder();
     SHOWN.set(this, { stored: this.storedPictures, pictures });
     return pictures;

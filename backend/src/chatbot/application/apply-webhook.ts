@@ -7,9 +7,9 @@ import type { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import type { DeliveryStatus, InboundMessage } from '../domain/inbound.js';
 import { Conversations } from './conversations.port.js';
+import { MessagingPlatform } from './messaging-platform.port.js';
 import { Transcript } from './transcript.js';
 import { WebhookEvents } from './webhook-events.port.js';
-import { WebhookParser } from './webhook.port.js';
 
 /** Applies a webhook call. Each message and each status takes effect once, in any order of arrival. */
 @Injectable()
@@ -17,7 +17,7 @@ export class ApplyWebhook {
   constructor(
     private readonly transaction: Transaction,
     private readonly events: WebhookEvents,
-    private readonly parser: WebhookParser,
+    private readonly platform: MessagingPlatform,
     private readonly conversations: Conversations,
     private readonly transcript: Transcript,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class ApplyWebhook {
   async apply(eventId: string): Promise<void> {
     const event = await this.events.find(eventId);
     if (!event) return;
-    const { messages, statuses } = this.parser.parse(JSON.parse(event.body), event.receivedAt);
+    const { messages, statuses } = this.platform.parseWebhook(JSON.parse(event.body), event.receivedAt);
     const steps = [
       ...messages.map((message) => () => this.receive(message)),
       ...statuses.map((status) => () => this.record(status)),

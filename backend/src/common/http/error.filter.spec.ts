@@ -57,7 +57,7 @@ describe('ErrorFilter', () => {
     expect(logged).toEqual([{ code: 'payment.provider_away', reason: 'answered 500', requestId: expect.any(String) }]);
   });
 
-  it('calls anything else a fault of ours', async () => {
+  it('answers any other error as a fault of the server', async () => {
     await answerTo(ofQuery(failure('23505'))).expect(500);
     await answerTo(new Error('failed')).expect(500);
     await answerTo('text').expect(500);

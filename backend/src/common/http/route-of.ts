@@ -7,8 +7,8 @@ export function routeOf(req: Request): string {
 }
 
 /**
- * The first part of a page's path, such as `/productos` or `/d`. What follows may lead to a person (the code of a design
- * leads to a child's name), and so may whatever is not plain letters.
+ * The first part of a page's path, such as `/productos` or `/d`. The rest may identify a person (the code of a design
+ * leads to a child's name), and so may a first part with other characters than letters.
  */
 export function pageOf(path: string): string {
   return /^\/[a-z.]*(?=\/|$)/.exec(path)?.[0] ?? 'page';

@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 /** Far more than any body of the API needs. */
 const MAX_DEPTH = 20;
 
-/** 100 kB of brackets are valid JSON, but whatever walks through them afterwards would run out of stack. */
+/** 100 kB of nested brackets are valid JSON, but code that walks through them would run out of stack. */
 export function shallowBody(req: Request, _res: Response, next: NextFunction): void {
   next(isShallow(req.body) ? undefined : new BadRequestException());
 }

@@ -7,7 +7,7 @@ import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { type ConnectionLimits, OpenConnections } from './open-connections.js';
 
-/** The longest search of the pages is 2.4 kB; whatever reads a URL after us may take time with it. */
+/** The longest search of the pages is 2.4 kB; the code that reads a longer URL could take much time. */
 const MAX_TARGET_LENGTH = 8 * 1024;
 /** Request line and headers together. */
 const MAX_HEAD_BYTES = 16 * 1024;

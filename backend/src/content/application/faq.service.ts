@@ -48,7 +48,7 @@ export class FaqService {
     this.stored = new PolledValue(() => this.load(), clock);
   }
 
-  /** In reading order; `version` changes when a question or an answer may have changed. Made anew only then. */
+  /** In reading order; `version` changes when a question or an answer may have changed. Made again only then. */
   async list(): Promise<FaqList> {
     const [snapshot, stored] = await Promise.all([this.catalogue.current(), this.currentEntries()]);
     const version = `${snapshot.version}${stored.version}`;

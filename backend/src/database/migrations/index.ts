@@ -65,6 +65,7 @@ import { IndexTodaysWork1790000060710 } from './1790000060710-index-todays-work.
 import { IndexListedProducts1790000070200 } from './1790000070200-index-listed-products.js';
 import { TrackChangedProducts1790000070400 } from './1790000070400-track-changed-products.js';
 import { IndexOpenWork1790000070700 } from './1790000070700-index-open-work.js';
+import { CountFromIndexes1790000070800 } from './1790000070800-count-from-indexes.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -136,4 +137,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexListedProducts1790000070200,
   TrackChangedProducts1790000070400,
   IndexOpenWork1790000070700,
+  CountFromIndexes1790000070800,
 ];

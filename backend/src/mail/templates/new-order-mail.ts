@@ -1,6 +1,7 @@
+import { paymentMethodName } from '../../common/payment-method-names.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
-import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
 
 export interface NewOrderMailFacts extends OrderFacts {
   readonly to: string;
@@ -32,23 +33,23 @@ const NOT_YET = {
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
   const { to, id, number, customer, address, panelUrl, money, transactionId } = facts;
   const heading = HEADINGS[money](number);
-  const items = facts.items.map((item) => {
-    const request = item.request ? [`Solicitud: ${item.request}`] : [];
-    return { ...item, details: [...item.details, ...request] };
+  const lines = facts.lines.map((line) => {
+    const request = line.request ? [`Solicitud: ${line.request}`] : [];
+    return { ...line, details: [...line.details, ...request] };
   });
   return letterMail({
     to,
     id,
     replyTo: { name: customer.name, address: customer.email },
     subject: heading,
-    preview: `${customer.name}, ${methodName(facts.paymentMethod)}`,
+    preview: `${customer.name}, ${paymentMethodName(facts.paymentMethod)}`,
     greeting: heading,
     paragraphs: [
       NOT_YET[money],
       facts.nameless.length > 0 ? `Falta el nombre de: ${facts.nameless.join(', ')}.` : '',
     ].filter(Boolean),
     parts: [
-      itemsPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, items }),
+      linesPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, lines }),
       rowsPart('Quién compra', [
         ['Nombre', customer.name],
         ['Correo', customer.email],
@@ -56,7 +57,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
         ['Envío', address || 'Por confirmar'],
         ['Servicio', facts.isExpress ? 'Express' : 'Normal'],
         ...(facts.delivery ? ([['Llega', facts.delivery]] as const) : []),
-        ['Pago', methodName(facts.paymentMethod)],
+        ['Pago', paymentMethodName(facts.paymentMethod)],
         ...(facts.instalments.length > 1
           ? ([['Por partes', '50 % para empezar y el resto antes de enviarlo']] as const)
           : []),

@@ -12,7 +12,7 @@ const facts: OrderMailFacts = {
   createdAt: new Date('2026-01-16T03:00:00Z'),
   customer: { name: 'Laura Restrepo', email: 'laura@example.com', phone: '300 123 4567' },
   address: 'Calle 10 # 20-30, Medellín, Antioquia',
-  items: [
+  lines: [
     {
       name: 'Pañalera Multifuncional',
       quantity: 2,
@@ -79,7 +79,7 @@ const half = {
 describe('the mail about an order', () => {
   beforeEach(() => signMailsWith(shopSettings({ email, placeholders: true })));
 
-  it.each(['text', 'html'] as const)('confirms items, breakdown, sums, delivery and receipt in its %s', (part) => {
+  it.each(['text', 'html'] as const)('confirms lines, breakdown, sums, delivery and receipt in its %s', (part) => {
     const mail = orderMail(facts);
     expect(mail).toMatchObject({ to: 'laura@example.com', subject: 'Confirmamos tu pedido: SIG-7K2QXM' });
     for (const fact of [
@@ -98,13 +98,13 @@ describe('the mail about an order', () => {
   });
 
   it('puts the pieces of a kit under its name and its price', () => {
-    const [piece] = facts.items;
+    const [piece] = facts.lines;
     const kit = { title: 'Kit de lujo de 7 piezas', price: 1_435_500 };
-    const items = [
+    const lines = [
       { ...piece!, quantity: 1, isInKit: true, kit },
       { ...piece!, name: 'Maleta', quantity: 1, isInKit: true },
     ];
-    const { text, html } = orderMail({ ...facts, items });
+    const { text, html } = orderMail({ ...facts, lines });
     expect(text).toContain('1 × Kit de lujo de 7 piezas: $1.435.500, con estas piezas:\n    1 × Pañalera');
     expect(text).toContain('    1 × Maleta: $460.000');
     expect(html.match(/1 × Kit de lujo de 7 piezas/g)).toHaveLength(1);
@@ -128,9 +128,9 @@ describe('the mail about an order', () => {
 
   it('is no way to write to strangers in the shop’s name', () => {
     const evil = 'https://evil.example/premio';
-    const items = [{ ...facts.items[0]!, details: [`Nombre: ${evil}`], request: evil }];
+    const lines = [{ ...facts.lines[0]!, details: [`Nombre: ${evil}`], request: evil }];
     const customer = { ...facts.customer, name: evil };
-    const { text, html, subject } = orderMail({ ...facts, status: 'pending_transfer', customer, items, address: evil });
+    const { text, html, subject } = orderMail({ ...facts, status: 'pending_transfer', customer, lines, address: evil });
     expect(text + html + subject).not.toContain('evil');
     expect(text).toContain('Hola:');
     expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);

@@ -1,7 +1,8 @@
+import { paymentMethodName } from '../../common/payment-method-names.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
-import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
+import { dayOf, linesPart, type OrderFacts, rowsPart } from './order-parts.js';
 import { REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
 import { greetingOf, readsAsLink } from './reads-as-link.js';
 
@@ -66,10 +67,10 @@ const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'b
 
 const ABOUT_PARCEL = new Set<OrderMailFacts['status']>(['shipped', 'shipment_corrected']);
 
-/** Only the mails that begin an order contain its items. */
-const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
+/** Only the mails that begin an order contain its lines. */
+const WITH_LINES = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
-/** Mail to the customer about the state of the order; the first one has items, delivery times and receipt. */
+/** Mail to the customer about the state of the order; the first one has lines, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
@@ -91,7 +92,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...news,
       paymentParagraph(facts),
       way,
-      WITH_ITEMS.has(status) && !isVoided ? askNames(facts.nameless) : '',
+      WITH_LINES.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,
       account && !talk ? 'Envíanos el comprobante respondiendo a este correo.' : '',
     ].filter(Boolean),
@@ -99,8 +100,8 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...(account ? [transferPart(facts, account)] : []),
       ...(shipment ? [shipmentPart(shipment)] : []),
       ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
-      ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forCustomer(facts))] : []),
-      ...(WITH_ITEMS.has(status) && !isVoided ? [deliveryPart(facts)] : []),
+      ...(WITH_LINES.has(status) ? [linesPart(`Tu pedido ${number}`, forCustomer(facts))] : []),
+      ...(WITH_LINES.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
     link: first ?? tracking,
@@ -155,8 +156,8 @@ function talkLink(
 
 /** Removes texts with links, because anyone may order with another person's email. */
 function forCustomer(facts: OrderMailFacts): OrderMailFacts {
-  const items = facts.items.map((item) => ({ ...item, details: item.details.filter((it) => !readsAsLink(it)) }));
-  return { ...facts, items };
+  const lines = facts.lines.map((line) => ({ ...line, details: line.details.filter((it) => !readsAsLink(it)) }));
+  return { ...facts, lines };
 }
 
 function transferPart({ number, due, instalments }: OrderMailFacts, transfer: TransferFacts): LetterPart {
@@ -192,7 +193,7 @@ function voidedPart(number: string, { amount, method, transactionId }: VoidedFac
   return rowsPart('Pago anulado', [
     ['Pedido', number],
     ['Valor', formatPesos(amount)],
-    ['Medio de pago', methodName(method)],
+    ['Medio de pago', paymentMethodName(method)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
 }
@@ -212,7 +213,7 @@ function receiptPart({ number, createdAt, paid, due, paymentMethod, transactionI
     ['Fecha', dayOf(createdAt)],
     ['Pagado', formatPesos(paid)],
     ...(due > 0 ? ([['Saldo', formatPesos(due)]] as const) : []),
-    ['Medio de pago', methodName(paymentMethod)],
+    ['Medio de pago', paymentMethodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
 }

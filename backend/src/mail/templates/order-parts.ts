@@ -3,8 +3,8 @@ import { colours } from './colours.gen.js';
 import { html } from './html.js';
 import { INK, type LetterPart, MUTED } from './letter.js';
 
-/** A line of an order as a mail shows it. */
-interface OrderedItem {
+/** An order line as a mail shows it. */
+interface OrderLineFacts {
   readonly name: string;
   readonly quantity: number;
   /** Price of one piece. */
@@ -40,7 +40,7 @@ export interface OrderFacts {
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
   /** One line; '' when it is not known yet. */
   readonly address: string;
-  readonly items: readonly OrderedItem[];
+  readonly lines: readonly OrderLineFacts[];
   /** Products whose name was left for later and is still missing. */
   readonly nameless: readonly string[];
   /** All of it is made by the express service. */
@@ -63,24 +63,9 @@ export interface OrderFacts {
   readonly transactionId: string | null;
 }
 
-const METHODS: Partial<Record<string, string>> = {
-  BANK_TRANSFER: 'Transferencia bancaria',
-  CARD: 'Tarjeta',
-  PSE: 'PSE',
-  NEQUI: 'Nequi',
-  DAVIPLATA: 'Daviplata',
-  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
-  BANCOLOMBIA_QR: 'QR Bancolombia',
-};
-
 const RULE = `border-top:1px dashed ${colours['thread-light']}`;
 const HEADING = `color:${colours['text-title']};font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse"';
-
-/** An unknown method keeps the provider's name. The pages use the same words: `docs/payment-method-cases.json`. */
-export function methodName(method: string): string {
-  return METHODS[method] ?? method;
-}
 
 const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'long' });
 
@@ -104,28 +89,28 @@ export function rowsPart(title: string, rows: readonly (readonly [name: string, 
   };
 }
 
-/** The items of an order with their details and prices. */
-export function itemsPart(title: string, { items, ...order }: OrderFacts): LetterPart {
-  const blocks = items.map((item) => ({
-    head: `${item.quantity} × ${item.name}`,
-    price: formatPesos(item.price * item.quantity),
-    indent: item.isInKit ? '    ' : '',
-    kit: item.kit && {
-      head: `${item.quantity} × ${item.kit.title}`,
-      price: formatPesos(item.kit.price * item.quantity),
+/** The lines of an order with their details and prices. */
+export function linesPart(title: string, { lines, ...order }: OrderFacts): LetterPart {
+  const blocks = lines.map((line) => ({
+    head: `${line.quantity} × ${line.name}`,
+    price: formatPesos(line.price * line.quantity),
+    indent: line.isInKit ? '    ' : '',
+    kit: line.kit && {
+      head: `${line.quantity} × ${line.kit.title}`,
+      price: formatPesos(line.kit.price * line.quantity),
     },
-    lines: [
-      ...item.details,
-      ...item.breakdown.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
-      item.withdrawal,
+    details: [
+      ...line.details,
+      ...line.breakdown.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
+      line.withdrawal,
     ],
   }));
   const rows = blocks.map(
-    ({ head, price, lines, indent, kit }) =>
+    ({ head, price, details, indent, kit }) =>
       (kit ? kitRow(kit) : '') +
       html`<tr>
         <td style="${INK};${RULE};padding:12px 12px 12px ${indent ? '16px' : '0'};vertical-align:top">
-          <strong>${head}</strong><br /><span style="${MUTED}">${lines.join('\n')}</span>
+          <strong>${head}</strong><br /><span style="${MUTED}">${details.join('\n')}</span>
         </td>
         <td style="${INK};${RULE};padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap">${price}</td>
       </tr>`,
@@ -137,11 +122,11 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
         <td style="${INK};${RULE};padding:8px 0;text-align:right;white-space:nowrap"><strong>${amount}</strong></td>
       </tr>`,
   );
-  const texts = blocks.map(({ head, price, lines, indent, kit }) =>
+  const texts = blocks.map(({ head, price, details, indent, kit }) =>
     [
       ...(kit ? [`${kit.head}: ${kit.price}, con estas piezas:`] : []),
       `${indent}${head}: ${price}`,
-      ...lines.map((it) => `${indent}    ${it}`),
+      ...details.map((it) => `${indent}    ${it}`),
     ].join('\n'),
   );
   return {
@@ -158,7 +143,7 @@ function kitRow({ head, price }: { readonly head: string; readonly price: string
   </tr>`;
 }
 
-function sums({ total, discountCode, discountAmount, finalTotal }: Omit<OrderFacts, 'items'>): [string, string][] {
+function sums({ total, discountCode, discountAmount, finalTotal }: Omit<OrderFacts, 'lines'>): [string, string][] {
   if (!discountCode) return [['Total', formatPesos(finalTotal)]];
   return [
     ['Subtotal', formatPesos(total)],

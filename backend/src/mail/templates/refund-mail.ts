@@ -1,7 +1,8 @@
+import { paymentMethodName } from '../../common/payment-method-names.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
-import { methodName, rowsPart } from './order-parts.js';
+import { rowsPart } from './order-parts.js';
 import { greetingOf } from './reads-as-link.js';
 
 type RefundMailState = 'asked' | 'approved' | 'under_way' | 'done' | 'failed' | 'refused';
@@ -37,7 +38,7 @@ export function refundMail(facts: RefundMailFacts): Mail {
   const rows: [string, string][] = [
     ['Pedido', orderNumber],
     ['Valor', formatPesos(amount)],
-    ['Pagaste con', methodName(method)],
+    ['Pagaste con', paymentMethodName(method)],
     ...(state === 'done' && evidence ? ([['Comprobante', evidence]] as [string, string][]) : []),
   ];
   const track = { text: 'Ver mi pedido', url: trackUrl };
@@ -94,7 +95,7 @@ function approved({ way, method, dueOn, accountUrl }: RefundMailFacts, amount: s
   if (way === 'provider_panel')
     return [
       `Vamos a devolverte ${amount}`,
-      `Le pedimos a la pasarela de pagos que te devuelva el dinero por el mismo medio con el que pagaste (${methodName(method)}). Lo tienes a más tardar ${dueOn}, y te escribimos cuando esté en camino.`,
+      `Le pedimos a la pasarela de pagos que te devuelva el dinero por el mismo medio con el que pagaste (${paymentMethodName(method)}). Lo tienes a más tardar ${dueOn}, y te escribimos cuando esté en camino.`,
     ];
   return accountUrl
     ? [

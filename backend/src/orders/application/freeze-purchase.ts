@@ -6,6 +6,8 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, type Purchase, withConsentAt } from '../domain/purchase.js';
 
+// Errors as the API document lists them; a name of a product or code in them is an example.
+
 export const CART_EMPTY = [422, 'cart.empty', 'Tu carrito está vacío'] as const;
 export const CART_UNAVAILABLE = [
   422,

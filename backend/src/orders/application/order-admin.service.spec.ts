@@ -67,7 +67,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     change(order, 'paid', { received: { amount: purchase.finalTotal, reference }, ...changes });
   const BOTH = { besidesOthers: true, note: 'Pediste dos mochilas iguales.' };
   const payByCard = (isLate: boolean, changes: Partial<Purchase> = {}) =>
-    placeOrder.paid({ ...purchase, ...changes }, aCardPayment(), isLate);
+    placeOrder.placePaid({ ...purchase, ...changes }, aCardPayment(), isLate);
   const stored = async ({ id }: Order) => (await orders.find(id))!;
   const refusedNaming = (other: Order) => ({
     code: 'order.same_pieces',
@@ -76,7 +76,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   });
 
   it('are in the audit log with what they did, without a word about the customer', async () => {
-    const order = await placeOrder.awaitingTransfer(purchase);
+    const order = await placeOrder.placeAwaitingTransfer(purchase);
     const actor = aStaffMember();
     const { number, id } = order;
     await confirm(order, { note: 'Para Sofía' });
@@ -99,7 +99,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   });
 
   it('returns the use of a code when an unpaid order is cancelled', async () => {
-    const order = await placeOrder.awaitingTransfer(purchase);
+    const order = await placeOrder.placeAwaitingTransfer(purchase);
     const { email } = purchase.customer;
     const countUses = () => discounts.usesBy(purchase.discountCode!, contentHash(normaliseMailbox(email)));
     expect(await countUses()).toBe(1);
@@ -115,7 +115,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     let card: Order;
 
     beforeEach(async () => {
-      transfer = await placeOrder.awaitingTransfer(purchase);
+      transfer = await placeOrder.placeAwaitingTransfer(purchase);
       card = await pay();
       expect([transfer.status, card.status]).toEqual(['pending_transfer', 'payment_review']);
     });
@@ -149,7 +149,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     });
 
     it('read that its reference confirmed another order before they read of the other open order', async () => {
-      const earlier = await placeOrder.awaitingTransfer(aPurchase());
+      const earlier = await placeOrder.placeAwaitingTransfer(aPurchase());
       await confirm(earlier);
       await expect(confirm(transfer)).rejects.toMatchObject({ code: 'order.reference_used' });
       await expect(confirm(transfer, { note: BOTH.note })).rejects.toMatchObject(refusedNaming(card));
@@ -171,7 +171,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     ['was confirmed before', () => Promise.resolve()],
     ['is made already', (first) => change(first, 'in_production')],
   ])('accept a second payment by card only when they say so, when the first order %s', async (_state, go) => {
-    const first = await confirm(await placeOrder.awaitingTransfer(purchase));
+    const first = await confirm(await placeOrder.placeAwaitingTransfer(purchase));
     await go(first);
     const second = await payByCard(false);
     await expect(change(second, 'paid')).rejects.toMatchObject(refusedNaming(first));
@@ -189,7 +189,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   });
 
   it('promise a delivery that is counted from the payment and does not move when they look at it again', async () => {
-    const order = await placeOrder.awaitingTransfer(purchase);
+    const order = await placeOrder.placeAwaitingTransfer(purchase);
     expect(order.delivery).toBeNull();
     await confirm(order);
     const promised = { earliest: '2026-02-05', latest: '2026-02-12' };
@@ -203,7 +203,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect((await stored(order)).delivery).toBeNull();
   });
 
-  it('promise the delivery anew when a voided payment is paid again', async () => {
+  it('promise the delivery again when a voided payment is paid again', async () => {
     const order = await payByCard(false);
     expect((await stored(order)).delivery).toEqual({ earliest: '2026-02-05', latest: '2026-02-12' });
     const voided = await stored(order);
@@ -226,13 +226,13 @@ describe('staff who decide about two orders of the same pieces', () => {
   });
 
   it('confirm the only transfer without a note, also beside orders of other carts', async () => {
-    await placeOrder.paid(aPurchase(), aCardPayment(), false);
-    expect(await confirm(await placeOrder.awaitingTransfer(purchase))).toMatchObject({ status: 'paid' });
+    await placeOrder.placePaid(aPurchase(), aCardPayment(), false);
+    expect(await confirm(await placeOrder.placeAwaitingTransfer(purchase))).toMatchObject({ status: 'paid' });
   });
 
   it('return the use of a discount code with a cancelled order, and count it again when its money arrives later', async () => {
     const uses = async () => (await discounts.code('SIGERIST15'))!.uses;
-    const order = await placeOrder.awaitingTransfer(purchase);
+    const order = await placeOrder.placeAwaitingTransfer(purchase);
     expect(await uses()).toBe(1);
     await change(order, 'cancelled');
     expect(await uses()).toBe(0);

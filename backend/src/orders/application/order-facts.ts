@@ -17,7 +17,7 @@ export function orderFacts(order: Order): OrderFacts {
     createdAt,
     customer,
     address: customer.shipping ? addressOf(customer.shipping) : '',
-    items: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
+    lines: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
       own.map((line, index) => ({
         ...line,
         details: detailsOf(line),

@@ -42,7 +42,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     ...line,
     personalisation: aPersonalisation({ personalization, addOns: ['personalization'] }),
   });
-  const pay = (purchase: Purchase) => placeOrder.paid(purchase, aCardPayment(), false);
+  const pay = (purchase: Purchase) => placeOrder.placePaid(purchase, aCardPayment(), false);
   const stored = async ({ id }: Order) => (await orders.find(id))!;
   async function move(order: Order, status: OrderStatus): Promise<void> {
     const changed = await stored(order);
@@ -52,7 +52,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
 
   it('cancels the transfer of the same pieces', async () => {
     const purchase = aPurchase();
-    const transfer = await placeOrder.awaitingTransfer(purchase);
+    const transfer = await placeOrder.placeAwaitingTransfer(purchase);
     const paid = await pay({ ...purchase, customer: aCustomer({ phone: '+57 3001234567' }) });
     expect([(await stored(transfer)).status, paid.status, paid.reviewReason]).toEqual(['cancelled', 'paid', null]);
     expect(mailed).toEqual(['pending_transfer', 'paid', 'cancelled']);
@@ -69,7 +69,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     'is reviewed by a person when the transfer has %s: the payment may be of the older text',
     async (_what, changes) => {
       const purchase = aPurchase({ lines: [line] });
-      const transfer = await placeOrder.awaitingTransfer({ ...purchase, ...changes });
+      const transfer = await placeOrder.placeAwaitingTransfer({ ...purchase, ...changes });
       const paid = await pay(purchase);
       expect([(await stored(transfer)).status, paid.status, paid.reviewReason]).toEqual([
         'pending_transfer',
@@ -81,7 +81,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
 
   it('gets the phone and the address that only the transfer has', async () => {
     const purchase = aPurchase();
-    await placeOrder.awaitingTransfer(purchase);
+    await placeOrder.placeAwaitingTransfer(purchase);
     const paid = await pay({ ...purchase, customer: aCustomer({ phone: '', shipping: null }) });
     expect(paid.purchase.customer).toEqual(purchase.customer);
   });
@@ -90,23 +90,23 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const [first, second] = [anOrderLine(), anOrderLine()];
     const to = (address: string) => aCustomer({ shipping: { ...aCustomer().shipping!, address } });
     const purchase = aPurchase({ lines: [first, second], customer: aCustomer({ shipping: null }) });
-    await placeOrder.awaitingTransfer({ ...purchase, lines: [first], customer: to('Calle 1 # 2-3') });
-    await placeOrder.awaitingTransfer({ ...purchase, lines: [second], customer: to('Calle 9 # 8-7') });
+    await placeOrder.placeAwaitingTransfer({ ...purchase, lines: [first], customer: to('Calle 1 # 2-3') });
+    await placeOrder.placeAwaitingTransfer({ ...purchase, lines: [second], customer: to('Calle 9 # 8-7') });
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
   });
 
   it('is a second payment when its attempt was approved before, and refunded', async () => {
     const purchase = aPurchase();
     const payment = aCardPayment();
-    await move(await placeOrder.awaitingTransfer(purchase), 'cancelled');
-    await move(await placeOrder.paid(purchase, payment, false), 'refund_pending');
-    const again = await placeOrder.paid(purchase, { ...payment, transactionId: '1-1700000000-2' }, false);
+    await move(await placeOrder.placeAwaitingTransfer(purchase), 'cancelled');
+    await move(await placeOrder.placePaid(purchase, payment, false), 'refund_pending');
+    const again = await placeOrder.placePaid(purchase, { ...payment, transactionId: '1-1700000000-2' }, false);
     expect(again).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
   });
 
   it('comes late when staff have cancelled the transfer without money', async () => {
     const purchase = aPurchase();
-    const transfer = await placeOrder.awaitingTransfer(purchase);
+    const transfer = await placeOrder.placeAwaitingTransfer(purchase);
     await move(transfer, 'cancelled');
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
     expect((await stored(transfer)).history).toHaveLength(2);
@@ -114,14 +114,14 @@ describe('an online payment for pieces that were ordered by transfer', () => {
 
   it('leaves the transfer open when it comes late', async () => {
     const purchase = aPurchase();
-    const transfer = await placeOrder.awaitingTransfer(purchase);
-    expect(await placeOrder.paid(purchase, aCardPayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
+    const transfer = await placeOrder.placeAwaitingTransfer(purchase);
+    expect(await placeOrder.placePaid(purchase, aCardPayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
     expect((await stored(transfer)).status).toBe('pending_transfer');
   });
 
   it('comes late when its transfer order was erased', async () => {
     const purchase = aPurchase();
-    const transfer = await placeOrder.awaitingTransfer(purchase);
+    const transfer = await placeOrder.placeAwaitingTransfer(purchase);
     anonymiseOrder(transfer, new Date('2026-01-16T15:00:00Z'));
     await orders.saveErasure(transfer);
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
@@ -133,7 +133,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     let first: Order;
 
     beforeEach(async () => {
-      transfer = await placeOrder.awaitingTransfer(cartOf('Juan'));
+      transfer = await placeOrder.placeAwaitingTransfer(cartOf('Juan'));
       first = await pay(cartOf('Ana'));
       expect(first.reviewReason).toBe('second_payment');
     });
@@ -157,7 +157,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   it('is no second payment for the pieces that an earlier payment left over', async () => {
     const [first, second] = [anOrderLine(), anOrderLine()];
     const purchase = aPurchase({ lines: [first, second] });
-    await placeOrder.awaitingTransfer(purchase);
+    await placeOrder.placeAwaitingTransfer(purchase);
     await pay({ ...purchase, lines: [first] });
     expect(await pay({ ...purchase, lines: [second] })).toMatchObject({ status: 'paid', reviewReason: null });
   });

@@ -45,10 +45,10 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines. Transfer
+   * Makes the order of an approved payment: `paid`, or `payment_review` when it came late or another order had its lines. Transfer
    * orders of the same pieces without money are cancelled.
    */
-  async paid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
+  async placePaid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
     const id = crypto.randomUUID();
     const hasAllLines = (await this.claim(id, purchase)) === purchase.lines.length;
     const earlier = hasAllLines ? [] : await this.orders.findClaimantsForUpdate(lineIdsOf(purchase));
@@ -63,9 +63,9 @@ export class PlaceOrder {
   }
 
   /**
-   * Waits for the transfer's proof; of a `firstInstalment`, or of everything. A repeated call gets the order that the first one made.
+   * Makes an order that waits for a transfer; of a `firstInstalment`, or of everything. A repeated call gets the order that the first one made.
    */
-  async awaitingTransfer(purchase: Purchase, firstInstalment: Pesos | null = null): Promise<Order> {
+  async placeAwaitingTransfer(purchase: Purchase, firstInstalment: Pesos | null = null): Promise<Order> {
     const id = crypto.randomUUID();
     const claimed = await this.claim(id, purchase);
     if (claimed === purchase.lines.length)
@@ -173,7 +173,7 @@ export class PaidOrders {
 
   /** A payment was approved: makes its order. Joins the caller's transaction. */
   place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
-    return this.placing.paid(purchase, payment, isLate);
+    return this.placing.placePaid(purchase, payment, isLate);
   }
 
   /** Records a request for erasure that came before the approval: the order is erased once it is finished. Joins the caller's transaction. */

@@ -42,7 +42,7 @@ export class TransferOrder {
       // A payment that is settled here takes the lines: the order is refused then.
       if (!(await this.online.settleOfCart(sessionId, ip))) throw unavailable();
       const firstInstalment = beginningOf(purchase.finalTotal, instalments);
-      return await this.transaction.run(() => this.placing.awaitingTransfer(purchase, firstInstalment));
+      return await this.transaction.run(() => this.placing.placeAwaitingTransfer(purchase, firstInstalment));
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));
       if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;

@@ -73,10 +73,10 @@ export class CheckEarlierAttempts implements OnModuleInit {
   }
 
   /** Whether this attempt must be checked before a payment starts. */
-  isNeeded(attempt: PaymentAttempt, asked: Pick<PaymentAttempt, 'provider' | 'fingerprint'>): boolean {
+  isNeeded(attempt: PaymentAttempt, requested: Pick<PaymentAttempt, 'provider' | 'fingerprint'>): boolean {
     const now = this.clock.now();
     const isYoung = now.getTime() - attempt.createdAt.getTime() < REUSED_UNCHECKED_MS;
-    return !(isYoung && attempt.isOpen && isReusable(attempt, asked, now));
+    return !(isYoung && attempt.isOpen && isReusable(attempt, requested, now));
   }
 
   /**

@@ -96,8 +96,8 @@ export class CompletePayment {
   }
 }
 
-/** Attempts that may still be paid; a declined one can be tried again. */
-const ALIVE = ['APPROVED', 'PENDING'] as const;
+/** Statuses of a transaction that was or may yet be approved, the better one first. */
+const PAID_OR_PENDING = ['APPROVED', 'PENDING'] as const;
 
 /** Finds the payment of a browser whose provider window was closed without a result. */
 @Injectable()
@@ -117,7 +117,7 @@ export class FindPayment {
     if (!attempt || !(await this.payers.holds(payerTokens, [attempt.id]))) return null;
     const answer = await this.providers.of(attempt.provider).transactionsOf(reference);
     if (answer.kind === 'unknown') throw providerUnavailable(answer.reason);
-    const ids = ALIVE.map((status) => answer.transactions.find((one) => one.status === status)?.id);
+    const ids = PAID_OR_PENDING.map((status) => answer.transactions.find((one) => one.status === status)?.id);
     return ids.find((id) => id !== undefined) ?? null;
   }
 }

@@ -40,15 +40,22 @@ export class OpenAttempt {
    * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. Null, with nothing
    * changed, when an order has taken lines since the cart was frozen. `ip` is the browser's.
    */
-  async attemptFor(provider: ProviderId, purchase: Purchase, ip: string): Promise<OpenedAttempt | null> {
+  async forCart(provider: ProviderId, purchase: Purchase, ip: string): Promise<OpenedAttempt | null> {
     const { sessionId, finalTotal: amount } = purchase;
-    const asked = { provider, sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
+    const requested = {
+      provider,
+      sessionId,
+      orderId: null,
+      fingerprint: purchaseFingerprint(purchase),
+      amount,
+      purchase,
+    };
     try {
       // Checked after opening, which waits for a settlement that locks the cart's earlier attempt.
       const confirm = async () => {
         if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
       };
-      return await this.openInTransaction(asked, ip, { confirm });
+      return await this.openInTransaction(requested, ip, { confirm });
     } catch (error) {
       if (error instanceof LinesBoughtError) return null;
       throw error;
@@ -59,7 +66,7 @@ export class OpenAttempt {
    * Returns the open attempt of an order for the amount that it owes, or a new one. Only the browser that began an attempt may reuse it:
    * any caller with number and email may begin one, and paying it unmasks the order for that browser.
    */
-  ofOrder(
+  forOrder(
     provider: ProviderId,
     { orderId, amount }: PayableOrder,
     ip: string,
@@ -83,11 +90,15 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  private async openInTransaction(asked: Asked, ip: string, { confirm, mayReuse }: Conditions): Promise<OpenedAttempt> {
+  private async openInTransaction(
+    requested: RequestedAttempt,
+    ip: string,
+    { confirm, mayReuse }: Conditions,
+  ): Promise<OpenedAttempt> {
     // Each attempt is polled for a week: attempts that a script opens must not delay the polling of others.
     const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, ip));
     return this.transaction.run(async () => {
-      const opened = await this.open(asked, isLowPriority, mayReuse);
+      const opened = await this.open(requested, isLowPriority, mayReuse);
       await confirm?.();
       if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, ip);
       return opened;
@@ -95,18 +106,18 @@ export class OpenAttempt {
   }
 
   private async open(
-    asked: Asked,
+    requested: RequestedAttempt,
     isLowPriority: boolean,
     mayReuse: Conditions['mayReuse'] = () => Promise.resolve(true),
   ): Promise<OpenedAttempt> {
-    const { sessionId } = asked;
+    const { sessionId } = requested;
     const now = this.clock.now();
     let replaced: string | null = null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const attempt = newAttempt(asked, isLowPriority, now);
+      const attempt = newAttempt(requested, isLowPriority, now);
       if (await this.attempts.add(attempt)) return { attempt, replaced, isNew: true };
       const open = await this.attempts.findOpenForUpdate(sessionId);
-      if (open && isReusable(open, asked, now) && (await mayReuse(open)))
+      if (open && isReusable(open, requested, now) && (await mayReuse(open)))
         return { attempt: open, replaced, isNew: false };
       await this.assertFewAttempts(sessionId, now);
       if (!open) continue;
@@ -132,7 +143,10 @@ export class OpenAttempt {
 class LinesBoughtError extends Error {}
 
 /** The cart or order that a payment is for, and its amount. */
-type Asked = Pick<PaymentAttempt, 'provider' | 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
+type RequestedAttempt = Pick<
+  PaymentAttempt,
+  'provider' | 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'
+>;
 
 interface Conditions {
   /** Runs after the attempt is open; what it throws undoes it. */
@@ -146,9 +160,9 @@ export function sessionOfOrder(orderId: string): string {
   return `order:${orderId}`;
 }
 
-function newAttempt(asked: Asked, isLowPriority: boolean, now: Date): PaymentAttempt {
+function newAttempt(requested: RequestedAttempt, isLowPriority: boolean, now: Date): PaymentAttempt {
   const attempt = Object.assign(new PaymentAttempt(), {
-    ...asked,
+    ...requested,
     id: crypto.randomUUID(),
     reference: newPaymentReference(now),
     state: 'created' as const,

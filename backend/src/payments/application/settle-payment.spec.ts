@@ -132,7 +132,7 @@ describe('SettlePayment', () => {
 
     it('cancels the unpaid transfer of the same cart', async () => {
       const attempt = await begun();
-      await world.placeOrder.awaitingTransfer(attempt.purchase!);
+      await world.placeOrder.placeAwaitingTransfer(attempt.purchase!);
       await settle(aTransaction(attempt));
       expect((await ordersOf(attempt)).map(({ status }) => status)).toEqual(['cancelled', 'paid']);
     });
@@ -314,7 +314,7 @@ describe('SettlePayment', () => {
     beforeEach(async () => {
       transfers = 0;
       const customer = aCustomer({ consent: null });
-      order = await world.placeOrder.awaitingTransfer(aPurchase({ customer }), HALF);
+      order = await world.placeOrder.placeAwaitingTransfer(aPurchase({ customer }), HALF);
       world.jobs.clear();
     });
 

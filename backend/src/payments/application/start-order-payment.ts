@@ -56,7 +56,7 @@ export class StartOrderPayment {
     // An earlier payment may have been settled just now.
     const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
     const { ip, payerTokens } = request;
-    const { attempt, replaced } = await this.attempts.ofOrder(CURRENT_PROVIDER, owed, ip, payerTokens);
+    const { attempt, replaced } = await this.attempts.forOrder(CURRENT_PROVIDER, owed, ip, payerTokens);
     const checkoutUrl = this.providers.of(attempt.provider).checkoutUrl({
       reference: attempt.reference,
       amount: attempt.amount,

@@ -84,8 +84,8 @@ export class StartPayment {
     if (earlier.length === 0) return undefined;
     // Throws for a request that will be refused anyway, before the provider is called.
     const purchase = await this.freeze(request, session);
-    const asked = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
-    const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, asked));
+    const requested = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
+    const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, requested));
     if (unchecked.length === 0) return purchase;
     if (!(await this.earlier.settle(unchecked, request.ip))) throw unavailable();
     return undefined;
@@ -99,7 +99,7 @@ export class StartPayment {
     let purchase = frozen;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       purchase ??= await this.freeze(request, session);
-      const opened = await this.attempts.attemptFor(request.provider, purchase, request.ip);
+      const opened = await this.attempts.forCart(request.provider, purchase, request.ip);
       if (opened) return opened;
       purchase = undefined;
     }
@@ -117,12 +117,12 @@ export class StartPayment {
   }
 }
 
-/** Throws when the browser shows another amount. */
 function checkoutOf(request: StartRequest, { reference, amount, createdAt }: Payable): Checkout {
   assertShown(request, amount);
   return { reference, amount, redirectUrl: request.redirectUrl, expiresAt: referenceExpiresAt(createdAt) };
 }
 
+/** Throws when the browser shows another amount. */
 function assertShown({ amount: shown }: StartRequest, amount: Pesos): void {
   if (shown !== amount) throw new AmountMismatchError(amount);
 }

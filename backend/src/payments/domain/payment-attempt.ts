@@ -79,17 +79,17 @@ export function referenceExpiresAt(createdAt: Date): Date {
 }
 
 /**
- * Whether asking again gives this attempt: nothing changed, and nothing was paid under its reference. The provider takes
+ * Whether another request may get this attempt: nothing changed, and nothing was paid under its reference. The provider takes
  * no second payment for a reference, so a shopper with a pending payment gets a new reference.
  */
 export function isReusable(
   attempt: PaymentAttempt,
-  asked: Pick<PaymentAttempt, 'provider' | 'fingerprint'>,
+  requested: Pick<PaymentAttempt, 'provider' | 'fingerprint'>,
   now: Date,
 ): boolean {
   const { provider, fingerprint, state, createdAt } = attempt;
   const isYoung = now.getTime() - createdAt.getTime() < REUSED_MINUTES * MINUTE_MS;
-  const isSame = provider === asked.provider && fingerprint === asked.fingerprint;
+  const isSame = provider === requested.provider && fingerprint === requested.fingerprint;
   return isSame && isYoung && state === 'created';
 }
 

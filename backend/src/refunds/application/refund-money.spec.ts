@@ -73,7 +73,7 @@ describe('refunds and the money of their order', () => {
     };
 
     beforeEach(async () => {
-      order = await world.placeOrder.awaitingTransfer(aPurchase(), HALF);
+      order = await world.placeOrder.placeAwaitingTransfer(aPurchase(), HALF);
       await pay();
     });
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { notifySessionChanged } from '../../api/session-changed';
 import { noCustomer } from '../../features/checkout/customer';
 import { keepCustomer, keptCustomer } from '../../features/checkout/customer-draft';
-import { leavePage } from '../../testing/forget-drafts';
+import { leavePage, storeEarlier } from '../../testing/drafts';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -64,13 +64,12 @@ it.each([
   ['a customer logs out, although it was typed before the login', '', true],
   ['a session has expired', 'laura', false],
 ])('removes the stored address when %s', async (_who, owner, leaving) => {
-  keepCustomer(typed, owner);
-  leavePage();
+  storeEarlier(keepCustomer(typed, owner));
   if (leaving) server.use(...identityServer({ signedIn: true }).handlers);
-  renderApp(<AccountLinks />);
+  const { store } = renderApp(<AccountLinks />);
   if (leaving) {
     await screen.findByRole('link', { name: 'Hola, Laura' });
-    expect(keptCustomer()).toEqual(typed);
+    expect(keptCustomer(store.getState(), owner)).toEqual(typed);
     identityServer();
     act(notifySessionChanged);
   }
@@ -80,9 +79,9 @@ it.each([
 
 it('keeps the address that a guest typed', () => {
   identityServer();
-  keepCustomer(typed, '');
-  renderApp(<AccountLinks />);
-  expect(keptCustomer()).toEqual(typed);
+  storeEarlier(keepCustomer(typed, ''));
+  const { store } = renderApp(<AccountLinks />);
+  expect(keptCustomer(store.getState(), '')).toEqual(typed);
 });
 
 it('shows the same links in the mobile menu', async () => {

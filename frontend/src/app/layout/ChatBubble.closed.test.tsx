@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ChatDto, ChatMessageDto } from '../../api/chat.api';
-import { clearChatDraft } from '../../features/chat/chat-draft';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { pass, startClock } from '../../testing/clock';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -40,8 +38,6 @@ const field = () => screen.getByRole('textbox', { name: 'Mensaje' });
 
 afterEach(() => {
   localStorage.clear();
-  act(clearChatDraft);
-  act(dismissToast);
 });
 
 it('marks the closed chat when a person has answered, until it is opened', async () => {

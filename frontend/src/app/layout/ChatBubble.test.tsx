@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import type { ChatDto, ChatReplyDto, SendChatMessageDto } from '../../api/chat.api';
-import { clearChatDraft } from '../../features/chat/chat-draft';
 import { refusal } from '../../testing/cart-server';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -44,7 +43,6 @@ async function openChat() {
 
 afterEach(() => {
   localStorage.clear();
-  clearChatDraft();
 });
 
 it('is a link to WhatsApp in the server-rendered page', () => {

@@ -5,6 +5,7 @@ import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { below, from } from '../../theme/media';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
@@ -20,6 +21,7 @@ const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPane
 export function ChatBubble() {
   const isHydrated = useHydrated();
   const whatsapp = useWhatsappLink()();
+  const dispatch = useAppDispatch();
   /** Set while the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
   const [unread, setUnread] = useState<{ UnreadAnswer: ComponentType }>();
@@ -40,7 +42,7 @@ export function ChatBubble() {
   const open = () =>
     void loadPanel().then(
       ({ default: ChatPanel }) => setPanel(() => ChatPanel),
-      () => showUnreachable('el chat'),
+      () => dispatch(showUnreachable('el chat')),
     );
   const close = () => {
     setPanel(undefined);

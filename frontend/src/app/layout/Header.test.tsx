@@ -6,11 +6,11 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { emptySettings } from '../../testing/settings-data';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast, showToast } from '../../shared/ui/toast-store';
+import { showToast, type ToastMessage } from '../../shared/state/use-toast';
 import { Header } from './Header';
 
 function show(path = '/', settings?: typeof emptySettings) {
-  renderApp(
+  const { store } = renderApp(
     <>
       <Header />
       <Toaster />
@@ -23,6 +23,7 @@ function show(path = '/', settings?: typeof emptySettings) {
     </>,
     { path, settings },
   );
+  return { showMessage: (message: ToastMessage) => act(() => store.dispatch(showToast(message))) };
 }
 
 const labels = ['Inicio', 'Productos', 'Personalización', 'Nosotros', 'FAQ'];
@@ -88,15 +89,14 @@ describe('Header', () => {
   });
 
   it('takes a message off the cart in the menu, unless it offers to undo something', async () => {
-    show();
-    act(() => showToast({ kind: 'success', title: 'Producto agregado' }));
+    const { showMessage } = show();
+    showMessage({ kind: 'success', title: 'Producto agregado' });
     await openMenu();
     expect(screen.queryByText('Producto agregado')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    act(() => showToast({ kind: 'success', title: 'Eliminado', action: { label: 'Deshacer', run: () => undefined } }));
+    showMessage({ kind: 'success', title: 'Eliminado', action: { label: 'Deshacer', run: () => undefined } });
     await openMenu();
     expect(screen.getByText('Eliminado')).toBeVisible();
-    act(dismissToast);
   });
 
   it('offers the chat to customers, also without a WhatsApp number', () => {

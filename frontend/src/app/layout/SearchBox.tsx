@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('./SearchPanel');
@@ -15,6 +16,7 @@ export function SearchBox() {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
+  const dispatch = useAppDispatch();
 
   const close = useCallback(() => setOpen(false), []);
   const closeAndReturn = useCallback(() => {
@@ -24,7 +26,7 @@ export function SearchBox() {
   const show = () =>
     loadPanel().then(
       () => setOpen(true),
-      () => showUnreachable('el buscador'),
+      () => dispatch(showUnreachable('el buscador')),
     );
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
-import { writeDraft } from '../../shared/lib/draft-store';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { writeDraft } from '../../shared/state/drafts-slice';
 import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-draft';
 
 /**
@@ -8,14 +9,14 @@ import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-d
  * is undefined until it is known.
  */
 export function useForgetOnLogout(maybeSignedIn: boolean | undefined): void {
+  const dispatch = useAppDispatch();
   const before = useRef(maybeSignedIn);
   useEffect(() => {
     if (maybeSignedIn === false) {
       // The names of the workshop's queue.
-      writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', null);
-      if (before.current) forgetCustomer();
-      else forgetOthers('');
+      dispatch(writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', null));
+      dispatch(before.current ? forgetCustomer() : forgetOthers(''));
     }
     before.current = maybeSignedIn;
-  }, [maybeSignedIn]);
+  }, [maybeSignedIn, dispatch]);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
-import { dismissToast, readToast } from '../../shared/ui/toast-store';
+import { useAppStore } from '../../shared/state/app-store';
+import { dismissToast } from '../../shared/state/toast-slice';
 import type { MenuStart } from './MobileMenu';
 import { historyEntry } from './page-arrival';
 import { showUnreachable } from './show-unreachable';
@@ -14,6 +15,7 @@ const MobileMenu = lazy(loadMenu);
 
 /** The full-screen menu and the props of the buttons that open it. Its code is loaded on hover or focus. */
 export function useMobileMenu() {
+  const store = useAppStore();
   const [opening, setOpening] = useState<Opening | null>(null);
   const close = useCallback(() => setOpening(null), []);
 
@@ -29,10 +31,10 @@ export function useMobileMenu() {
         // A shopper who has navigated while the code was loading does not need the menu any more.
         if (historyEntry() !== entry) return;
         // The menu would cover it. 'Deshacer' is still there once the menu is closed.
-        if (!readToast()?.action) dismissToast();
+        if (!store.getState().toast?.action) store.dispatch(dismissToast());
         setOpening({ start, opener: currentTarget });
       };
-      loadMenu().then(show, () => showUnreachable('el menú'));
+      loadMenu().then(show, () => store.dispatch(showUnreachable('el menú')));
     },
   });
 

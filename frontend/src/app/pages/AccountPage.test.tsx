@@ -1,9 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import type { OrderDto } from '../../api/orders.api';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
@@ -15,7 +14,6 @@ import AccountPage from './AccountPage';
 import { write } from '../../testing/write';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

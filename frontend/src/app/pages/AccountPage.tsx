@@ -16,7 +16,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
 import { useLoginFirst } from './use-login-first';
 import { notifySessionChanged } from '../../api/session-changed';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 
 const PATH = '/cuenta';
 
@@ -59,6 +59,7 @@ export default function AccountPage() {
 
 /** Navigates home once the account is deleted, and only then notifies the rest of the page of the logout. */
 function useHomeWhenDeleted(): { deleted: boolean; onDeleted: () => void } {
+  const showToast = useToast();
   const [deleted, setDeleted] = useState(false);
   const navigate = useNavigate();
 
@@ -67,7 +68,7 @@ function useHomeWhenDeleted(): { deleted: boolean; onDeleted: () => void } {
     void navigate('/', { replace: true });
     showToast({ kind: 'success', title: 'Cuenta eliminada', text: 'Por correo te contamos qué datos quedan.' });
     return notifySessionChanged;
-  }, [deleted, navigate]);
+  }, [deleted, navigate, showToast]);
 
   return { deleted, onDeleted: () => setDeleted(true) };
 }

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { openCart, summary } from '../../testing/cart-page';
 import { anItem, refusal } from '../../testing/cart-server';
 import { server } from '../../testing/server';
@@ -9,7 +8,6 @@ import { server } from '../../testing/server';
 const KIT_ID = '0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10';
 
 afterEach(() => {
-  act(dismissToast);
   localStorage.clear();
 });
 

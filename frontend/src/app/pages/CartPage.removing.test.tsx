@@ -1,14 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { item, openCart } from '../../testing/cart-page';
 import { anItem, refusal } from '../../testing/cart-server';
 import { pass, startClock } from '../../testing/clock';
 import { server } from '../../testing/server';
 
 afterEach(() => {
-  act(dismissToast);
   localStorage.clear();
 });
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { item, openCart, showCart, summary } from '../../testing/cart-page';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
@@ -10,7 +9,6 @@ import { write } from '../../testing/write';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  act(dismissToast);
   localStorage.clear();
 });
 

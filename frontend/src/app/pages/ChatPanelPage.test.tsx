@@ -1,10 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { ConversationDto } from '../../api/chatbot.api';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { aChatMessage, aConversation, aTakenConversation, STAFF_EMAIL } from '../../testing/chatbot-data';
 import { staffChatbotServer } from '../../testing/chatbot-server';
@@ -16,7 +15,6 @@ import { write } from '../../testing/write';
 import ChatPanelPage from './ChatPanelPage';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { aMiss, aStatus } from '../../testing/chatbot-data';
 import { staffChatbotServer } from '../../testing/chatbot-server';
@@ -14,7 +13,6 @@ import { write } from '../../testing/write';
 import ChatbotPage from './ChatbotPage';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

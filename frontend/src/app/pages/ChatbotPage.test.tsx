@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { aStatus } from '../../testing/chatbot-data';
 import { staffChatbotServer } from '../../testing/chatbot-server';
 import { identityServer } from '../../testing/identity-server';
@@ -13,7 +12,6 @@ import { write } from '../../testing/write';
 import ChatbotPage from './ChatbotPage';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

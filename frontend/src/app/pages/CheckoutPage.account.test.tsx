@@ -3,7 +3,7 @@ import { act } from 'react';
 import { notifySessionChanged } from '../../api/session-changed';
 import { anItem } from '../../testing/cart-server';
 import { field, fill, openCheckout } from '../../testing/checkout-page';
-import { leavePage } from '../../testing/forget-drafts';
+import { leavePage } from '../../testing/drafts';
 import { identityServer } from '../../testing/identity-server';
 
 afterEach(() => {

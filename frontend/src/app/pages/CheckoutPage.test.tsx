@@ -5,7 +5,7 @@ import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { markShown } from '../../features/payments/payment-reference';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
 import { consent, field, fill, fillAll, openCheckout, showCheckout } from '../../testing/checkout-page';
-import { leavePage } from '../../testing/forget-drafts';
+import { leavePage } from '../../testing/drafts';
 import { identityServer } from '../../testing/identity-server';
 import { server } from '../../testing/server';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { keptCustomer } from '../../features/checkout/customer-draft';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
 import { chooseTransfer, consent, field, fillAll, openCheckout, transferButton } from '../../testing/checkout-page';
-import { leavePage } from '../../testing/forget-drafts';
+import { leavePage } from '../../testing/drafts';
 import { server } from '../../testing/server';
 
 afterEach(() => localStorage.clear());
@@ -14,7 +14,7 @@ const reserved = () => screen.findByRole('heading', { level: 1, name: 'Tu pedido
 describe('an order by bank transfer', () => {
   it('is created once, despite repeated clicks, and shows the account', async () => {
     const { transfers, show } = openCheckout();
-    show();
+    const { store } = show();
     await fillAll();
     await chooseTransfer();
     await userEvent.dblClick(transferButton());
@@ -41,7 +41,7 @@ describe('an order by bank transfer', () => {
       'https://wa.me/573000000000?text=SIG-7K2QXM',
     );
     expect(screen.getByText(/Te enviamos estos datos a laura@example\.com/)).toBeVisible();
-    expect(keptCustomer()).toBeNull();
+    expect(keptCustomer(store.getState(), '')).toBeNull();
     const track = screen.getByRole('link', { name: 'Ver en qué va mi pedido' });
     expect(track).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM');
     await userEvent.click(track);
@@ -127,12 +127,12 @@ describe('a rejected order', () => {
   });
 
   it('keeps the input when the server is unreachable', async () => {
-    openCheckout(undefined, { filled: true }).show();
+    const { store } = openCheckout(undefined, { filled: true }).show();
     server.use(http.post('*/api/orders/bank-transfer', () => HttpResponse.error()));
     await pressed();
     expect(await screen.findByText(/No pudimos reservar tu pedido\. Tus datos siguen aquí/)).toBeVisible();
     expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
-    expect(keptCustomer()).toMatchObject({ name: 'Laura Restrepo', city: 'Medellín' });
+    expect(keptCustomer(store.getState(), '')).toMatchObject({ name: 'Laura Restrepo', city: 'Medellín' });
   });
 
   it('shows the server’s error at its field', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cartApi } from '../../api/cart.api';
 import { useGetPricingQuery } from '../../api/catalogue.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
-import { currentSession } from '../../features/cart/session';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { useSession } from '../../features/cart/session';
 import { DiscountBox } from '../../features/cart/DiscountBox';
 import { type Cart, useCart } from '../../features/cart/use-cart';
 import { Checkout } from '../../features/checkout/Checkout';
@@ -23,7 +23,7 @@ import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { LinePicture } from '../LinePicture';
 import { useNavigateHere } from './use-navigate-here';
@@ -81,7 +81,8 @@ interface ReadyProps {
 function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
   const { data: pricing } = useGetPricingQuery();
   const outcomes = useOutcomes();
-  useEffect(() => keepPayingOrder(null), []);
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(keepPayingOrder(null)), [dispatch]);
   return (
     <Checkout
       cart={cart}
@@ -100,12 +101,13 @@ const resultPath = (transactionId: string) => `/payment-success?${new URLSearchP
 
 /** Handles the results of a card payment. */
 function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
+  const showToast = useToast();
   const navigate = useNavigateHere();
   const dispatch = useAppDispatch();
   const toResult = (transactionId: string) => navigate(resultPath(transactionId));
   return {
     onPaid: (order) => {
-      keepCompletedOrder(order);
+      dispatch(keepCompletedOrder(order));
       toResult(order.transactionId!);
     },
     onPending: toResult,
@@ -118,7 +120,7 @@ function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
 }
 
 function Empty() {
-  const paid = usePaidMeanwhile(currentSession());
+  const paid = usePaidMeanwhile(useSession() ?? null);
   if (paid) return <Paid transactionId={paid} />;
   return (
     <EmptyState title="Tu carrito está vacío" action={<ButtonLink to="/productos">Ver productos</ButtonLink>}>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { writeDraft } from '../../shared/lib/draft-store';
+import { writeDraft } from '../../shared/state/drafts-slice';
+import { storeEarlier } from '../../testing/drafts';
 import {
   heading,
   nameField,
@@ -160,7 +161,7 @@ it('restores the design after Back', async () => {
 });
 
 it('ignores invalid stored data', async () => {
-  writeDraft('product-1', 'kept', { name: 7, fontStyle: 'gothic', addOns: ['gone', 'pompon'] });
+  storeEarlier(writeDraft('product-1', 'kept', { name: 7, fontStyle: 'gothic', addOns: ['gone', 'pompon'] }));
   openCustomiser('/customize/1');
   await opened();
   expect(nameField()).toHaveValue('');

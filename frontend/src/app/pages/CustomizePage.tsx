@@ -13,6 +13,7 @@ import type { Opening } from '../../features/customiser/use-choices';
 import type { ProductDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -59,6 +60,7 @@ function FromUrl(embroiderable: Embroiderable) {
 function NewDesign({ product, pricing, view }: Embroiderable) {
   const saving = useAddToCart();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const opening = useMemo<Opening>(
     () => ({
       draft: productDraft(product.id),
@@ -69,7 +71,7 @@ function NewDesign({ product, pricing, view }: Embroiderable) {
     [product.id, pricing],
   );
   const leave = () => {
-    forgetPiece(product.id);
+    dispatch(forgetPiece(product.id));
     void navigate(productPath(product.id));
   };
   return (

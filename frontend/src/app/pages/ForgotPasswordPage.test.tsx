@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { writeDraft } from '../../shared/lib/draft-store';
+import { writeDraft } from '../../shared/state/drafts-slice';
+import { storeEarlier } from '../../testing/drafts';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
@@ -18,7 +18,6 @@ beforeEach(() => {
   state = identity.state;
   server.use(...identity.handlers);
 });
-afterEach(() => act(dismissToast));
 
 const show = () =>
   renderApp(
@@ -98,7 +97,7 @@ it('validates the code and the passwords before a request', async () => {
 });
 
 it('empties the field when another code was sent', async () => {
-  writeDraft('password-reset', 'passing', { email: 'laura@correo.com', at: Date.now() - 60_000 });
+  storeEarlier(writeDraft('password-reset', 'passing', { email: 'laura@correo.com', at: Date.now() - 60_000 }));
   const person = userEvent.setup();
   show();
   await write(field('Código'), '123', person);

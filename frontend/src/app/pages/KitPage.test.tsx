@@ -1,11 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { AddKitDto, CartItemDto, EditKitDto } from '../../api/cart.api';
 import { seededPricing as pricing } from '../../testing/catalogue-data';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { aCart, aLine } from '../../testing/cart-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -53,7 +52,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  act(dismissToast);
   localStorage.removeItem('session_id');
 });
 

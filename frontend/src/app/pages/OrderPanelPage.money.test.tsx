@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { StaffOrderDto } from '../../api/workshop.api';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, part, press } from '../../testing/order-panel-page';
@@ -10,7 +9,6 @@ import { aChange, aStaffOrder } from '../../testing/workshop-data';
 import { write } from '../../testing/write';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

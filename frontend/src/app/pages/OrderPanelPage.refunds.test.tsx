@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { OrderRefundsDto, RefundDto } from '../../api/refunds.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, press } from '../../testing/order-panel-page';
 import { photoEnvironment } from '../../testing/photo-environment';
@@ -12,7 +11,6 @@ import { server } from '../../testing/server';
 const drawn = photoEnvironment();
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

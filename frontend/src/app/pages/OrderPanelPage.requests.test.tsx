@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { OrderRefundsDto } from '../../api/refunds.api';
 import type { CustomerRequestDto } from '../../api/requests.api';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel, part, press } from '../../testing/order-panel-page';
@@ -14,7 +13,6 @@ import { workshopServer } from '../../testing/workshop-server';
 import RequestsPanelPage from './RequestsPanelPage';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

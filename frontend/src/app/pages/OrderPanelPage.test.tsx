@@ -1,6 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { openOrderPanel as open, part, press } from '../../testing/order-panel-page';
@@ -9,7 +8,6 @@ import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
 import { write } from '../../testing/write';
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

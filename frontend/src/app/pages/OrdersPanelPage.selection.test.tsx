@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
@@ -21,7 +20,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(dismissToast);
   identityServer();
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { rememberPayment } from '../../features/payments/use-payment-config';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
+import { storeEarlier } from '../../testing/drafts';
 import { watchForms } from '../../testing/fake-widget';
 import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
@@ -90,10 +91,9 @@ describe('/payment-error', () => {
   });
 
   it('links back to the order that was being paid, instead of the cart', async () => {
-    keepPayingOrder('SIG-7K2QXM');
+    storeEarlier(keepPayingOrder('SIG-7K2QXM'));
     show('?error=declined');
     await screen.findByRole('heading', { level: 1, name: 'Pago Rechazado' });
     await waitFor(() => expect(link('Intentar de nuevo')).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM'));
-    keepPayingOrder(null);
   });
 });

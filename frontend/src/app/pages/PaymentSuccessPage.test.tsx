@@ -8,6 +8,7 @@ import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { anItem, cartServer, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { pass, startClock } from '../../testing/clock';
+import { storeEarlier } from '../../testing/drafts';
 import { identityServer } from '../../testing/identity-server';
 import { aMaskedOrder, anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
@@ -146,7 +147,7 @@ describe('an existing order', () => {
   });
 
   it('is shown without a request in this tab, and again after a reload', async () => {
-    keepCompletedOrder(order);
+    storeEarlier(keepCompletedOrder(order));
     const { asked, unmount } = open();
     await thanks();
     unmount();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { useAuth } from '../../features/account/use-auth';
-import { currentSession } from '../../features/cart/session';
+import { useSession } from '../../features/cart/session';
 import { useCart } from '../../features/cart/use-cart';
 import { AccountOffer } from '../../features/orders/AccountOffer';
 import { CompletedOrder } from '../../features/orders/CompletedOrder';
@@ -25,7 +25,7 @@ import { orderPicture } from '../order-picture';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { forgetCustomer } from '../../features/checkout/customer-draft';
 import { takeNewOrder } from '../../features/orders/completed-order';
 
@@ -79,12 +79,12 @@ function usePaymentReturn(): string | null {
 /** Redirects a rejected payment to its own page, with advice and a retry. */
 function useDeclined(failure: PaymentFailure | null): void {
   const navigate = useNavigate();
+  const session = useSession();
   useEffect(() => {
     if (!failure) return;
-    const session = currentSession();
     if (session) forgetPaymentReference(session);
     void navigate(paymentErrorPath(failure), { replace: true });
-  }, [failure, navigate]);
+  }, [failure, navigate, session]);
 }
 
 /** After this time the bank may never answer. */
@@ -117,15 +117,15 @@ function usePayAnotherWay(pendingId: string | null): (() => void) | undefined {
  */
 function useAfterPurchase(order: OrderDto | null): void {
   const dispatch = useAppDispatch();
+  const session = useSession();
   useEffect(() => {
-    if (!order || !takeNewOrder(order)) return;
-    forgetCustomer();
-    const session = currentSession();
+    if (!order || !dispatch(takeNewOrder(order))) return;
+    dispatch(forgetCustomer());
     if (session) forgetPaymentReference(session);
     if (order.transactionId) keepPaidTransaction(order.transactionId);
     dispatch(cartApi.util.invalidateTags(['cart']));
     notifyOtherTabs();
-  }, [order, dispatch]);
+  }, [order, dispatch, session]);
 }
 
 const Page = styled(Container)`

@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { PricingDto } from '../../api/catalogue.api';
 import fallback from '../../testing/seed-catalogue.gen.json' with { type: 'json' };
-import { dismissToast } from '../../shared/ui/toast-store';
 import { cartServer } from '../../testing/cart-server';
 import { aProduct } from '../../testing/catalogue-data';
 import { pass, startClock } from '../../testing/clock';
@@ -37,7 +36,6 @@ function open() {
 }
 
 afterEach(() => {
-  act(dismissToast);
   localStorage.clear();
 });
 

@@ -1,13 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { aPlainProduct } from '../../testing/catalogue-data';
 import { pass, startClock } from '../../testing/clock';
 import { addButton, addOn, nameField, openProduct, priceLines } from '../../testing/product-page';
 import { write } from '../../testing/write';
 
 afterEach(() => {
-  act(dismissToast);
   localStorage.clear();
 });
 

@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { anItem, refusal } from '../../testing/cart-server';
 import { pass, startClock } from '../../testing/clock';
 import { addButton, addOn, confirmSpelling, nameField, openProduct } from '../../testing/product-page';
@@ -9,7 +8,6 @@ import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 
 afterEach(() => {
-  act(dismissToast);
   localStorage.clear();
 });
 

@@ -15,6 +15,7 @@ import { type ProductState, useProduct } from '../../features/catalogue/use-prod
 import { handOver } from '../../features/customiser/product-draft';
 import type { ProductDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
@@ -48,6 +49,7 @@ export default function ProductPage() {
 
 function ProductFound({ status, product, pricing, retry }: Extract<ProductState, { product: unknown }>) {
   const adding = useAddToCart();
+  const dispatch = useAppDispatch();
   return (
     <Page>
       <ProductHead product={product} />
@@ -70,7 +72,7 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
         adding={adding}
         namedPhoto={namedPhotosOf(product)}
         onCustomise={({ name, addOns, keychainText, request }) =>
-          handOver(product.id, { name, addOns, keychainText, specialRequest: request })
+          dispatch(handOver(product.id, { name, addOns, keychainText, specialRequest: request }))
         }
       />
     </Page>
@@ -85,14 +87,14 @@ function namedPhotosOf(product: ProductDto): NamedPhotos {
   );
   return {
     preload: () => void loadNamedPhoto().catch(() => undefined),
-    whole: (name) => photo({ product, name, sizes: GALLERY_SIZES }),
-    near: (name) => photo({ product, name, sizes: '600px', near: true }),
+    full: (name) => photo({ product, name, sizes: GALLERY_SIZES }),
+    closeUp: (name) => photo({ product, name, sizes: '600px', isCloseUp: true }),
   };
 }
 
 /** Shown until the name can be drawn. */
-function PlainPhoto({ product, sizes, near }: NamedPhotoProps) {
-  return near ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
+function PlainPhoto({ product, sizes, isCloseUp }: NamedPhotoProps) {
+  return isCloseUp ? null : <ProductPhoto picture={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
 }
 
 function ProductHead({ product }: { product: ProductDto }) {

@@ -5,6 +5,7 @@ import type { OrderDto } from '../../api/orders.api';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
+import { storeEarlier } from '../../testing/drafts';
 import { identityServer } from '../../testing/identity-server';
 import { aMaskedOrder, anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
@@ -61,7 +62,7 @@ it('shows every line with its price lines, the discount, and the shipping separa
 });
 
 it('prints on a click, and is shown from this tab while the server is unreachable', async () => {
-  keepCompletedOrder(order);
+  storeEarlier(keepCompletedOrder(order));
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   open(url);
   await sheet();
@@ -75,7 +76,7 @@ it.each([
 ] as const)(
   'says that %s of the money was given back, also where this tab knows the purchase alone',
   async (_, money, word, text) => {
-    keepCompletedOrder(order);
+    storeEarlier(keepCompletedOrder(order));
     open(url, { known: anOrder({ paid: 926_500, ...money }) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(await sheet()).toHaveTextContent(word);
@@ -84,7 +85,7 @@ it.each([
 );
 
 it('shows the server’s amounts also when it masks data that this tab has', async () => {
-  keepCompletedOrder(order);
+  storeEarlier(keepCompletedOrder(order));
   open(url, { known: { ...aMaskedOrder(), paid: 926_500, refunded: 80_000 } });
   expect(await screen.findByText(/^Pagaste \$926\.500, te devolvimos \$80\.000/)).toBeVisible();
   expect(await sheet()).toHaveTextContent('Laura Restrepo');
@@ -94,7 +95,7 @@ it.each([
   ['shows it to this browser', anOrder({ status: 'payment_review' })],
   ['masks it', { ...aMaskedOrder(), status: 'payment_review' as const }],
 ])('has no receipt of a voided payment that this tab knows as paid, when the server %s', async (_, known) => {
-  keepCompletedOrder(order);
+  storeEarlier(keepCompletedOrder(order));
   open(url, { known });
   expect(await screen.findByRole('alert')).toHaveTextContent('No podemos generar el recibo');
   expect(screen.queryByText('PROCESADO')).not.toBeInTheDocument();

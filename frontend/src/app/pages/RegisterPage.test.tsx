@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -16,7 +15,6 @@ beforeEach(() => {
   state = identity.state;
   server.use(...identity.handlers);
 });
-afterEach(() => act(dismissToast));
 
 function open() {
   renderApp(

@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Button } from '../../shared/ui/Button';
 import type { ButtonStyleProps } from '../../shared/ui/button.styles';
 import { useLogoutMutation } from '../../api/identity.api';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 
 export function LogoutButton(look: ButtonStyleProps) {
   const { logout, leaving } = useLogout();
@@ -16,6 +16,7 @@ export function LogoutButton(look: ButtonStyleProps) {
 
 /** Logs out and reloads the page, so that no personal data stay in memory. */
 function useLogout() {
+  const showToast = useToast();
   const [send, { isLoading }] = useLogoutMutation();
   const logout = async () => {
     const { error } = await send();

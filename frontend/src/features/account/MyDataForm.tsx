@@ -2,7 +2,7 @@ import { FormikProvider } from 'formik';
 import { type AccountDto, useChangeAccountMutation } from '../../api/identity.api';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { Fields } from './form-parts';
 import { fromAccount, myDataErrors, type MyDataValues, toChange } from './my-data-schema';
 import { SaveOrCancel } from './SaveOrCancel';
@@ -16,6 +16,7 @@ interface MyDataFormProps {
 
 /** Changes name, phone, address and the consent to marketing. */
 export function MyDataForm({ account, onClose }: MyDataFormProps) {
+  const showToast = useToast();
   const [change] = useChangeAccountMutation();
   const { failure, fail, forget } = useFailure('No pudimos guardar tus datos. Inténtalo de nuevo.');
   const { form, attributes } = useShopForm<MyDataValues>({

@@ -2,7 +2,7 @@ import { FormikProvider } from 'formik';
 import { object } from 'yup';
 import { useChangePasswordMutation } from '../../api/identity.api';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { knownPassword, newPassword, PASSWORD_HINT, repeated } from './account-rules';
 import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
@@ -19,6 +19,7 @@ interface MyPasswordFormProps {
 
 /** Changes the password. The current one is required, so that an unattended phone is not enough. */
 export function MyPasswordForm({ email, onClose }: MyPasswordFormProps) {
+  const showToast = useToast();
   const [change] = useChangePasswordMutation();
   const { failure, fail, forget } = useFailure('No pudimos cambiar tu contraseña. Inténtalo de nuevo.');
   const { form, attributes } = useShopForm({

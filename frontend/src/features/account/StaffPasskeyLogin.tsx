@@ -1,9 +1,9 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { Button } from '../../shared/ui/Button';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { useLoginArrival } from './use-login';
 
 /**
@@ -11,6 +11,7 @@ import { useLoginArrival } from './use-login';
  * login; its code loads with the first tap. `onArrived` replaces the page that opens after it.
  */
 export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {
+  const showToast = useToast();
   const [isPending, setPending] = useState(false);
   const dispatch = useAppDispatch();
   const { arrive, arriving } = useLoginArrival(onArrived);

@@ -1,6 +1,6 @@
 import type { UserDto } from '../../api/identity.api';
 import { staffApi } from '../../api/staff.api';
-import type { AppDispatch } from '../../api/use-app-dispatch';
+import type { AppDispatch } from '../../shared/state/app-store';
 import { errorMessage } from '../../shared/lib/error-message';
 import { hasPasskeys, usedPasskey } from '../../shared/lib/passkey';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { type ApiError, fieldErrors, hasCode, serverMessage } from '../../api/api-error';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 
 /** Error message of a failed account change. */
 export function useFailure(otherwise: string) {
+  const showToast = useToast();
   const [failure, setFailure] = useState<string>();
 
   /** Stores the message and returns the errors per field; `password` names the field of the current password. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { type LoginDto, type UserDto, useLoginMutation } from '../../api/identity.api';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { returnPath } from './return-path';
 
 const FAILURE = 'Error al iniciar sesión';
@@ -24,6 +24,7 @@ export interface Refusal {
  * replaces that where the login covers a page.
  */
 export function useLoginArrival(onArrived?: () => void) {
+  const showToast = useToast();
   const [target, setTarget] = useState<string>();
   const asked = useSearchParams()[0].get('volver');
   const navigate = useNavigate();
@@ -44,6 +45,7 @@ export function useLoginArrival(onArrived?: () => void) {
 
 /** Logs in. `needsCode`: the password of a staff member was right, and their second factor comes next. */
 export function useLogin(onArrived?: () => void) {
+  const showToast = useToast();
   const [send] = useLoginMutation();
   const [needsCode, setNeedsCode] = useState(false);
   const { arrive, arriving } = useLoginArrival(onArrived);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/identity.api';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { toFieldErrors, type RegisterErrors, type RegisterValues, toRegistration } from './register-schema';
 
 const FAILURE = 'No se pudo completar el registro. Intenta nuevamente.';
@@ -9,6 +9,7 @@ const TAKEN = 409;
 
 /** Registers an account and stores the error message for the form. */
 export function useRegister(onDone: (firstName: string) => void) {
+  const showToast = useToast();
   const [send] = useRegisterMutation();
   const [failure, setFailure] = useState<string>();
   const [taken, setTaken] = useState(false);

@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
-import { writeDraft } from '../../shared/lib/draft-store';
-import { showToast } from '../../shared/ui/toast-store';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { writeDraft } from '../../shared/state/drafts-slice';
+import { useToast } from '../../shared/state/use-toast';
 import type { ResetValues } from './reset-schema';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 
 /** Stored in the tab, because a phone may discard the page while the person reads the code in another app. */
 const DRAFT = DRAFT_KEYS.passwordReset;
 const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
-const keepToken = (token: string) => keep({ token });
 
 interface Sent {
   email: string;
@@ -28,7 +28,9 @@ type Refused = Record<string, string> | undefined;
 
 /** Password reset by emailed code or link. */
 export function useReset() {
-  const draft = useDraft(DRAFT, 'passing') as Sent | Link | null;
+  const showToast = useToast();
+  const dispatch = useAppDispatch();
+  const draft = useDraft(DRAFT) as Sent | Link | null;
   const link = draft && 'token' in draft ? draft : null;
   const sent = draft && 'at' in draft ? draft : null;
   const [email, setEmail] = useState('');
@@ -36,6 +38,7 @@ export function useReset() {
   const [failure, setFailure] = useState<string>();
   const [askForCode] = useForgotPasswordMutation();
   const [reset] = useResetPasswordMutation();
+  const keepToken = useCallback((token: string) => dispatch(keep({ token })), [dispatch]);
   useHashToken('token', keepToken);
 
   /** Shows the message as a toast, and beside its fields or, without fields, in a note. */
@@ -51,7 +54,7 @@ export function useReset() {
     if (error) return fail(serverMessage(error, 'Error al enviar código'), fieldErrors(error));
     showToast({ kind: 'success', title: 'Código enviado', text: data.message });
     setEmail(recipient);
-    keep({ email: recipient, at: Date.now() });
+    dispatch(keep({ email: recipient, at: Date.now() }));
     return undefined;
   };
 
@@ -64,7 +67,7 @@ export function useReset() {
     }
     showToast({ kind: 'success', title: '¡Contraseña actualizada!', text: data.message });
     setDone(true);
-    keep(null);
+    dispatch(keep(null));
     return undefined;
   };
 
@@ -74,7 +77,7 @@ export function useReset() {
   const back = () => {
     setFailure(undefined);
     if (sent) setEmail(sent.email);
-    keep(null);
+    dispatch(keep(null));
   };
 
   const step = link ? 'link' : done ? 'done' : sent ? 'code' : 'email';

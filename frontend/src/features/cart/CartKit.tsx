@@ -71,10 +71,12 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
 
 /** Announces unavailable pieces or a changed price. */
 function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
-  const gone = pieces.filter(({ available }) => !available).map(({ name }) => name);
-  if (gone.length > 0) {
+  const unavailable = pieces.filter(({ available }) => !available).map(({ name }) => name);
+  if (unavailable.length > 0) {
     return (
-      <Note kind="error">Ya no está disponible: {gone.join(', ')}. Elimina el kit para poder finalizar tu pedido.</Note>
+      <Note kind="error">
+        Ya no está disponible: {unavailable.join(', ')}. Elimina el kit para poder finalizar tu pedido.
+      </Note>
     );
   }
   const price = pieces.reduce((sum, piece) => sum + piece.price, 0);

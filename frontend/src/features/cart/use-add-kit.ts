@@ -5,7 +5,7 @@ import { putItems } from '../../domain/cart-totals';
 import { groupPrice } from '../../domain/kit-groups';
 import { type AddHandle, type ConfiguredKit, type Send, useAdd } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
-import { showToast } from '../../shared/ui/toast-store';
+import { showToast } from '../../shared/state/use-toast';
 import { ensureSession } from './session';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
@@ -19,23 +19,25 @@ export function useAddKit(): AddHandle<ConfiguredKit> {
 const sendKit: Send<ConfiguredKit> =
   ({ price, ...kit }, key) =>
   async (dispatch) => {
-    const sessionId = ensureSession();
+    const sessionId = dispatch(ensureSession());
     const body = { 'Idempotency-Key': key, addKitDto: { ...kit, sessionId, quantity: 1 } };
     const { data, error } = await dispatch(cartApi.endpoints.addKit.initiate(body));
     if (!data) {
       const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
-      showToast({ kind: 'error', title: 'Error', text: reason });
+      dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
       return reason;
     }
     dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, data)));
     const charged = groupPrice(data);
     if (charged !== price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
-    showToast({
-      kind: 'success',
-      ...(charged === price
-        ? { title: 'Kit agregado', text: `Las ${data.length} piezas quedaron juntas en tu carrito` }
-        : { title: 'El precio se actualizó', text: `El kit está en tu carrito a ${formatCop(charged)}.` }),
-    });
+    dispatch(
+      showToast({
+        kind: 'success',
+        ...(charged === price
+          ? { title: 'Kit agregado', text: `Las ${data.length} piezas quedaron juntas en tu carrito` }
+          : { title: 'El precio se actualizó', text: `El kit está en tu carrito a ${formatCop(charged)}.` }),
+      }),
+    );
     return undefined;
   };
 
@@ -46,11 +48,13 @@ export function useEditKit(kitId: string): AddHandle<ConfiguredKit> {
     async (dispatch) => {
       const { error } = await dispatch(cartApi.endpoints.editKit.initiate({ kitId, editKitDto: { pieces, gifts } }));
       if (!error) {
-        showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu kit quedó actualizado en el carrito' });
+        dispatch(
+          showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu kit quedó actualizado en el carrito' }),
+        );
         return undefined;
       }
       const reason = isServerUnreachable(error) ? EDIT_FAILURE : serverMessage(error, EDIT_FAILURE);
-      showToast({ kind: 'error', title: 'Error', text: reason });
+      dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
       return reason;
     };
   return useAdd(send);

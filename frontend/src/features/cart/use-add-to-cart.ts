@@ -4,7 +4,7 @@ import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
 import { type AddToCartHandle, type Piece, type Send, useAdd } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
-import { showToast } from '../../shared/ui/toast-store';
+import { showToast } from '../../shared/state/use-toast';
 import { ensureSession } from './session';
 
 const FAILURE = 'No se pudo agregar el producto al carrito';
@@ -15,17 +15,17 @@ export function useAddToCart(): AddToCartHandle {
 }
 
 const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
-  const sessionId = ensureSession();
+  const sessionId = dispatch(ensureSession());
   const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
   const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
   if (!data) {
     const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
-    showToast({ kind: 'error', title: 'Error', text: reason });
+    dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
     return reason;
   }
   dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, [data])));
   if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
-  showToast({ kind: 'success', ...addedMessage(data, piece) });
+  dispatch(showToast({ kind: 'success', ...addedMessage(data, piece) }));
   return undefined;
 };
 

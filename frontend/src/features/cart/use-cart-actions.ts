@@ -7,7 +7,7 @@ import {
   useRemoveKitMutation,
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
-import { showToast } from '../../shared/ui/toast-store';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { itemLabel } from './cart-item';
 import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
 import { useChangeCart } from './use-cart';
@@ -19,6 +19,7 @@ const RETRY_MS = 60_000;
 
 /** Removes items optimistically, restores them on failure and offers an undo. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {
+  const showToast = useToast();
   const [sendRemove] = useRemoveCartItemMutation();
   const [sendRemoveKit] = useRemoveKitMutation();
   const [sendClear] = useClearCartMutation();
@@ -41,7 +42,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
         'No se pudo eliminar el producto',
       );
       if (removed) {
-        showUndoToast('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item]));
+        showToast(undoable('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item])));
       }
       return removed;
     },
@@ -52,7 +53,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
         async () => isDone(await sendRemoveKit({ kitId })),
         'No se pudo eliminar el kit',
       );
-      if (removed) showUndoToast('Kit eliminado', 'El kit se eliminó del carrito', () => restore(pieces));
+      if (removed) showToast(undoable('Kit eliminado', 'El kit se eliminó del carrito', () => restore(pieces)));
       return removed;
     },
     clear: async (): Promise<boolean> => {
@@ -62,7 +63,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
         'No se pudo vaciar el carrito',
       );
       if (cleared) {
-        showUndoToast('Carrito vaciado', 'El carrito ha sido vaciado correctamente', () => restore(cart.items));
+        showToast(undoable('Carrito vaciado', 'El carrito ha sido vaciado correctamente', () => restore(cart.items)));
       }
       return cleared;
     },
@@ -71,6 +72,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
 
 /** Restores items at their positions; a failure offers a retry. */
 function useRestore(sessionId: string) {
+  const showToast = useToast();
   const [send] = useRestoreCartItemsMutation();
   const changeCart = useChangeCart();
   const restore = async (items: readonly CartItemDto[]) => {
@@ -97,6 +99,6 @@ function isDone({ error }: { error?: object }): boolean {
   return !error || ('status' in error && error.status === 404);
 }
 
-function showUndoToast(title: string, text: string, undo: () => Promise<void>): void {
-  showToast({ kind: 'success', title, text, action: { label: UNDO, run: () => void undo() } });
+function undoable(title: string, text: string, undo: () => Promise<void>): ToastMessage {
+  return { kind: 'success', title, text, action: { label: UNDO, run: () => void undo() } };
 }

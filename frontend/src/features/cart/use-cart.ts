@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../../api/api-error';
 import { cartApi, type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { useSession } from './session';
 
 /** Age in seconds after which an opening page refetches the cart. */

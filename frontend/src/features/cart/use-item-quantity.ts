@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
-import { useAppDispatch } from '../../api/use-app-dispatch';
-import { showToast } from '../../shared/ui/toast-store';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { useToast } from '../../shared/state/use-toast';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
 import { useChangeCart } from './use-cart';
 
@@ -20,6 +20,7 @@ export function useItemQuantity(
   limit: number,
   ofKit = false,
 ): (step: number) => Promise<void> {
+  const showToast = useToast();
   const [sendItem] = useSetCartItemQuantityMutation();
   const [sendKit] = useSetKitQuantityMutation();
   const send = (quantity: number) =>

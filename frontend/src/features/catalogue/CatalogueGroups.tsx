@@ -19,10 +19,10 @@ const GROUPS_IN_VIEW = 2;
 
 /** The whole catalogue by group. */
 export function CatalogueGroups({ groups, pricing }: CatalogueGroupsProps) {
-  const whole = useTopPainted();
+  const isTopPainted = useTopPainted();
   return (
     <Groups>
-      {(whole ? groups : groups.slice(0, 1)).map((group, index) => (
+      {(isTopPainted ? groups : groups.slice(0, 1)).map((group, index) => (
         <Group
           key={group.label}
           group={group}

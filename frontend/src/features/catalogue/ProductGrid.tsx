@@ -25,11 +25,11 @@ const FIRST_SCREEN = 4;
 /** Grid of product cards; a long one grows on request. */
 export function ProductGrid({ products, pricing, columns, eagerCount = 0, priority = false }: ProductGridProps) {
   const { items, showMore } = useFirstItems(products, STEP);
-  const whole = useTopPainted();
+  const isTopPainted = useTopPainted();
   return (
     <>
       <ProductCells $columns={columns}>
-        {(whole ? items : items.slice(0, FIRST_SCREEN)).map((product, index) => (
+        {(isTopPainted ? items : items.slice(0, FIRST_SCREEN)).map((product, index) => (
           <li key={product.id}>
             <ProductCard
               product={product}
@@ -41,7 +41,7 @@ export function ProductGrid({ products, pricing, columns, eagerCount = 0, priori
           </li>
         ))}
       </ProductCells>
-      {whole && showMore && (
+      {isTopPainted && showMore && (
         <More variant="secondary" onClick={showMore}>
           Ver más productos
         </More>

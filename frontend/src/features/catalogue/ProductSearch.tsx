@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, type FormEvent, type Ref, Suspense, useCallba
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { catalogueApi } from '../../api/catalogue.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
 

@@ -45,8 +45,8 @@ interface ProductViewProps {
 /** Previews of the product with a name; their code loads when the name field gets the focus. */
 export interface NamedPhotos {
   preload: () => void;
-  whole: (name: string) => ReactNode;
-  near: (name: string) => ReactNode;
+  full: (name: string) => ReactNode;
+  closeUp: (name: string) => ReactNode;
 }
 
 /** Product page: pictures, options, price and add button. */
@@ -56,7 +56,7 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
   const named = embroidered && form.name.trim() !== '';
   return (
     <ProductColumns onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
-      <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.whole(form.name)} />
+      <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.full(form.name)} />
       <div>
         <Intro product={product} price={price} />
         <BelowFold>
@@ -64,7 +64,7 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
             {...{ product, pricing, state }}
             onCustomise={() => onCustomise(form)}
             onWriteName={namedPhoto.preload}
-            namePicture={named && namedPhoto.near(form.name)}
+            namePicture={named && namedPhoto.closeUp(form.name)}
           />
           <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
           <ProductConditions delivery={pricing.delivery} />

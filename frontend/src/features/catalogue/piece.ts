@@ -1,10 +1,10 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
 import type { Piece } from '../../shared/lib/add-to-cart';
-import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../domain/line-price';
+import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
 import type { PieceInWords } from '../../domain/piece-text';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
-import { writeDraft } from '../../shared/lib/draft-store';
+import { writeDraft } from '../../shared/state/drafts-slice';
 
 /** Form values of a product page. The embroidery choice is stored separately, because cards share it. */
 export interface PieceForm {
@@ -24,7 +24,7 @@ export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown'>;
 const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 
 /** Restores a form from stored data; missing or discontinued values are those of a blank form. */
-export function knownForm(raw: Record<string, unknown> | null, { addOns, limits }: PricingDto): PieceForm {
+export function knownForm(raw: Readonly<Record<string, unknown>> | null, { addOns, limits }: PricingDto): PieceForm {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const chosen = Array.isArray(raw?.addOns) ? raw.addOns : [];
   const quantity = Number.isInteger(raw?.quantity) ? Number(raw?.quantity) : blankForm.quantity;
@@ -43,8 +43,8 @@ export function pieceDraftKey(productId: number): DraftKey {
 }
 
 /** Clears the form after the piece was added to the cart. */
-export function forgetPiece(productId: number): void {
-  writeDraft(pieceDraftKey(productId), 'passing', null);
+export function forgetPiece(productId: number) {
+  return writeDraft(pieceDraftKey(productId), 'passing', null);
 }
 
 /** Converts the form to the API's format, with the shown price. Options that require embroidery are omitted without it. */
@@ -56,7 +56,7 @@ export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceFo
     ...addOnFields(options.addOns, pricing.addOns),
     productId: product.id,
     name: product.name,
-    price: linePrice(lineBreakdown(product, options, pricing)),
+    price: priceOf(lineBreakdown(product, options, pricing)),
     quantity: form.quantity,
     personalization: options.hasBordado ? form.name.trim() : '',
     keychainPersonalization: hasKeychain ? form.keychainText.trim() : '',

@@ -2,10 +2,11 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, pieceProblems } from '../../domain/piece-problems';
 import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
-import { linePrice, type PriceLine } from '../../domain/line-price';
-import { readDraft, writeDraft } from '../../shared/lib/draft-store';
+import { priceOf, type PriceLine } from '../../domain/line-price';
 import { useDraft } from '../../shared/lib/use-draft';
-import { showToast } from '../../shared/ui/toast-store';
+import { useAppStore } from '../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../shared/state/drafts-slice';
+import { useToast } from '../../shared/state/use-toast';
 import { breakdownOf, type FilledPiece, forgetPiece, knownForm, pieceDraftKey, type PieceForm, pieceOf } from './piece';
 import { useEmbroideryChoice } from './use-embroidery-choice';
 
@@ -31,6 +32,7 @@ export interface PieceFormState {
 
 /** State of the product page's form. It is reset after adding, so that the next piece does not reuse the name. */
 export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: AddToCartHandle): PieceFormState {
+  const showToast = useToast();
   const [choice, setEmbroidered] = useEmbroideryChoice(product.id);
   const embroidered = product.variants.bordado && choice;
   const { form, change, prepareReset } = usePieceDraft(product.id, pricing);
@@ -66,7 +68,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     setEmbroidered,
     piece,
     lines,
-    price: linePrice(lines),
+    price: priceOf(lines),
     errorOf: (field) => problems.find((problem) => problem.field === field && (submitted || !problem.missing))?.text,
     nameRef,
     keychainRef,
@@ -85,17 +87,18 @@ interface PieceDraft {
 
 /** Stored form values of a product page. */
 function usePieceDraft(productId: number, pricing: PricingDto): PieceDraft {
+  const { dispatch, getState } = useAppStore();
   const key = pieceDraftKey(productId);
-  const draft = useDraft(key, 'passing');
+  const draft = useDraft(key);
   const form = useMemo(() => knownForm(draft, pricing), [draft, pricing]);
-  const read = () => readDraft(key, 'passing');
+  const read = () => selectDraft(getState(), key);
   return {
     form,
-    change: (part) => writeDraft(key, 'passing', { ...knownForm(read(), pricing), ...part }),
+    change: (part) => dispatch(writeDraft(key, 'passing', { ...knownForm(read(), pricing), ...part })),
     prepareReset: () => {
       const sent = read();
       return () => {
-        if (read() === sent) forgetPiece(productId);
+        if (read() === sent) dispatch(forgetPiece(productId));
       };
     },
   };

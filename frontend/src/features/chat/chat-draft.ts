@@ -1,33 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { PAGE_DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { type AppState, type AppThunk, useAppSelector } from '../../shared/state/app-store';
+import { selectDraft, writePageDraft } from '../../shared/state/drafts-slice';
 
-/** Text of the shopper; stored outside the panel, so that closing it loses nothing. */
-export interface ChatDraft {
+/** Text of the shopper, which closing the panel does not lose; it lasts as long as the page. */
+interface ChatDraft {
   /** Typed text that was not sent. */
   readonly text: string;
   /** Message that is being sent. */
   readonly sending?: string;
   /** Error of the last message. */
   readonly failure?: string;
+  /** True while the panel is open. */
+  readonly isOpen?: boolean;
 }
 
+const KEY = PAGE_DRAFT_KEYS.chat;
 const EMPTY: ChatDraft = { text: '' };
-let draft = EMPTY;
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function selectChatDraft(state: AppState): ChatDraft {
+  return (selectDraft(state, KEY) as ChatDraft | null) ?? EMPTY;
 }
 
-export function changeChatDraft(changes: Partial<ChatDraft>): void {
-  draft = { ...draft, ...changes };
-  listeners.forEach((notify) => notify());
+export const useChatDraft = () => useAppSelector(selectChatDraft);
+
+export function changeChatDraft(changes: Partial<ChatDraft>): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(writePageDraft(KEY, { ...selectChatDraft(getState()), ...changes }));
+  };
 }
-
-export const isChatClosed = () => listeners.size === 0;
-
-export const readChatDraft = () => draft;
-
-export const useChatDraft = () => useSyncExternalStore(subscribe, readChatDraft, () => EMPTY);
-
-export const clearChatDraft = () => changeChatDraft({ text: '', sending: undefined, failure: undefined });

@@ -1,8 +1,9 @@
 import { hasCode, serverMessage } from '../../api/api-error';
 import { useEffect, useState } from 'react';
 import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } from '../../api/chat.api';
-import { showToast } from '../../shared/ui/toast-store';
-import { changeChatDraft, isChatClosed, readChatDraft, useChatDraft } from './chat-draft';
+import { useAppStore } from '../../shared/state/app-store';
+import { useToast } from '../../shared/state/use-toast';
+import { changeChatDraft, selectChatDraft, useChatDraft } from './chat-draft';
 import {
   countShopMessages,
   forgetConversationId,
@@ -22,10 +23,16 @@ const NO_MESSAGES: readonly ChatMessageDto[] = [];
 
 /** This browser's conversation, shared with other tabs and kept across reloads. */
 export function useChat() {
+  const { dispatch, getState } = useAppStore();
+  const showToast = useToast();
   const [id, setId] = useState(storedConversationId);
   const { sending, text, failure } = useChatDraft();
   const [sendMessage] = useSendChatMessageMutation();
   const { data, isUnknown, refetch, failed } = useConversation(id);
+  useEffect(() => {
+    dispatch(changeChatDraft({ isOpen: true }));
+    return () => dispatch(changeChatDraft({ isOpen: false }));
+  }, [dispatch]);
   useEffect(
     () =>
       onConversationStored(() => {
@@ -47,18 +54,19 @@ export function useChat() {
   }, [messages]);
 
   const send = async (message: string) => {
-    changeChatDraft({ sending: message, text: '', failure: undefined });
+    dispatch(changeChatDraft({ sending: message, text: '', failure: undefined }));
     const conversationId = isUnknown ? undefined : id;
     const { data: answer, error } = await sendMessage({ sendChatMessageDto: { conversationId, message } });
     if (error) {
       const reason = serverMessage(error, FAILED);
       // Returns the message to the field, before the text typed since.
-      const typed = readChatDraft().text;
-      changeChatDraft({ sending: undefined, text: typed ? `${message}\n${typed}` : message, failure: reason });
-      if (isChatClosed()) showToast({ kind: 'error', title: 'Tu mensaje no salió', text: reason });
+      const { text: typed, isOpen } = selectChatDraft(getState());
+      const again = typed ? `${message}\n${typed}` : message;
+      dispatch(changeChatDraft({ sending: undefined, text: again, failure: reason }));
+      if (!isOpen) showToast({ kind: 'error', title: 'Tu mensaje no salió', text: reason });
       return;
     }
-    changeChatDraft({ sending: undefined });
+    dispatch(changeChatDraft({ sending: undefined }));
     storeConversationId(answer.conversationId);
     setId(answer.conversationId);
   };
@@ -72,7 +80,7 @@ export function useChat() {
     /** Retries loading the messages; undefined unless loading failed. */
     retry: failed ? refetch : undefined,
     ...{ text, failure },
-    setText: (typed: string) => changeChatDraft({ text: typed }),
+    setText: (typed: string) => dispatch(changeChatDraft({ text: typed })),
     send: (message: string) => void send(message),
   };
 }

@@ -5,7 +5,7 @@ import { isEmail } from '../../domain/email';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerErrors, CustomerValues } from './customer';
-import { wrongCity, wrongDepartment } from '../../shared/cities/cities';
+import { wrongCity, wrongDepartment } from '../../domain/cities';
 
 const schema = object({
   name: string()

@@ -3,7 +3,7 @@ import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../../shared/state/app-store';
 import type { Customer } from './customer';
 import { forgetCustomer } from './customer-draft';
 import { keepTransfer } from './transfer-order';
@@ -34,8 +34,8 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
       bankTransferDto: { sessionId, customer: contact, dataConsent, total: cart.finalTotal, instalments },
     });
     if (data) {
-      keepTransfer(data);
-      forgetCustomer();
+      dispatch(keepTransfer(data));
+      dispatch(forgetCustomer());
       onOrder(data);
       dispatch(cartApi.util.invalidateTags(['cart']));
       notifyOtherTabs();

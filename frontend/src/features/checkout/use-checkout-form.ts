@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useShopForm } from '../../shared/lib/use-shop-form';
-import { dismissToast, readToast, showToast } from '../../shared/ui/toast-store';
+import { type AppState, useAppStore } from '../../shared/state/app-store';
+import { dismissToast } from '../../shared/state/toast-slice';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import {
   type Customer,
   type CustomerErrors,
@@ -24,7 +26,9 @@ const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
 /** State of the checkout form: prefilled from the account, stored across reloads, validated. */
 export function useCheckoutForm(known: KnownCustomer) {
-  const [initialValues] = useState(() => initialValuesOf(known));
+  const { dispatch, getState } = useAppStore();
+  const showToast = useToast();
+  const [initialValues] = useState(() => initialValuesOf(known, getState()));
   const [started, setStarted] = useState(initialValues.name !== '');
   const rules = useCustomerRules(started);
   const showProblem = (values: CustomerValues, found: CustomerErrors) => {
@@ -44,9 +48,10 @@ export function useCheckoutForm(known: KnownCustomer) {
   useEffect(() => {
     if (rules) void validateForm();
   }, [rules, validateForm]);
+  useEffect(() => void dispatch(forgetOthers(known.id)), [dispatch, known.id]);
   useEffect(() => {
-    if (values !== initialValues) keepCustomer(values, known.id);
-  }, [values, initialValues, known.id]);
+    if (values !== initialValues) dispatch(keepCustomer(values, known.id));
+  }, [dispatch, values, initialValues, known.id]);
 
   const errors = rules && shop.errors;
   const complete = errors !== undefined && Object.keys(errors).length === 0;
@@ -60,7 +65,7 @@ export function useCheckoutForm(known: KnownCustomer) {
   const showFirstError = () =>
     void loadRules().then(
       (loaded) => element.current && showProblem(values, { ...shop.errors, ...loaded(values) }),
-      showOfflineToast,
+      () => showToast(OFFLINE),
     );
 
   return {
@@ -86,20 +91,17 @@ export function useCheckoutForm(known: KnownCustomer) {
   };
 }
 
-function showOfflineToast(): void {
-  showToast({
-    kind: 'error',
-    title: 'Sin conexión',
-    text: 'Revisa tu conexión y carga la página otra vez: tus datos siguen aquí.',
-    // Browsers cache a failed import until the page is reloaded, so that retrying without a reload would fail again.
-    action: { label: 'Cargar otra vez', run: () => location.reload() },
-  });
-}
+const OFFLINE: ToastMessage = {
+  kind: 'error',
+  title: 'Sin conexión',
+  text: 'Revisa tu conexión y carga la página otra vez: tus datos siguen aquí.',
+  // Browsers cache a failed import until the page is reloaded, so that retrying without a reload would fail again.
+  action: { label: 'Cargar otra vez', run: () => location.reload() },
+};
 
 /** Prefers stored values to those of the account. */
-function initialValuesOf({ id, values }: KnownCustomer): CustomerValues {
-  forgetOthers(id);
-  const kept = Object.entries(keptCustomer() ?? {}).filter(([, value]) => value !== '');
+function initialValuesOf({ id, values }: KnownCustomer, state: AppState): CustomerValues {
+  const kept = Object.entries(keptCustomer(state, id) ?? {}).filter(([, value]) => value !== '');
   return { ...noCustomer, ...values, ...Object.fromEntries(kept) };
 }
 
@@ -127,13 +129,15 @@ function useCustomerRules(needed: boolean): CustomerRules | undefined {
 
 /** Shows a problem as a toast and dismisses it once the problem is fixed. */
 function useErrorToast(errors: CustomerErrors | undefined): (problem: Problem) => void {
+  const store = useAppStore();
+  const showToast = useToast();
   const shown = useRef<Problem>(undefined);
   useEffect(() => {
     const problem = shown.current;
     if (!problem || !errors || errors[problem.field]) return;
     shown.current = undefined;
-    if (readToast()?.text === problem.text) dismissToast();
-  }, [errors]);
+    if (store.getState().toast?.text === problem.text) store.dispatch(dismissToast());
+  }, [errors, store]);
   return (problem) => {
     shown.current = problem;
     showToast({ kind: 'error', title: problem.title, text: problem.text });

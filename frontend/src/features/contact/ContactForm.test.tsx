@@ -4,7 +4,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Toaster } from '../../shared/ui/Toast';
-import { dismissToast } from '../../shared/ui/toast-store';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { emptySettings, settings as filledSettings } from '../../testing/settings-data';
@@ -41,7 +40,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(dismissToast);
   jest.restoreAllMocks();
 });
 

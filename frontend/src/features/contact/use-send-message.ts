@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useSendContactMessageMutation } from '../../api/contact.api';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import type { ChatTab } from './chat-tab';
 import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 
@@ -18,6 +18,7 @@ export type Outcome =
 
 /** Sends the message, opens the chat when the shop has a WhatsApp number, and stores the result for the form. */
 export function useSendMessage() {
+  const showToast = useToast();
   const [send] = useSendContactMessageMutation();
   const [outcome, setOutcome] = useState<Outcome>();
   const chatLink = useWhatsappLink();

@@ -6,7 +6,7 @@ import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { Button } from '../../shared/ui/Button';
 import { TextAnchor } from '../../shared/ui/TextLink';
-import { showToast } from '../../shared/ui/toast-store';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 
 interface ShareDesignProps {
   productName: string;
@@ -19,6 +19,7 @@ const AWAY = 'Revisa tu conexión y vuelve a intentar.';
 
 /** Stores the design under a short URL and passes the URL to the share sheet. */
 export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
+  const showToast = useToast();
   const [keepDesign, { isLoading }] = useKeepDesignMutation();
   const [shared, setShared] = useState<{ url: string; of: string }>();
   const of = JSON.stringify(design);
@@ -35,7 +36,8 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     }
     const url = absoluteUrl(data.path);
     setShared({ url, of });
-    await shareUrl(url, text);
+    const message = await shareUrl(url, text);
+    if (message) showToast(message);
   };
 
   return (
@@ -61,21 +63,24 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   );
 }
 
-/** Opens the phone's share sheet, or copies to the clipboard without one. The page shows the URL in any case. */
-async function shareUrl(url: string, text: string): Promise<void> {
+/**
+ * Opens the phone's share sheet, or copies to the clipboard without one, and resolves to the message to show. The page shows the
+ * URL in any case.
+ */
+async function shareUrl(url: string, text: string): Promise<ToastMessage | undefined> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ text, url });
-      return;
+      return undefined;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', title: 'Enlace copiado', text: 'Pégalo donde quieras compartirlo' });
+    return { kind: 'success', title: 'Enlace copiado', text: 'Pégalo donde quieras compartirlo' };
   } catch {
-    showToast({ kind: 'success', title: 'Tu enlace está listo', text: 'Lo encuentras debajo del botón' });
+    return { kind: 'success', title: 'Tu enlace está listo', text: 'Lo encuentras debajo del botón' };
   }
 }
 

@@ -1,5 +1,6 @@
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../shared/lib/draft-store';
+import type { AppThunk } from '../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../shared/state/drafts-slice';
 import type { Choices } from './choices';
 
 /** Key of the draft of a product's customiser. */
@@ -11,9 +12,12 @@ export function productDraft(productId: number): DraftKey {
 export function handOver(
   productId: number,
   chosen: Pick<Choices, 'name' | 'specialRequest' | 'addOns' | 'keychainText'>,
-): void {
-  const filled = Object.entries(chosen).filter(([, value]) => value.length > 0);
-  if (filled.length === 0) return;
-  const key = productDraft(productId);
-  writeDraft(key, 'kept', { ...readDraft(key, 'kept'), ...Object.fromEntries(filled), added: false });
+): AppThunk {
+  return (dispatch, getState) => {
+    const filled = Object.entries(chosen).filter(([, value]) => value.length > 0);
+    if (filled.length === 0) return;
+    const key = productDraft(productId);
+    const draft = { ...selectDraft(getState(), key), ...Object.fromEntries(filled), added: false };
+    dispatch(writeDraft(key, 'kept', draft));
+  };
 }

@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { pricing } from '../../testing/catalogue-data';
+import { inApp } from '../../testing/render-app';
 import { DEFAULT_CHOICES } from './choices';
 import { type Opening, useChoice, useChoices, useChoicesDraft, useIsAdded, usePaintedChoices } from './use-choices';
 
@@ -19,12 +20,13 @@ function Seen() {
 
 it('ignores the stored draft on the server and in the first paint, and reads it afterwards', async () => {
   localStorage.setItem('draft:1:product-7', JSON.stringify({ ...DEFAULT_CHOICES, name: 'Sofía', added: true }));
-  const served = renderToString(<Seen />);
+  const { app } = inApp(<Seen />);
+  const served = renderToString(app);
   expect(served).toBe('Usual,Usual,Usual,new');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = served;
   const faults: unknown[] = [];
-  render(<Seen />, { container, hydrate: true, onRecoverableError: (fault) => faults.push(fault) });
+  render(app, { container, hydrate: true, onRecoverableError: (fault) => faults.push(fault) });
   await waitFor(() => expect(container).toHaveTextContent('Sofía,Sofía,Sofía,added'));
   expect(faults).toEqual([]);
 });

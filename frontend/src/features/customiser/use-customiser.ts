@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
 import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
-import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
-import { showToast } from '../../shared/ui/toast-store';
+import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
+import { useToast } from '../../shared/state/use-toast';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';
 import type { Letters } from './embroidery/letters';
@@ -51,6 +51,7 @@ const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 
 /** State and actions of the customiser; its components only render them. */
 export function useCustomiser(setting: CustomiserSetting): CustomiserState {
+  const showToast = useToast();
   const { product, pricing, opening, saving, onDone } = setting;
   const draft = useChoicesDraft(opening, pricing);
   const painted = usePaintedChoices(draft);
@@ -129,7 +130,7 @@ const isOfName = ({ field }: Problem) => field === 'name';
 function evaluate(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
   const personalisation = personalisationOf(choices, pricing);
   const lines = lineBreakdown(product, personalisation, pricing);
-  const price = linePrice(lines);
+  const price = priceOf(lines);
   const texts = {
     ...choices,
     request: choices.specialRequest,

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { type EditCartItemDto, useEditCartItemMutation } from '../../api/cart.api';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 
 const FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
 /** Replaces the design of a cart line; the line keeps its position and quantity. */
 export function useEditLine(lineId: string): AddToCartHandle {
+  const showToast = useToast();
   const [edit, { isLoading }] = useEditCartItemMutation();
   const [outcome, setOutcome] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();

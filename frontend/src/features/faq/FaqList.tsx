@@ -9,14 +9,14 @@ const ALL = 'Todos';
 /** The questions of the first screen, also in a wide window. */
 const FIRST_SCREEN = 8;
 
-/** Questions by category. What is open is known by question, so that a filter never opens another one. */
+/** Questions by category. The open ones are kept by id, so that a filter never opens another one. */
 export function FaqList({ items }: { items: readonly FaqItemDto[] }) {
   const [category, setCategory] = useState(ALL);
   const [open, setOpen] = useState<string[]>([]);
   const categories = [ALL, ...new Set(items.map((item) => item.category))];
-  const whole = useTopPainted();
+  const isTopPainted = useTopPainted();
   const matching = items.filter((item) => category === ALL || item.category === category);
-  const shown = whole ? matching : matching.slice(0, FIRST_SCREEN);
+  const shown = isTopPainted ? matching : matching.slice(0, FIRST_SCREEN);
 
   /** The accordion reports only what it shows; questions of other categories stay as they are. */
   const change = (openShown: string[]) => {

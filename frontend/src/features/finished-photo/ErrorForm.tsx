@@ -6,9 +6,10 @@ import { fieldErrors, serverMessage } from '../../api/api-error';
 import { answerFinishedPhotoLimits, useAnswerFinishedPhotoMutation } from '../../api/finished-photos.api';
 import { atMost } from '../../domain/at-most';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
+import { type AppState, useAppStore } from '../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../shared/state/drafts-slice';
 import { Button } from '../../shared/ui/Button';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
@@ -24,15 +25,16 @@ const schema = object({
 
 /** Form to report an error in the photo. The text stays in this tab until it was sent, also after a reload. */
 export function ErrorForm({ token, onBack }: { token: string; onBack: () => void }) {
+  const { dispatch, getState } = useAppStore();
   const [send] = useAnswerFinishedPhotoMutation();
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm<{ comment: string }>({
-    initialValues: { comment: draftOf(token) },
+    initialValues: { comment: draftOf(getState(), token) },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ comment }) => {
       const { error } = await send({ token, answerFinishedPhotoDto: { approved: false, comment: comment.trim() } });
       if (!error) {
-        writeDraft(DRAFT_KEYS.photoComment, 'passing', null);
+        dispatch(writeDraft(DRAFT_KEYS.photoComment, 'passing', null));
         return undefined;
       }
       setFailure(
@@ -43,8 +45,8 @@ export function ErrorForm({ token, onBack }: { token: string; onBack: () => void
   });
   const { comment } = form.values;
   useEffect(() => {
-    writeDraft(DRAFT_KEYS.photoComment, 'passing', comment ? { token, comment } : null);
-  }, [token, comment]);
+    dispatch(writeDraft(DRAFT_KEYS.photoComment, 'passing', comment ? { token, comment } : null));
+  }, [token, comment, dispatch]);
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Hay un error">
@@ -68,8 +70,8 @@ export function ErrorForm({ token, onBack }: { token: string; onBack: () => void
   );
 }
 
-function draftOf(token: string): string {
-  const draft = readDraft(DRAFT_KEYS.photoComment, 'passing');
+function draftOf(state: AppState, token: string): string {
+  const draft = selectDraft(state, DRAFT_KEYS.photoComment);
   return draft?.token === token && typeof draft.comment === 'string' ? draft.comment : '';
 }
 

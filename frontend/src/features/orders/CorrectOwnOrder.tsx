@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type OrderDetailsDto, useCorrectOwnOrderMutation } from '../../api/orders.api';
-import type { CorrectionValues } from '../../shared/lib/correction-form';
+import type { CorrectionValues } from '../../domain/correction-form';
 import { Button } from '../../shared/ui/Button';
 import CorrectionDialog from '../../shared/ui/CorrectionDialog';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 
 interface CorrectOwnOrderProps {
   orderNumber: string;
@@ -14,6 +14,7 @@ interface CorrectOwnOrderProps {
 
 /** Address, phone and names as they are, with a way to correct them until production begins. */
 export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrderProps) {
+  const showToast = useToast();
   const [correct] = useCorrectOwnOrderMutation();
   const [opened, setOpened] = useState<OrderDetailsDto>();
   const [draft, setDraft] = useState<CorrectionValues>();

@@ -7,6 +7,7 @@ import type { BankAccountDto, InstalmentDto } from '../../api/orders.api';
 import { useStartOrderPaymentMutation } from '../../api/payments.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { Button, ButtonAnchor } from '../../shared/ui/Button';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Note } from '../../shared/ui/Note';
@@ -51,6 +52,7 @@ export function PayDue({ orderNumber, email, amountDue, instalments, account }: 
 
 /** Opens the provider's page, which returns to `/payment-success`. */
 function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 'email'>) {
+  const dispatch = useAppDispatch();
   const [start] = useStartOrderPaymentMutation();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -61,7 +63,7 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
     const { data, error } = await start({ orderPaymentDto: { orderNumber, email } });
     // The button stays busy until the provider's page replaces this one.
     if (data) {
-      keepPayingOrder(orderNumber);
+      dispatch(keepPayingOrder(orderNumber));
       return location.assign(data.checkoutUrl);
     }
     setFailure(serverMessage(error, AWAY));

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { completeExternalPayment, type ExternalCompletionDto } from '../../api/payments.api';
 import { useHydrated } from '../../shared/lib/use-hydrated';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { keepCompletedOrder, useCompletedOrder } from './completed-order';
 import { type Answer, answerOf, isMasked, isOpen, type PaymentOutcome } from './payment-outcome';
 
@@ -17,12 +18,13 @@ const MAX_WAIT_MS = 5_000;
  * decided, and when the shopper returns.
  */
 export function usePaymentOutcome(transactionId: string | null) {
+  const dispatch = useAppDispatch();
   const hydrated = useHydrated();
   const stored = useCompletedOrder(transactionId);
   const { answer, isPaused, checkAgain } = useAnswer(stored ? null : transactionId);
   useEffect(() => {
-    if (answer?.status === 'completed' && !isMasked(answer.order)) keepCompletedOrder(answer.order);
-  }, [answer]);
+    if (answer?.status === 'completed' && !isMasked(answer.order)) dispatch(keepCompletedOrder(answer.order));
+  }, [answer, dispatch]);
   useOnReturn(answer !== null && isOpen(answer), checkAgain);
   const outcome = useMemo((): PaymentOutcome => {
     if (stored) return { status: 'completed', order: stored };

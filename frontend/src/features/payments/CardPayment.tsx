@@ -32,13 +32,13 @@ export function CardPayment({ amount, customer, returnPath, incomplete, ...optio
   const { session } = options;
   const isComplete = customer !== null && amount !== undefined;
   const payment = isComplete ? { session, amount, customer, returnPath } : null;
-  const { phase, isReady, notice, answer, pay, ...actions } = useCardPayment({ ...options, payment });
+  const { phase, isReady, notice, pressNotice, pay, ...actions } = useCardPayment({ ...options, payment });
   const isBusy = phase !== 'idle' && phase !== 'open';
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The notice below a button at the lower edge of a phone would not be visible.
-    if (answer) container.current!.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+    if (pressNotice) container.current!.scrollIntoView({ block: 'nearest' });
+  }, [pressNotice]);
   return (
     <Container ref={container}>
       <Button size="l" full pending={isBusy} unready={!isReady} onClick={pay}>

@@ -16,8 +16,8 @@ const memory = new Map<string, string>();
  * answers another reference to pay with, which is never sent in place of this one.
  */
 export function paymentReference(session: string): string {
-  const kept = read(keyOf(session));
-  if (kept && isRecent(kept)) return kept;
+  const stored = read(keyOf(session));
+  if (stored && isRecent(stored)) return stored;
   const made = `SIGERIST-${session}-${Date.now()}-${randomId().slice(0, 5)}`;
   write(keyOf(session), made);
   return made;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 import { useCompletePaymentMutation, useFindPaymentMutation, type WidgetConfigDto } from '../../api/payments.api';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
 import {
   CLOSED,
@@ -85,8 +85,8 @@ export function useCardPayment(options: CardPaymentOptions) {
   return {
     phase,
     isReady: config !== undefined,
-    /** Notice that a press led to; `notice` also contains those from before a press. */
-    answer: notice,
+    /** Notice after a press; `notice` also contains those from before it. */
+    pressNotice: notice,
     notice: notice ?? configProblem ?? (widgetUrl && page.isScriptMissing ? SCRIPT_FAILED : undefined),
     pay: () => void pay(way),
     payHosted: () => void pay('hosted'),
@@ -98,6 +98,7 @@ const DECLINED = 402;
 
 /** Asks the server for the result of a payment; the widget's result is not trusted. */
 function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
+  const showToast = useToast();
   const [send] = useCompletePaymentMutation();
   const [find] = useFindPaymentMutation();
 

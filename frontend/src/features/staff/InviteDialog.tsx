@@ -10,7 +10,7 @@ import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { ROLE_HINTS, ROLE_OPTIONS } from './role-words';
 
 const WRONG_EMAIL = 'Escribe un correo válido';
@@ -18,6 +18,7 @@ const schema = object({ email: string().trim().required(WRONG_EMAIL).test('email
 
 /** Invites a person by mail. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const showToast = useToast();
   const [invite] = useInviteStaffMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [role, setRole] = useState<StaffMemberDto['role']>('taller');

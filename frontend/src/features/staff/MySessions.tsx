@@ -1,11 +1,12 @@
 import { useEndMyOtherSessionsMutation, useEndMySessionMutation, useListMySessionsQuery } from '../../api/staff.api';
 import { errorMessage } from '../../shared/lib/error-message';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { Part } from './parts';
 import { Sessions } from './Sessions';
 
 /** The own sessions of a staff member. */
 export function MySessions() {
+  const showToast = useToast();
   const { data } = useListMySessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end] = useEndMySessionMutation();
   const [endOthers] = useEndMyOtherSessionsMutation();

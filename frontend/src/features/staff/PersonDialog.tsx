@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Note } from '../../shared/ui/Note';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
-import { showToast } from '../../shared/ui/toast-store';
+import { useToast } from '../../shared/state/use-toast';
 import { Actions } from './parts';
 import { ROLE_HINTS, ROLE_OPTIONS, ROLE_WORDS } from './role-words';
 import { Sessions } from './Sessions';
@@ -27,6 +27,7 @@ type Answer = Promise<{ error?: Parameters<typeof errorMessage>[0] }>;
 
 /** Shows one staff member to the owner: role, sessions and removal. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
+  const showToast = useToast();
   const { id, role: present, state } = person;
   const name = person.name ?? person.email;
   const [isRemoving, setRemoving] = useState(false);

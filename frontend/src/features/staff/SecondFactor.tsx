@@ -10,14 +10,14 @@ import {
   useRenewRecoveryCodesMutation,
 } from '../../api/staff.api';
 import { identityApi } from '../../api/identity.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { errorMessage } from '../../shared/lib/error-message';
 import { showDay } from '../../shared/lib/moments';
 import { createPasskey, hasPasskeys } from '../../shared/lib/passkey';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { Button } from '../../shared/ui/Button';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { showToast } from '../../shared/ui/toast-store';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog';
 import { Actions, Part, Rows } from './parts';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -99,13 +99,14 @@ function Factors({ data: { passkeys, hasCodeApp, recoveryCodesLeft }, acts }: { 
 
 type Failure = Parameters<typeof errorMessage>[0];
 
-const fail = (error: Failure) => showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(error) });
+const failed = (error: Failure): ToastMessage => ({ kind: 'error', title: 'No se guardó', text: errorMessage(error) });
 
 /** Creates a passkey on this device and stores it. */
 function useNewPasskey(
   withConfirmedIdentity: ReturnType<typeof useConfirmedIdentity>['withConfirmedIdentity'],
   added: (codes: string[] | null) => void,
 ) {
+  const showToast = useToast();
   const [isPending, setPending] = useState(false);
   const [options] = useGetNewPasskeyOptionsMutation();
   const [add] = useAddPasskeyMutation();
@@ -116,7 +117,7 @@ function useNewPasskey(
     const answer = response && (await add({ passkeyAnswerDto: { response } }));
     setPending(false);
     const failure = error ?? answer?.error;
-    if (failure) fail(failure);
+    if (failure) showToast(failed(failure));
     else if (answer?.data) added(answer.data.recoveryCodes);
     else
       showToast({ kind: 'error', title: 'No se agregó', text: 'Tu dispositivo no creó la llave. Inténtalo otra vez.' });
@@ -126,6 +127,7 @@ function useNewPasskey(
 
 /** The actions of the screen; each requires a confirmed identity. */
 function useSecondFactor() {
+  const showToast = useToast();
   const dispatch = useAppDispatch();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [codes, setCodes] = useState<string[]>();
@@ -146,17 +148,17 @@ function useSecondFactor() {
   const { isPending, addPasskey } = useNewPasskey(withConfirmedIdentity, added);
   const beginApp = async () => {
     const { data, error } = await withConfirmedIdentity(() => begin());
-    if (error) fail(error);
+    if (error) showToast(failed(error));
     else setApp(data);
   };
   const removed = async (act: () => Promise<{ error?: Failure }>) => {
     const { error } = await withConfirmedIdentity(act);
-    if (error) fail(error);
+    if (error) showToast(failed(error));
     else showToast({ kind: 'success', title: 'Quitada', text: 'Ya no sirve para entrar.' });
   };
   const renewCodes = async () => {
     const { data, error } = await withConfirmedIdentity(() => renew());
-    if (error) fail(error);
+    if (error) showToast(failed(error));
     else setCodes(data.recoveryCodes ?? undefined);
   };
   return {

@@ -5,7 +5,7 @@ import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { showToast } from '../../shared/ui/toast-store';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { from } from '../../theme/media';
 import { nextInQueue, queueOf, type Press, type QueueEntry } from './workbench-state';
 import { WorkbenchQueue } from './WorkbenchQueue';
@@ -27,12 +27,10 @@ export function WorkbenchScreen({
   workbench: { orders, press, unsent, isOffline, refetch },
   design,
 }: WorkbenchScreenProps) {
+  const showToast = useToast();
   const [chosen, setChosen] = useState<string>();
   useEffect(keepScreenOn, []);
-  const isLoaded = orders !== undefined;
-  useEffect(() => {
-    if (isLoaded) void keepOffline().catch(() => undefined);
-  }, [isLoaded]);
+  useOfflineCopy(orders !== undefined);
   if (!orders)
     return isOffline ? (
       <EmptyState title="Sin conexión" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
@@ -51,10 +49,11 @@ export function WorkbenchScreen({
   const finish = (entry: QueueEntry) => {
     mark(entry, { kind: 'done' });
     setChosen(nextInQueue(queue, entry.key)?.key);
-    offerUndo(entry, () => {
+    const undo = () => {
       mark(entry, { kind: 'undone' });
       setChosen(entry.key);
-    });
+    };
+    showToast(undoable(entry, undo));
   };
   return (
     <>
@@ -94,10 +93,17 @@ function Connection({ isOffline, unsent }: { isOffline: boolean; unsent: number 
   );
 }
 
-function offerUndo({ order, piece }: QueueEntry, run: () => void): void {
+/** Keeps the page on the device once the queue is loaded. */
+function useOfflineCopy(isLoaded: boolean): void {
+  useEffect(() => {
+    if (isLoaded) void keepOffline().catch(() => undefined);
+  }, [isLoaded]);
+}
+
+function undoable({ order, piece }: QueueEntry, run: () => void): ToastMessage {
   const { personalization, name } = order.items[piece.line]!;
   const title = `Lista: ${personalization || name}`;
-  showToast({ kind: 'success', title, duration: UNDO_MS, action: { label: 'Deshacer', run } });
+  return { kind: 'success', title, duration: UNDO_MS, action: { label: 'Deshacer', run } };
 }
 
 /** Reserves its space, so that buttons do not move when the connection is lost. */

@@ -6,11 +6,12 @@ import {
   usePressAtWorkbenchMutation,
 } from '../../api/workbench.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { pollingOptions } from '../../shared/lib/polling-options';
 import { randomId } from '../../shared/lib/random-id';
 import { useDraft } from '../../shared/lib/use-draft';
-import { showToast } from '../../shared/ui/toast-store';
+import { type AppState, type AppThunk, useAppDispatch } from '../../shared/state/app-store';
+import { type Draft, selectDraft, writeDraft } from '../../shared/state/drafts-slice';
+import { showToast } from '../../shared/state/use-toast';
 import { afterPresses, type Press } from './workbench-state';
 
 const POLLING = pollingOptions(30_000);
@@ -28,35 +29,19 @@ let isSending = false;
  * answered them. Guests ask for nothing.
  */
 export function useWorkbench(isSignedIn: boolean) {
+  const dispatch = useAppDispatch();
   const { data, error, refetch } = useListWorkbenchOrdersQuery(undefined, { ...POLLING, skip: !isSignedIn });
   const [send] = usePressAtWorkbenchMutation();
-  const kept = useDraft(DRAFT_KEYS.workbenchQueue, 'kept');
-  const waiting = useDraft(DRAFT_KEYS.workbenchPresses, 'kept');
+  const kept = useDraft(DRAFT_KEYS.workbenchQueue);
+  const waiting = useDraft(DRAFT_KEYS.workbenchPresses);
 
-  const sendWaiting = useCallback(async () => {
-    if (isSending) return;
-    isSending = true;
-    try {
-      for (let press = waitingPresses()[0]; press; press = waitingPresses()[0]) {
-        const { id, orderId, line, unit, kind, reason } = press;
-        const workbenchPressDto = { id, orderId, line, unit, kind, reason };
-        const answer = await send({ workbenchPressDto });
-        if (answer.error && (isServerUnreachable(answer.error) || isRetried(answer.error))) return;
-        if (answer.error)
-          showToast({ kind: 'error', title: 'Una marca no se guardó', text: 'Revisa esa pieza: el pedido cambió.' });
-        else keepQueue(afterPresses(keptQueue() ?? [], [press]));
-        keepPresses(waitingPresses().filter((other) => other.id !== id));
-      }
-    } finally {
-      isSending = false;
-    }
-  }, [send]);
+  const sendWaiting = useCallback(() => dispatch(sendPresses(send)), [dispatch, send]);
 
   useEffect(() => {
     if (!data) return;
-    keepQueue(data);
+    dispatch(keepQueue(data));
     void sendWaiting();
-  }, [data, sendWaiting]);
+  }, [data, sendWaiting, dispatch]);
   useEffect(() => {
     const retry = () => void sendWaiting();
     addEventListener('online', retry);
@@ -74,15 +59,15 @@ export function useWorkbench(isSignedIn: boolean) {
   const status = error && 'status' in error ? error.status : undefined;
   useEffect(() => {
     // Names of children stay on no device whose person may not see them any more.
-    if (status === 401 || status === 403) writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', null);
-  }, [status]);
+    if (status === 401 || status === 403) dispatch(writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', null));
+  }, [status, dispatch]);
 
   const orders = useMemo(
     () => (kept ? afterPresses(kept.orders as WorkbenchOrderDto[], pressesIn(waiting)) : undefined),
     [kept, waiting],
   );
   const press = (pressed: Omit<Press, 'id' | 'at'>) => {
-    keepPresses([...waitingPresses(), { ...pressed, id: randomId(), at: new Date().toISOString() }]);
+    dispatch(addPress({ ...pressed, id: randomId(), at: new Date().toISOString() }));
     void sendWaiting();
   };
   return {
@@ -97,12 +82,46 @@ export function useWorkbench(isSignedIn: boolean) {
   };
 }
 
+type Send = ReturnType<typeof usePressAtWorkbenchMutation>[0];
+
+/** Sends the waiting presses one after the other, until one gets no answer. */
+const sendPresses =
+  (send: Send): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      for (let [press] = waitingPresses(getState()); press; [press] = waitingPresses(getState())) {
+        const { id, orderId, line, unit, kind, reason } = press;
+        const answer = await send({ workbenchPressDto: { id, orderId, line, unit, kind, reason } });
+        if (answer.error && (isServerUnreachable(answer.error) || isRetried(answer.error))) return;
+        if (answer.error) dispatch(showToast(REFUSED));
+        else dispatch(keepQueue(afterPresses(keptQueue(getState()) ?? [], [press])));
+        dispatch(keepPresses(waitingPresses(getState()).filter((other) => other.id !== id)));
+      }
+    } finally {
+      isSending = false;
+    }
+  };
+
+const REFUSED = {
+  kind: 'error',
+  title: 'Una marca no se guardó',
+  text: 'Revisa esa pieza: el pedido cambió.',
+} as const;
+
+const addPress =
+  (press: Press): AppThunk =>
+  (dispatch, getState) =>
+    dispatch(keepPresses([...waitingPresses(getState()), press]));
+
 const isRetried = (error: object) =>
   'status' in error && typeof error.status === 'number' && (RETRIED.includes(error.status) || error.status >= 500);
 
-const pressesIn = (draft: Record<string, unknown> | null) => (draft?.presses ?? []) as Press[];
-const waitingPresses = () => pressesIn(readDraft(DRAFT_KEYS.workbenchPresses, 'kept'));
-const keptQueue = () => readDraft(DRAFT_KEYS.workbenchQueue, 'kept')?.orders as WorkbenchOrderDto[] | undefined;
+const pressesIn = (draft: Draft | null) => (draft?.presses ?? []) as Press[];
+const waitingPresses = (state: AppState) => pressesIn(selectDraft(state, DRAFT_KEYS.workbenchPresses));
+const keptQueue = (state: AppState) =>
+  selectDraft(state, DRAFT_KEYS.workbenchQueue)?.orders as WorkbenchOrderDto[] | undefined;
 const keepQueue = (orders: WorkbenchOrderDto[]) => writeDraft(DRAFT_KEYS.workbenchQueue, 'kept', { orders });
 const keepPresses = (presses: Press[]) =>
   writeDraft(DRAFT_KEYS.workbenchPresses, 'kept', presses.length > 0 ? { presses } : null);

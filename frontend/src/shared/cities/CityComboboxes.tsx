@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { Combobox } from './Combobox';
-import { departmentOf, findCities, findDepartments, findCity, type City } from './cities';
+import { departmentOf, findCities, findDepartments, findCity, type City } from '../../domain/cities';
 
 /** The values that a form with these fields needs. */
 interface CityValues {

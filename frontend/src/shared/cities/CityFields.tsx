@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '../ui/FormField';
 import type { CityComboboxesProps } from './CityComboboxes';
-import { loadCities } from './cities';
+import { loadCities } from '../../domain/cities';
 
 interface LoadedFields {
   CityComboboxes: ComponentType<CityComboboxesProps>;

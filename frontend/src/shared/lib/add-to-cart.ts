@@ -1,7 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { AddToCartDto, EditKitDto } from '../../api/cart.api';
-import { type AppState, useAppDispatch } from '../../api/use-app-dispatch';
+import { type PersonalText, personalTexts } from '../../domain/personal-texts';
+import { type AppThunk, useAppDispatch } from '../state/app-store';
 import { randomId } from './random-id';
 
 /** A configured piece that is not in the cart yet. */
@@ -29,10 +29,7 @@ export type ConfiguredKit = EditKitDto & { price: number };
 const OUTCOME_MS = 2000;
 
 /** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
-export type Send<Added> = (
-  added: Added,
-  key: string,
-) => ThunkAction<Promise<string | undefined>, AppState, unknown, UnknownAction>;
+export type Send<Added> = (added: Added, key: string) => AppThunk<Promise<string | undefined>>;
 
 /** State of an add button; repeated presses add once. */
 export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
@@ -80,12 +77,6 @@ function useIdempotencyKey<Added>() {
   };
 }
 
-/** A personal text, made exactly as typed, which the shopper must confirm. */
-export interface SpelledText {
-  label: string;
-  text: string;
-}
-
 /** The piece or kit at the time of the click; later changes on the page do not affect it. */
 interface Addition<Added> {
   piece: Added;
@@ -96,7 +87,7 @@ interface Addition<Added> {
 /** Adds to the cart once the shopper has confirmed the spelling of personal texts. */
 export interface SpellingConfirmation<Added = Piece> {
   /** Texts to confirm; empty when no confirmation is pending. */
-  spelling: readonly SpelledText[];
+  spelling: readonly PersonalText[];
   /** Asks for the confirmation, or adds at once when there are no personal texts. */
   add: (addition: Addition<Added>) => void;
   confirm: () => void;
@@ -105,13 +96,13 @@ export interface SpellingConfirmation<Added = Piece> {
 
 /** Adds a piece to the cart, with the confirmation '¿Así se escribe?'. */
 export function usePieceConfirmation(adding: AddHandle<Piece>): SpellingConfirmation {
-  return useSpellingConfirmation(adding, spelledTexts);
+  return useSpellingConfirmation(adding, personalTexts);
 }
 
 /** The same for anything with personal texts. */
 export function useSpellingConfirmation<Added>(
   adding: AddHandle<Added>,
-  textsOf: (added: Added) => SpelledText[],
+  textsOf: (added: Added) => PersonalText[],
 ): SpellingConfirmation<Added> {
   const [pending, setPending] = useState<Addition<Added>>();
   const send = async ({ piece, onAdded }: Addition<Added>) => {
@@ -124,11 +115,4 @@ export function useSpellingConfirmation<Added>(
     confirm: () => pending && void send(pending),
     correct: () => setPending(undefined),
   };
-}
-
-function spelledTexts({ personalization: name, keychainPersonalization: keychain }: Piece): SpelledText[] {
-  return [
-    ...(name ? [{ label: 'Nombre a bordar', text: name }] : []),
-    ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
-  ];
 }

@@ -49,8 +49,13 @@ export const DRAFT_KEYS = {
   shopNew: 'shop-new-',
 } as const;
 
+/** Names of drafts that last as long as the page and are not stored. */
+export const PAGE_DRAFT_KEYS = { chat: 'chat' } as const;
+
 type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];
 type WithId<Name extends string> = Name extends `${string}-` ? `${Name}${string}` : Name;
 
 /** The key of a draft that the privacy policy describes; the type allows no other. */
 export type DraftKey = WithId<DraftName>;
+
+export type PageDraftKey = (typeof PAGE_DRAFT_KEYS)[keyof typeof PAGE_DRAFT_KEYS];

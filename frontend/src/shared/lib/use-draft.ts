@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useAppSelector } from '../state/app-store';
+import { type Draft, selectDraft } from '../state/drafts-slice';
 import type { DraftKey } from './browser-storage';
-import { type Lifetime, readDraft, subscribeToDrafts } from './draft-store';
 
 /** The current draft; null on the server and during hydration, which have no access to the browser's storage. */
-export function useDraft(key: DraftKey, lifetime: Lifetime): Record<string, unknown> | null {
-  return useSyncExternalStore(
-    subscribeToDrafts,
-    () => readDraft(key, lifetime),
-    () => null,
-  );
+export function useDraft(key: DraftKey): Draft | null {
+  return useAppSelector((state) => selectDraft(state, key));
 }

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { identityApi } from '../../api/identity.api';
-import { useAppDispatch } from '../../api/use-app-dispatch';
+import { useAppDispatch } from '../state/app-store';
 
 const NOT_ALLOWED = new Set([401, 403]);
 

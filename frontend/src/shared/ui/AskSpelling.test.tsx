@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderApp } from '../../testing/render-app';
 import { Toaster } from './Toast';
 
 /** The error that browsers throw for code that they cannot fetch. */
@@ -33,7 +34,7 @@ function Order() {
 
 it('cancels the order when the dialog cannot be loaded, shows an error, and retries at the next click', async () => {
   const user = userEvent.setup();
-  render(<Order />);
+  renderApp(<Order />);
   reachable = false;
   await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
   expect(await screen.findByText('No pudimos agregarla todavía')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { SpellingConfirmation } from '../lib/add-to-cart';
-import { showToast } from './toast-store';
+import { useToast } from '../state/use-toast';
 
 const load = () => import('./SpellingCheck');
 
@@ -29,6 +29,7 @@ export function AskSpelling({ confirmation: { spelling, confirm, correct }, chil
 
 /** Loads the dialog. If it cannot be loaded, nothing is added, because the confirmation must not be skipped. */
 function useQuestion(needed: boolean, cancel: () => void) {
+  const showToast = useToast();
   const [question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
   const showUnreachable = useEffectEvent(() => {
     cancel();

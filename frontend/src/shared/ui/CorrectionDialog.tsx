@@ -9,7 +9,7 @@ import {
   correctionValues,
   nameField,
   toCorrection,
-} from '../lib/correction-form';
+} from '../../domain/correction-form';
 import { errorMessage } from '../lib/error-message';
 import { useShopForm } from '../lib/use-shop-form';
 import { CityFields } from '../cities/CityFields';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
-import { pieceProblems } from '../../domain/piece-problems';
+import { nameProblem } from '../../domain/piece-problems';
 import { useShopForm } from '../lib/use-shop-form';
 import { Button } from './Button';
 import { CountedField } from './CountedField';
@@ -12,8 +12,6 @@ import { SpelledText } from './SpelledText';
 
 /** Maximum letters until the API's limits are loaded; the server validates the length in any case. */
 const DEFAULT_LIMIT = 20;
-
-const NO_TEXTS = { addOns: [], keychainText: '', request: '' };
 
 const FAILURE = 'No pudimos guardar el nombre. Revisa tu conexión y vuelve a intentar.';
 
@@ -54,8 +52,8 @@ function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
   const { form, attributes } = useShopForm<{ name: string }>({
     initialValues: { name },
     errorsIn: (values) => {
-      const problem = pricing && pieceProblems({ ...NO_TEXTS, ...values }, ['name'], pricing, true)[0];
-      return problem ? { name: problem.text } : {};
+      const problem = pricing && nameProblem(values.name, pricing);
+      return problem ? { name: problem } : {};
     },
     send: async (values) => {
       const { data, error } = await send({ namePieceDto: { orderNumber, email, position, ...values } });

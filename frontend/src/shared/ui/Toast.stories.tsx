@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Toaster } from './Toast';
-import { dismissToast, showToast, type ToastMessage } from './toast-store';
+import { useAppDispatch } from '../state/app-store';
+import { dismissToast } from '../state/toast-slice';
+import { showToast, type ToastMessage } from '../state/use-toast';
 
 function Example(message: ToastMessage) {
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    showToast({ ...message, duration: 600_000 });
-    return dismissToast;
+    dispatch(showToast({ ...message, duration: 600_000 }));
+    return () => void dispatch(dismissToast());
   });
   return <Toaster />;
 }

@@ -1,13 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../state/app-store';
+import { dismissToast, type ShownToast, type ToastState } from '../state/toast-slice';
+import { runToastAction } from '../state/use-toast';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './toast-store';
 
 const DEFAULT_DURATION = 5000;
 
@@ -16,7 +18,7 @@ const LOWER_PLACE = { from: 84, to: 260 };
 
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, readToast, () => null);
+  const toast = useAppSelector((state) => state.toast);
   const inTheWay = useInTheWay(toast);
   return (
     <Corner role="region" aria-label="Avisos (F8)" $high={inTheWay}>
@@ -26,7 +28,8 @@ export function Toaster() {
   );
 }
 
-function Card({ toast }: { toast: ToastMessage }) {
+function Card({ toast }: { toast: ShownToast }) {
+  const dispatch = useAppDispatch();
   const hold = useAutoDismiss(toast);
   const Icon = toast.kind === 'error' ? CircleAlert : CircleCheck;
   return (
@@ -35,31 +38,23 @@ function Card({ toast }: { toast: ToastMessage }) {
       <p>
         <strong>{toast.title}</strong>
         {toast.text}
-        {toast.action && <Action {...toast.action} />}
+        {toast.action && (
+          <ActionLine>
+            <Button variant="text" size="s" onClick={() => dispatch(runToastAction(toast.id))}>
+              {toast.action}
+            </Button>
+          </ActionLine>
+        )}
       </p>
-      <IconButton label="Cerrar aviso" onClick={dismissToast}>
+      <IconButton label="Cerrar aviso" onClick={() => dispatch(dismissToast())}>
         <X aria-hidden="true" />
       </IconButton>
     </Root>
   );
 }
 
-function Action({ label, run }: NonNullable<ToastMessage['action']>) {
-  const act = () => {
-    dismissToast();
-    run();
-  };
-  return (
-    <ActionLine>
-      <Button variant="text" size="s" onClick={act}>
-        {label}
-      </Button>
-    </ActionLine>
-  );
-}
-
 /** True when a message at the lower edge would cover the button clicked last, which may be needed again. */
-function useInTheWay(toast: ToastMessage | null): boolean {
+function useInTheWay(toast: ToastState): boolean {
   const pressed = useRef<Element>(null);
   const [inTheWay, setInTheWay] = useState(false);
 
@@ -82,21 +77,22 @@ function useInTheWay(toast: ToastMessage | null): boolean {
  * Restarts for each message, pauses under the pointer or with the focus, and closes on Escape. F8 moves the focus to the message's
  * first button; the focus returns when the message closes.
  */
-function useAutoDismiss(toast: ToastMessage) {
+function useAutoDismiss(toast: ShownToast) {
+  const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(dismissToast, toast.duration ?? DEFAULT_DURATION);
+    const timer = setTimeout(() => dispatch(dismissToast()), toast.duration ?? DEFAULT_DURATION);
     return () => clearTimeout(timer);
-  }, [held, toast]);
+  }, [held, toast, dispatch]);
 
   useLayoutEffect(() => {
     const message = ref.current!;
     let focusedBefore: HTMLElement | undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) dismissToast();
+      if (key === 'Escape' && !defaultPrevented) dispatch(dismissToast());
       if (key !== 'F8') return;
       focusedBefore ??= document.activeElement as HTMLElement;
       message.querySelector('button')!.focus();
@@ -106,7 +102,7 @@ function useAutoDismiss(toast: ToastMessage) {
       document.removeEventListener('keydown', onKey);
       if (message.contains(document.activeElement)) focusedBefore?.focus();
     };
-  }, []);
+  }, [dispatch]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -137,7 +133,7 @@ const Corner = styled.div<{ $high: boolean }>`
   }
 `;
 
-const Root = styled.div<{ $kind: ToastMessage['kind'] }>`
+const Root = styled.div<{ $kind: ShownToast['kind'] }>`
   --edge: ${({ $kind }) => ($kind === 'error' ? 'var(--danger)' : 'var(--success)')};
   display: grid;
   grid-template-columns: auto 1fr auto;

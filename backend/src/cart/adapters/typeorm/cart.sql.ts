@@ -6,7 +6,7 @@ const columnsOf = (line: string) =>
    ${line}.kit_id AS "kitId"`;
 
 /** Creates the cart if need be and, in any case, locks it; every statement that needs the lock begins with it. */
-const touchedCart = (sessionId: string) => `
+const lockedCart = (sessionId: string) => `
   WITH locked AS (
     INSERT INTO cart (session_id) VALUES (${sessionId})
     ON CONFLICT (session_id) DO UPDATE SET touched_at = now()
@@ -15,7 +15,7 @@ const touchedCart = (sessionId: string) => `
 
 /** No row when the line ($11 pieces at most) or the cart ($12 lines at most) would hold too much. */
 export const ADD = `
-  ${touchedCart('$10')}
+  ${lockedCart('$10')}
   INSERT INTO cart_line AS line
     (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation, kit_id)
   SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9, $13 FROM locked
@@ -35,27 +35,27 @@ export const LINES = `SELECT ${columnsOf('line')} FROM cart_line line WHERE sess
 export const LINE = `SELECT ${columnsOf('line')} FROM cart_line line WHERE id = $1`;
 
 /** Locks the cart of the lines with this column. */
-const touchedCartOf = (column: string) => `
+const lockedCartOf = (column: string) => `
   UPDATE cart SET touched_at = now() WHERE session_id = (SELECT session_id FROM cart_line WHERE ${column} = $1 LIMIT 1)
   RETURNING session_id`;
 
-const TOUCHED_CART_OF_LINE = touchedCartOf('id');
+const LOCKED_CART_OF_LINE = lockedCartOf('id');
 
 export const KIT = `SELECT ${columnsOf('line')} FROM cart_line line WHERE kit_id = $1 ORDER BY position`;
 
-export const LOCK_CART_OF_KIT = touchedCartOf('kit_id');
+export const LOCK_CART_OF_KIT = lockedCartOf('kit_id');
 
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */
 export const KIT_FOR_UPDATE = `${KIT} FOR UPDATE`;
 
 export const SET_QUANTITY = `
-  WITH locked AS (${TOUCHED_CART_OF_LINE})
+  WITH locked AS (${LOCKED_CART_OF_LINE})
   UPDATE cart_line line SET quantity = $2 FROM locked
   WHERE id = $1 AND line.session_id = locked.session_id AND kit_id IS NULL
   RETURNING ${columnsOf('line')}`;
 
 export const SET_KIT_QUANTITY = `
-  WITH locked AS (${touchedCartOf('kit_id')})
+  WITH locked AS (${lockedCartOf('kit_id')})
   UPDATE cart_line line SET quantity = $2 FROM locked WHERE kit_id = $1 AND line.session_id = locked.session_id`;
 
 /** Removed lines are kept for a while, so that the shopper can restore them. */
@@ -63,20 +63,20 @@ const KEEP_GONE = `
   INSERT INTO cart_removed_line (id, session_id, line) SELECT id, session_id, to_jsonb(gone) FROM gone RETURNING id`;
 
 export const REMOVE = `
-  WITH locked AS (${TOUCHED_CART_OF_LINE}), gone AS (
+  WITH locked AS (${LOCKED_CART_OF_LINE}), gone AS (
     DELETE FROM cart_line line USING locked
     WHERE id = $1 AND line.session_id = locked.session_id AND kit_id IS NULL RETURNING line.*
   ) ${KEEP_GONE}`;
 
 export const REMOVE_KIT = `
-  WITH locked AS (${touchedCartOf('kit_id')}), gone AS (
+  WITH locked AS (${lockedCartOf('kit_id')}), gone AS (
     DELETE FROM cart_line line USING locked WHERE kit_id = $1 AND line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
-const TOUCHED_CART = `UPDATE cart SET touched_at = now() WHERE session_id = $1 RETURNING session_id`;
+const LOCKED_CART = `UPDATE cart SET touched_at = now() WHERE session_id = $1 RETURNING session_id`;
 
 export const CLEAR = `
-  WITH locked AS (${TOUCHED_CART}), gone AS (
+  WITH locked AS (${LOCKED_CART}), gone AS (
     DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
@@ -88,7 +88,7 @@ export const RESTORABLE = `
 
 /** Restores the lines $2 to their positions; identical lines are merged, also with a line of the cart, up to $3 pieces. */
 export const RESTORE = `
-  WITH locked AS (${TOUCHED_CART}), back AS (
+  WITH locked AS (${LOCKED_CART}), back AS (
     DELETE FROM cart_removed_line gone USING locked
     WHERE gone.session_id = locked.session_id AND gone.id = ANY ($2)
     RETURNING gone.line
@@ -125,7 +125,7 @@ export const TAKE_BOUGHT = `
     quantity = line.quantity - CASE WHEN options_key = bought.key THEN bought.quantity ELSE 0 END
   FROM ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id AND NOT (${IS_BOUGHT})`;
 
-export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
+export const LOCK_CART_OF_LINE = LOCKED_CART_OF_LINE;
 
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */
 export const LINE_FOR_UPDATE = `${LINE} FOR UPDATE`;
@@ -148,7 +148,7 @@ export const REPLACE = `
 
 /** A repetition waits here for the first call, and finds its line. */
 export const CLAIM_KEY = `
-  ${touchedCart('$1')}
+  ${lockedCart('$1')}
   INSERT INTO cart_addition (session_id, key, line_id, request) SELECT session_id, $2, $3, $4 FROM locked
   ON CONFLICT (session_id, key) DO UPDATE SET key = excluded.key
   RETURNING line_id AS "lineId", request`;

@@ -12,7 +12,7 @@ import { CartLine } from '../../domain/cart.js';
 import * as sql from './cart.sql.js';
 
 /**
- * Carts in PostgreSQL, each change one statement. Whatever changes a cart locks the cart's row first, so changes of one
+ * Carts in PostgreSQL, each change one statement. Each change locks the cart's row first, so changes of one
  * cart come one after the other and no two of them wait for each other.
  */
 @Injectable()

@@ -20,11 +20,11 @@ import {
 } from '../../../common/http/api-docs.js';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { Env } from '../../../config/env.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ChatbotAdmin } from '../../application/chatbot-admin.js';
 import { MissAdmin } from '../../application/miss-admin.js';
 import { TestChat } from '../../application/test-chat.js';
-import { WebhookSetup } from '../../application/webhook-setup.port.js';
 import {
   BusinessHoursDto,
   ChatbotStatusDto,
@@ -58,7 +58,7 @@ export class ChatbotAdminController {
     private readonly admin: ChatbotAdmin,
     private readonly misses: MissAdmin,
     private readonly testChat: TestChat,
-    private readonly webhook: WebhookSetup,
+    private readonly env: Env,
   ) {}
 
   /**
@@ -84,7 +84,7 @@ export class ChatbotAdminController {
   @ApiOkResponse({ type: ChatbotStatusDto })
   @ApiErrors(401, 403)
   async getChatbotStatus(): Promise<ChatbotStatusDto> {
-    return toChatbotStatusDto(await this.admin.status(), this.webhook);
+    return toChatbotStatusDto(await this.admin.status(), this.env);
   }
 
   /** Switch the bot on or off (owner) */

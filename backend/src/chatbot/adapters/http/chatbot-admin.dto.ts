@@ -10,6 +10,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { TextBlock, TextLines } from '../../../common/http/text-fields.js';
+import type { Env } from '../../../config/env.js';
 import type { ChatbotStatus } from '../../application/chatbot-admin.js';
 import type { TestReply } from '../../application/test-chat.js';
 import { HANDOVER_REASONS, type HandoverReason } from '../../domain/reply.js';
@@ -221,16 +222,15 @@ export function toTestReplyDto({ text, links, intents, handover }: TestReply): T
 
 export function toChatbotStatusDto(
   { config, nextOpening, waiting, messaging }: ChatbotStatus,
-  webhook: WebhookSetupDto & { connected: boolean },
+  { publicUrl, whatsapp }: Env,
 ): ChatbotStatusDto {
-  const { url, verifyToken, connected } = webhook;
   return {
     isActive: config.active,
     isBusinessHours: nextOpening === null,
     config: { businessHours: { ...config.hours }, autoTransferKeywords: [...config.keywords] },
     nextOpening: nextOpening?.toISOString() ?? null,
     waiting,
-    webhook: { url, verifyToken },
-    messaging: { connected, ...messaging },
+    webhook: { url: `${publicUrl}/api/chatbot/webhook`, verifyToken: whatsapp?.verifyToken ?? null },
+    messaging: { connected: whatsapp !== undefined, ...messaging },
   };
 }

@@ -5,8 +5,8 @@ import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { isShallow } from '../../../common/http/shallow-body.js';
 import { DomainError } from '../../../common/domain-error.js';
+import { MessagingPlatform } from '../../application/messaging-platform.port.js';
 import { ReceiveWebhook } from '../../application/receive-webhook.js';
-import { WebhookAuthenticator } from '../../application/webhook.port.js';
 
 const FORGED = ['chatbot.webhook_forged', 'La firma del mensaje no es válida.'] as const;
 const NOT_VERIFIED = ['chatbot.webhook_not_verified', 'El token de verificación no es válido.'] as const;
@@ -18,7 +18,7 @@ export class WebhookController {
   private readonly log = new Logger('chatbot');
 
   constructor(
-    private readonly authenticator: WebhookAuthenticator,
+    private readonly platform: MessagingPlatform,
     private readonly webhook: ReceiveWebhook,
   ) {}
 
@@ -44,7 +44,7 @@ export class WebhookController {
       typeof token === 'string' &&
       typeof challenge === 'string' &&
       challenge.length <= MAX_CHALLENGE_LENGTH &&
-      this.authenticator.isVerifyToken(token);
+      this.platform.isVerifyToken(token);
     if (!isVerified) throw new DomainError('forbidden', ...NOT_VERIFIED);
     res.type('text/plain').setHeader('Cache-Control', 'no-store');
     return challenge;
@@ -70,7 +70,7 @@ export class WebhookController {
   @ApiErrors(400, [401, ...FORGED], 413, 415)
   async receiveWebhook(@Req() req: Request): Promise<void> {
     const bytes = req.rawBody ?? Buffer.alloc(0);
-    if (!this.authenticator.isSigned(bytes, req.get('x-hub-signature-256'))) {
+    if (!this.platform.isSigned(bytes, req.get('x-hub-signature-256'))) {
       this.log.warn('A webhook call with a wrong signature was refused');
       throw new DomainError('unauthenticated', ...FORGED);
     }

@@ -37,7 +37,7 @@ describe('failures of the Cloud API', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const api = { baseUrl, version: 'v25.0', accessToken: 'token-of-tests' };
-    platform = new CloudApiPlatform({ api, phoneNumberId: '1', timeoutMs: 300 });
+    platform = new CloudApiPlatform({ phoneNumberId: '1', appSecret: '', verifyToken: '', api }, 300);
   });
   afterAll(async () => {
     server.closeAllConnections();

@@ -8,9 +8,9 @@ const BY_PHONE = { messageId: 'message-1', to: { waId: PHONE, userId: null }, te
 describe('the Cloud API', () => {
   let simulator: WhatsAppSimulator;
   const platform = (changes: { accessToken?: string; timeoutMs?: number } = {}) => {
-    const { api, phoneNumberId } = simulator.env;
-    const { accessToken = api.accessToken, timeoutMs } = changes;
-    return new CloudApiPlatform({ api: { ...api, accessToken }, phoneNumberId, timeoutMs });
+    const { env } = simulator;
+    const { accessToken = env.api.accessToken, timeoutMs } = changes;
+    return new CloudApiPlatform({ ...env, api: { ...env.api, accessToken } }, timeoutMs);
   };
   const failure = (of = platform()) =>
     of.send(BY_PHONE).then(

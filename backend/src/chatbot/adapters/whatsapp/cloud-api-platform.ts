@@ -1,29 +1,22 @@
-import type { GraphApiEnv } from '../../../config/whatsapp.js';
+import type { WhatsAppEnv } from '../../../config/whatsapp.js';
 import { MessagingError, MessagingPlatform, type OutgoingText } from '../../application/messaging-platform.port.js';
+import type { WebhookContent } from '../../domain/inbound.js';
 import { type GraphAnswer, postJson } from './graph-http.js';
 import { idOf, objectOf, objectsIn } from './lenient.js';
 import { messagingErrorOf } from './messaging-failure.js';
+import { parseWebhook } from './parse-webhook.js';
+import { hasValidSignature, isSameSecret } from './signature.js';
 
 const TIMEOUT_MS = 10_000;
 const WAMID = /^[\x21-\x7e]{1,256}$/;
 
-interface CloudApiSettings {
-  readonly api: GraphApiEnv;
-  readonly phoneNumberId: string;
-  readonly timeoutMs?: number;
-}
-
-/** Sends through the WhatsApp Cloud API. No text, telephone number or token is in its errors. */
+/** The WhatsApp Cloud API. No text, telephone number or token is in its errors. */
 export class CloudApiPlatform extends MessagingPlatform {
-  private readonly url: string;
-  private readonly accessToken: string;
-  private readonly timeoutMs: number;
-
-  constructor({ api, phoneNumberId, timeoutMs = TIMEOUT_MS }: CloudApiSettings) {
+  constructor(
+    private readonly number: WhatsAppEnv,
+    private readonly timeoutMs = TIMEOUT_MS,
+  ) {
     super();
-    this.url = `${api.baseUrl}/${api.version}/${phoneNumberId}/messages`;
-    this.accessToken = api.accessToken;
-    this.timeoutMs = timeoutMs;
   }
 
   /**
@@ -44,10 +37,23 @@ export class CloudApiPlatform extends MessagingPlatform {
     return { wamid };
   }
 
+  isVerifyToken(token: string): boolean {
+    return isSameSecret(token, this.number.verifyToken);
+  }
+
+  isSigned(body: Buffer, signature: string | undefined): boolean {
+    return hasValidSignature(body, signature, this.number.appSecret);
+  }
+
+  parseWebhook(body: unknown, receivedAt: Date): WebhookContent {
+    return parseWebhook(body, { phoneNumberId: this.number.phoneNumberId, receivedAt });
+  }
+
   private async post(body: object): Promise<GraphAnswer> {
-    const { url, accessToken, timeoutMs } = this;
+    const { api, phoneNumberId } = this.number;
+    const url = `${api.baseUrl}/${api.version}/${phoneNumberId}/messages`;
     try {
-      return await postJson({ url, accessToken, body, timeoutMs });
+      return await postJson({ url, accessToken: api.accessToken, body, timeoutMs: this.timeoutMs });
     } catch {
       // The cause may name addresses and is the same for the caller: no answer.
       throw new MessagingError('unavailable');

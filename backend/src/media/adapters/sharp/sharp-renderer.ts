@@ -89,7 +89,7 @@ function sizeOf({ width, height, pages = 1, autoOrient }: Metadata): { width: nu
   return autoOrient;
 }
 
-/** Whatever libvips cannot read is broken. */
+/** A file that libvips cannot read counts as broken. */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -110,7 +110,7 @@ async function loadSharp() {
   sharp.cache(false);
   const timeout = { seconds: STEP_TIMEOUT_SECONDS };
   return {
-    // The limit is checked against the header with a message of ours; `failOn` refuses a file that ends too early.
+    // The limit is checked against the header, for a message in Spanish; `failOn` refuses a file that ends too early.
     open: (file: Buffer) =>
       sharp(file, { limitInputPixels: false, failOn: 'error', sequentialRead: true }).timeout(timeout),
     raw: ({ data, info: { width, height, channels } }: Pixels) =>

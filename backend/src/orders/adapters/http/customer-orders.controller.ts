@@ -178,8 +178,8 @@ export class CustomerOrdersController {
     @Payer() payer: PayerBrowser,
   ): Promise<NameablePieceDto[]> {
     await this.limiter.consume(POLICIES.trackedOrders, ip);
-    const asked = { orderNumber, email: email ?? null, position, name };
+    const request = { orderNumber, email: email ?? null, position, name };
     const actor = user?.role === 'staff' ? user : 'shopper';
-    return toNameablePieceDtos(await this.names.give(asked, { payerTokens: payer.tokens, user }, actor));
+    return toNameablePieceDtos(await this.names.give(request, { payerTokens: payer.tokens, user }, actor));
   }
 }

@@ -27,6 +27,7 @@ describe('orders as a sheet', () => {
     expect(head).toMatch(/^\uFEFF"Pedido";"Fecha";"Estado"/);
     expect(line).toContain(';"2026-11-23";"Pagado";"Laura ""Lala"" Peña; Díaz";');
     expect(line).toContain('2 × Mochila, 1 × Kit de lujo de 2 piezas (Maleta, Cambiador)";"Sofía"');
+    expect(line).toContain(';"Tarjeta";');
     expect(rest).toBe('');
   });
 

@@ -1,5 +1,6 @@
 import { kitTitle } from '../../../catalogue/index.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
+import { paymentMethodName } from '../../../common/payment-method-names.js';
 import { bogotaDay } from '../../../common/time.js';
 import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
 import { ORDER_STATUS_NAMES } from '../../../common/order-status-names.js';
@@ -25,7 +26,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Entrega hasta', ({ delivery }) => delivery?.latest ?? ''],
   ['Total', ({ purchase }) => purchase.finalTotal],
   ['Devuelto', ({ refunded }) => refunded],
-  ['Medio de pago', ({ paidBy }) => paidBy.method],
+  ['Medio de pago', ({ paidBy }) => paymentMethodName(paidBy.method)],
   ['Transacción', ({ paidBy }) => paidBy.transactionId ?? ''],
 ];
 

@@ -134,7 +134,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     { name: 'IDX_shop_order_email', columns: ['customerEmail'], synchronize: false },
     // The time of the last change, and the promised day of orders to make: expressions, which TypeORM cannot describe.
     { name: 'IDX_shop_order_changed', columns: ['history'], synchronize: false },
-    { name: 'IDX_shop_order_to_make', columns: ['promised', 'createdAt', 'id'], synchronize: false },
+    { name: 'IDX_shop_order_promised', columns: ['promised', 'createdAt', 'id'], synchronize: false },
     // Orders whose second instalment may be missing.
     {
       name: 'IDX_shop_order_instalments',

@@ -11,7 +11,7 @@ import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
 import { OrderLinkSchema } from './order-link.schema.js';
 import { orderSchemas } from './order.schemas.js';
-import { OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
+import { COUNT_DUE, OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
 import { TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
@@ -32,6 +32,13 @@ describe('orders in PostgreSQL', () => {
     orders = new TypeOrmOrders(database.transaction);
   });
   afterAll(() => database.drop());
+
+  /** The plan of a statement as JSON, where PostgreSQL may use other ways as well. */
+  const planWithout = (ways: string[], statement: string, values: unknown[]): Promise<string> =>
+    database.dataSource.transaction(async (manager) => {
+      for (const way of ways) await manager.query(`SET LOCAL enable_${way} = off`);
+      return JSON.stringify(await manager.query<object[]>(`EXPLAIN ${statement}`, values));
+    });
 
   itKeepsOrderLinks({
     links: () => new TypeOrmOrderLinks(database.transaction),
@@ -170,12 +177,14 @@ describe('orders in PostgreSQL', () => {
     await orders.add(Object.assign(express, promised('1999-01-02')));
     await orders.add(Object.assign(sent, promised('1999-01-01')));
     expect((await orders.toMake(2)).map(({ id }) => id)).toEqual([express.id, late.id]);
-    const plan = await database.dataSource.transaction(async (manager) => {
-      for (const way of ['seqscan', 'bitmapscan', 'sort']) await manager.query(`SET LOCAL enable_${way} = off`);
-      return JSON.stringify(await manager.query<object[]>(`EXPLAIN ${TO_MAKE}`, [60]));
-    });
-    expect(plan).toContain('IDX_shop_order_to_make');
+    const plan = await planWithout(['seqscan', 'bitmapscan', 'sort'], TO_MAKE, [60]);
+    expect(plan).toContain('IDX_shop_order_promised');
     expect(plan).not.toContain('Sort');
+  });
+
+  it('counts the orders that are due in an index alone', async () => {
+    const plan = await planWithout(['seqscan', 'bitmapscan', 'indexscan'], COUNT_DUE, ['2000-01-01', null, 10]);
+    expect(plan).toContain('Index Only Scan using \\"IDX_shop_order_promised');
   });
 
   it('names the order that is read by itself in the log, not the orders that a job saves', async () => {

@@ -47,8 +47,8 @@ export class OrderPaymentController {
     // Guessing numbers costs as much here as it does when an order is tracked.
     await this.limiter.consume(POLICIES.trackedOrders, payer.ip);
     await this.limiter.consume(POLICIES.paymentAttempts, payer.ip);
-    const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, ip: payer.ip };
-    const { checkoutUrl, amount, attemptId, replacedId } = await this.payments.start(asked);
+    const request = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, ip: payer.ip };
+    const { checkoutUrl, amount, attemptId, replacedId } = await this.payments.start(request);
     payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
     return { checkoutUrl, amount };
   }

@@ -76,7 +76,7 @@ export class WidgetConfigController {
       userId: user?.id ?? null,
       // An amount that is no number of cents equals no cart's.
       amount: fromCents(body.amount_in_cents) ?? NaN,
-      redirectUrl: this.ownAddress(body.redirect_url),
+      redirectUrl: this.returnUrl(body.redirect_url),
       payerTokens: payer.tokens,
       ip: payer.ip,
     });
@@ -85,7 +85,7 @@ export class WidgetConfigController {
   }
 
   /** The return URL; a URL of another site is replaced by the shop's own. */
-  private ownAddress(asked = ''): string {
+  private returnUrl(asked = ''): string {
     const { publicUrl } = this.env;
     const url = URL.canParse(asked) ? new URL(asked) : undefined;
     const isOwn = url?.origin === new URL(publicUrl).origin && url.username === '' && url.password === '';

@@ -76,7 +76,7 @@ export class WompiPaymentProvider extends PaymentProvider {
     const answer = await this.ask(`/transactions/${id}`, undefined, (raw) => readOne(raw, id));
     if (answer.kind !== 'found') return answer;
     const { transaction, merchantKey } = answer;
-    // A key of ours that was replaced since names our merchant, too: our own search decides.
+    // A replaced key of the shop names the same merchant: the search among the shop's own transactions decides.
     return merchantKey === this.settings.publicKey ? { kind: 'found', transaction } : this.confirmOwn(transaction);
   }
 

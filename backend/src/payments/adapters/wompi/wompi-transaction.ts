@@ -49,6 +49,6 @@ export function toCents(amount: Pesos): number {
 
 /** Undefined when `cents` is no whole number of cents; its digits as text are one. */
 export function fromCents(cents: unknown): Pesos | undefined {
-  const whole = typeof cents === 'string' && /^\d+$/.test(cents) ? Number(cents) : cents;
-  return Number.isSafeInteger(whole) ? Number(whole) / CENTS_PER_PESO : undefined;
+  const number = typeof cents === 'string' && /^\d+$/.test(cents) ? Number(cents) : cents;
+  return Number.isSafeInteger(number) ? Number(number) / CENTS_PER_PESO : undefined;
 }

@@ -24,6 +24,11 @@ export const CustomerRequestSchema = new EntitySchema<CustomerRequest>({
     { name: 'IDX_customer_request_order', columns: ['orderId'] },
     { name: 'IDX_customer_request_state', columns: ['state', 'createdAt', 'id'] },
     { name: 'IDX_customer_request_open', columns: ['answerBy', 'createdAt', 'id'], where: `state = 'open'` },
+    {
+      name: 'IDX_customer_request_withdrawal',
+      columns: ['createdAt', 'id'],
+      where: `state = 'accepted' AND kind = 'withdrawal'`,
+    },
   ],
 });
 

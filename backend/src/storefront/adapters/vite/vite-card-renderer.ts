@@ -46,8 +46,8 @@ export class ViteCardRenderer extends CardRenderer {
 
   private async pictureData(picture: string, width: number): Promise<string> {
     const key = `${picture} ${width}`;
-    const kept = this.pictures.get(key);
-    if (kept) return kept;
+    const cached = this.pictures.get(key);
+    if (cached) return cached;
     const data = await this.asPng(path.join(viteBuild.client, picture), width);
     this.pictures.set(key, data);
     return data;

@@ -7,7 +7,7 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import AUDIT_KINDS from './audit-kinds.gen.json' with { type: 'json' };
 
 interface AuditFiltersProps {
@@ -73,6 +73,7 @@ function Day({ label, value = '', onChange }: FieldProps) {
 }
 
 function DownloadLog({ filter }: { filter: AuditFilter }) {
+  const showToast = useToast();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [isPending, setPending] = useState(false);
   const download = async () => {

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
 import type { UserDto } from '../../../api/identity.api';
-import { useAppDispatch } from '../../../api/use-app-dispatch';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { changeDraft, draftOf, DRAFTS, readDraftChanges, sendTypedEdits } from './save-draft';
 import { DraftContext } from './use-draft-set';
 
@@ -14,6 +14,7 @@ const REFETCH = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMount
 
 /** Provides the person's draft to all screens. */
 export function DraftProvider({ me, children }: { me: UserDto; children: ReactNode }) {
+  const showToast = useToast();
   const dispatch = useAppDispatch();
   const { firstName, lastName, email } = me;
   const names = useMemo(() => [[firstName, lastName].filter(Boolean).join(' '), email], [firstName, lastName, email]);
@@ -22,16 +23,19 @@ export function DraftProvider({ me, children }: { me: UserDto; children: ReactNo
   const [isOffline, setOffline] = useState(false);
   const [running, setRunning] = useState(0);
 
-  const run = useCallback(async (save: () => Promise<ApiError | undefined>) => {
-    setRunning((count) => count + 1);
-    const failure = await save();
-    setRunning((count) => count - 1);
-    setOffline(isServerUnreachable(failure));
-    const isToldByFields = Object.keys(failure?.fields ?? {}).length > 0;
-    if (failure && !isServerUnreachable(failure) && !isToldByFields)
-      showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(failure) });
-    return failure;
-  }, []);
+  const run = useCallback(
+    async (save: () => Promise<ApiError | undefined>) => {
+      setRunning((count) => count + 1);
+      const failure = await save();
+      setRunning((count) => count - 1);
+      setOffline(isServerUnreachable(failure));
+      const isToldByFields = Object.keys(failure?.fields ?? {}).length > 0;
+      if (failure && !isServerUnreachable(failure) && !isToldByFields)
+        showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(failure) });
+      return failure;
+    },
+    [showToast],
+  );
   const send = useCallback(() => run(() => sendTypedEdits(dispatch, names)), [run, dispatch, names]);
   const readChanges = useCallback(() => readDraftChanges(dispatch, names), [dispatch, names]);
   const change = useCallback(

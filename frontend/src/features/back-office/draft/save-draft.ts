@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../api/api-error';
 import { backOfficeApi, type ChangeDto, type ChangeSetDto, type ChangeSetPageDto } from '../../../api/back-office.api';
-import type { AppDispatch } from '../../../api/use-app-dispatch';
+import type { AppDispatch, AppThunk } from '../../../shared/state/app-store';
 import { problemsByKey, withEdits } from './changes';
-import { storeTypedEdits, readTypedEdits, validEdits } from './typed-edits';
+import { selectTypedEdits, storeTypedEdits, type TypedEdits, validEdits } from './typed-edits';
 
 /** Query of the drafts; the limit exceeds the number of drafts of a shop. */
 export const DRAFTS = { state: 'draft', limit: 100 } as const;
@@ -77,6 +77,9 @@ export function readDraftChanges(dispatch: AppDispatch, names: readonly string[]
   return draftOf(data?.items ?? [], names)?.changes ?? [];
 }
 
+/** The edits at this moment: a save takes several requests. */
+const readTypedEdits: AppThunk<TypedEdits> = (_, getState) => selectTypedEdits(getState());
+
 /**
  * Saves the edits of this device to the draft. Rejected edits stay beside their fields, and the others are sent again without them.
  * Edits made during the request stay for the next save.
@@ -84,7 +87,7 @@ export function readDraftChanges(dispatch: AppDispatch, names: readonly string[]
 export function sendTypedEdits(dispatch: AppDispatch, names: readonly string[]): Promise<Failure> {
   return enqueue(async () => {
     for (;;) {
-      const edits = validEdits(readTypedEdits());
+      const edits = validEdits(dispatch(readTypedEdits));
       if (edits.length === 0) return undefined;
       const failure = await write(dispatch, names, (changes) =>
         withEdits(
@@ -92,16 +95,18 @@ export function sendTypedEdits(dispatch: AppDispatch, names: readonly string[]):
           edits.map(([, edit]) => edit),
         ),
       );
-      const now = readTypedEdits();
+      const now = dispatch(readTypedEdits);
       const unchanged = edits.filter(([key, { value }]) => now[key] && now[key].value === value);
       if (!failure) {
-        storeTypedEdits(Object.fromEntries(unchanged.map(([key]) => [key, undefined])));
+        dispatch(storeTypedEdits(Object.fromEntries(unchanged.map(([key]) => [key, undefined]))));
         return undefined;
       }
       const problems = (failure.body as { problems?: Record<string, string> } | undefined)?.problems ?? {};
       const wrong = edits.filter(([key]) => problems[key] && now[key]);
       if (wrong.length === 0) return failure;
-      storeTypedEdits(Object.fromEntries(wrong.map(([key]) => [key, { ...now[key]!, problem: problems[key] }])));
+      dispatch(
+        storeTypedEdits(Object.fromEntries(wrong.map(([key]) => [key, { ...now[key]!, problem: problems[key] }]))),
+      );
     }
   });
 }

@@ -1,6 +1,6 @@
 import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
-import { useDraft } from '../../../shared/lib/use-draft';
+import { type AppState, type AppThunk, useAppSelector } from '../../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../../shared/state/drafts-slice';
 import type { Edit } from './changes';
 
 /** An edit that is not saved to the draft yet. */
@@ -18,18 +18,18 @@ const KEY = DRAFT_KEYS.shopEdits;
 const NONE: TypedEdits = {};
 
 /** Returns unsaved edits by field key. They are stored on the device until they are saved. */
-export function readTypedEdits(): TypedEdits {
-  return (readDraft(KEY, 'kept') ?? NONE) as TypedEdits;
+export function selectTypedEdits(state: AppState): TypedEdits {
+  return (selectDraft(state, KEY) ?? NONE) as TypedEdits;
 }
 
-export function useTypedEdits(): TypedEdits {
-  return (useDraft(KEY, 'kept') ?? NONE) as TypedEdits;
-}
+export const useTypedEdits = () => useAppSelector(selectTypedEdits);
 
 /** Stores edits; undefined removes one. */
-export function storeTypedEdits(changed: Record<string, TypedEdit | undefined>): void {
-  const edits = Object.entries({ ...readTypedEdits(), ...changed }).filter(([, edit]) => edit !== undefined);
-  writeDraft(KEY, 'kept', edits.length > 0 ? Object.fromEntries(edits) : null);
+export function storeTypedEdits(changed: Record<string, TypedEdit | undefined>): AppThunk {
+  return (dispatch, getState) => {
+    const edits = Object.entries({ ...selectTypedEdits(getState()), ...changed }).filter(([, edit]) => edit);
+    dispatch(writeDraft(KEY, 'kept', edits.length > 0 ? Object.fromEntries(edits) : null));
+  };
 }
 
 /** Returns the valid edits. */

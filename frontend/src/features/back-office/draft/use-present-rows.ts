@@ -1,5 +1,6 @@
 import type { ChangeDto, ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import { type Edit, keyOf } from './changes';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { storeTypedEdits, type TypedEdits, useTypedEdits } from './typed-edits';
 import { useDraftSet } from './use-draft-set';
 
@@ -27,14 +28,17 @@ export function usePresentRows(entity: ChangeEntity, rows: readonly ShopRowDto[]
 
 /** Stores edits on the device and saves them to the draft. */
 export function useEdit(): (edits: readonly Edit[]) => void {
+  const dispatch = useAppDispatch();
   const { send } = useDraftSet();
   return (edits) => {
-    storeTypedEdits(
-      Object.fromEntries(
-        edits.map((edit) => {
-          const text = typeof edit.value === 'object' ? JSON.stringify(edit.value) : String(edit.value);
-          return [keyOf(edit), { ...edit, text }];
-        }),
+    dispatch(
+      storeTypedEdits(
+        Object.fromEntries(
+          edits.map((edit) => {
+            const text = typeof edit.value === 'object' ? JSON.stringify(edit.value) : String(edit.value);
+            return [keyOf(edit), { ...edit, text }];
+          }),
+        ),
       ),
     );
     void send();

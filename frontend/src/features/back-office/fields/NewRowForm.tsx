@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ChangeDto, ChangeEntity, RowValue } from '../../../api/back-office.api';
 import { DRAFT_KEYS, type DraftKey } from '../../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
 import { randomId } from '../../../shared/lib/random-id';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useAppStore } from '../../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../../shared/state/drafts-slice';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
@@ -79,12 +80,13 @@ function RowForm(props: RowFormProps) {
 
 function useRowForm(props: RowFormProps) {
   const { entity, fields, initial = {}, values: more, edits = [], problems, onAdded, screen, row } = props;
+  const { dispatch, getState } = useAppStore();
   const navigate = useNavigate();
   const { change } = useDraftSet();
   const storedAs = [DRAFT_KEYS.shopNew + entity, row?.key].filter(Boolean).join('-') as DraftKey;
   const [{ key, first }] = useState(() => {
     // The key is stored too: a second attempt after a reload must not add the row twice.
-    const { key: keptKey, ...kept } = (readDraft(storedAs, 'kept') ?? {}) as Values;
+    const { key: keptKey, ...kept } = (selectDraft(getState(), storedAs) ?? {}) as Values;
     const begun = row ? textsOf(fields, row.values ?? {}) : { ...emptyTexts(fields), ...initial };
     return { key: row?.key ?? keptKey ?? randomId(), first: { ...begun, ...kept } };
   });
@@ -102,7 +104,7 @@ function useRowForm(props: RowFormProps) {
           : withCreation(withEdits(changes, edits), { entity, id: null, key, values: { ...parsed, ...more } }),
       );
       if (failure) return refused(failure.fields, fields);
-      writeDraft(storedAs, 'kept', null);
+      dispatch(writeDraft(storedAs, 'kept', null));
       onAdded?.();
       void navigate(shopPath(screen));
       return undefined;
@@ -110,8 +112,8 @@ function useRowForm(props: RowFormProps) {
   });
   const { values } = shopForm.form;
   useEffect(() => {
-    if (values !== first) writeDraft(storedAs, 'kept', { ...values, key });
-  }, [storedAs, key, values, first]);
+    if (values !== first) dispatch(writeDraft(storedAs, 'kept', { ...values, key }));
+  }, [dispatch, storedAs, key, values, first]);
   return shopForm;
 }
 

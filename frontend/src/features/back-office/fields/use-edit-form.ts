@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useAppDispatch, useAppStore } from '../../../shared/state/app-store';
 import { isSame, keyOf } from '../draft/changes';
-import { storeTypedEdits, readTypedEdits, type TypedEdit, useTypedEdits } from '../draft/typed-edits';
+import { selectTypedEdits, storeTypedEdits, type TypedEdit, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { type EditField, nameOf } from './edit-field';
 import { blurOnEnter } from './blur-on-enter';
@@ -13,6 +14,7 @@ type Values = Record<string, string>;
  * submit.
  */
 export function useEditForm(fields: readonly EditField[]) {
+  const { getState } = useAppStore();
   const { draft, send } = useDraftSet();
   const typed = useTypedEdits();
   const valueOf = (field: EditField) =>
@@ -22,7 +24,7 @@ export function useEditForm(fields: readonly EditField[]) {
     ...drafted,
     ...Object.fromEntries(
       fields.flatMap((field) => {
-        const kept = readTypedEdits()[keyOf(field)];
+        const kept = selectTypedEdits(getState())[keyOf(field)];
         return kept ? [[nameOf(field), kept.text]] : [];
       }),
     ),
@@ -71,12 +73,14 @@ export function useEditForm(fields: readonly EditField[]) {
 
 /** Stores changed fields on the device. */
 function useStoredEdits(fields: readonly EditField[], values: Values, first: Values, send: () => unknown): void {
+  const dispatch = useAppDispatch();
   const before = useRef(first);
   useEffect(() => {
     const changed = fields.filter((field) => values[nameOf(field)] !== before.current[nameOf(field)]);
     before.current = values;
     if (changed.length === 0) return;
-    storeTypedEdits(Object.fromEntries(changed.map((field) => [keyOf(field), edit(field, values[nameOf(field)]!)])));
+    const edits = changed.map((field) => [keyOf(field), edit(field, values[nameOf(field)]!)] as const);
+    dispatch(storeTypedEdits(Object.fromEntries(edits)));
     // Phones do not focus a switch, so there is no blur event.
     if (changed.some(({ kind }) => kind.isSwitch)) send();
   });

@@ -12,7 +12,7 @@ import { showMoment } from '../../../shared/lib/moments';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { Unfold } from '../../../shared/ui/Unfold';
 import { ConfirmDialog } from '../review/ConfirmDialog';
 import { ChangedSince } from './ChangedSince';
@@ -54,6 +54,7 @@ export function HistoryEntry({ set }: { set: ChangeSetDto }) {
 }
 
 function Undo({ set }: { set: ChangeSetDto }) {
+  const showToast = useToast();
   const [revert, { error, isLoading }] = useRevertChangeSetMutation();
   const [asked, setAsked] = useState<{ confirmations: Confirmation[]; sentences: Record<number, string> }>();
   const undo = async (confirm?: boolean): Promise<string | undefined> => {

@@ -2,6 +2,7 @@ import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { CropArea } from '../../../shared/photo/CropArea';
 import { useCrop } from '../../../shared/photo/use-crop';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -22,6 +23,7 @@ interface NewPhotoDialogProps {
 
 /** Crops and rotates a new photo, and asks for its text. */
 export default function NewPhotoDialog({ productId, photo, canBePlain, onClose, onReady }: NewPhotoDialogProps) {
+  const dispatch = useAppDispatch();
   const { file } = photo;
   const cropping = useCrop(file, photo, (rotated) => keepOpenPhoto(productId, rotated));
   const { form, attributes } = useShopForm<PhotoDetails>({
@@ -30,18 +32,20 @@ export default function NewPhotoDialog({ productId, photo, canBePlain, onClose, 
     send: async (details) => {
       const cut = await cropping.cut();
       if (!cut) return undefined;
-      forgetOpenCrop(productId);
+      dispatch(forgetOpenCrop(productId));
       onReady(cut, details);
       return undefined;
     },
   });
   const close = () => {
-    forgetOpenCrop(productId);
+    dispatch(forgetOpenCrop(productId));
     onClose();
   };
   const { crop, isSquare } = cropping;
   const { values } = form;
-  useEffect(() => keepOpenState(productId, { crop, isSquare, details: values }), [productId, crop, isSquare, values]);
+  useEffect(() => {
+    dispatch(keepOpenState(productId, { crop, isSquare, details: values }));
+  }, [dispatch, productId, crop, isSquare, values]);
   return (
     <Dialog title="Foto nueva" onClose={close}>
       <FormikProvider value={form}>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import type { OpenCrop } from './open-crop';
 import { EditPhotoDialog } from './EditPhotoDialog';
 import {
@@ -41,6 +41,7 @@ export interface PhotoDialogsProps {
 /** The open dialog about the photos of a product. */
 export default function PhotoDialogs(props: PhotoDialogsProps) {
   const { productId, open, photos, edit, canBePlain, isFull, onClose, onRemove, onReady } = props;
+  const showToast = useToast();
   if (open === 'earlier')
     return (
       <RestorePhotoDialog
@@ -77,18 +78,15 @@ export default function PhotoDialogs(props: PhotoDialogsProps) {
       onRemove={() => {
         onRemove();
         edit((now) => removePhoto(now, id));
-        showRemoved(() => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, index)));
+        const restore = () => edit((now) => movePhoto(describePhoto(addPhoto(now, id), id, details), id, index));
+        showToast({
+          kind: 'success',
+          title: 'Foto quitada',
+          text: 'Está guardada: la puedes recuperar cuando quieras.',
+          duration: 10_000,
+          action: { label: 'Deshacer', run: restore },
+        });
       }}
     />
   );
-}
-
-function showRemoved(restore: () => void): void {
-  showToast({
-    kind: 'success',
-    title: 'Foto quitada',
-    text: 'Está guardada: la puedes recuperar cuando quieras.',
-    duration: 10_000,
-    action: { label: 'Deshacer', run: restore },
-  });
 }

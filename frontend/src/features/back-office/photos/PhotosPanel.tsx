@@ -9,6 +9,7 @@ import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { fileProblem, PHOTO_TYPES } from '../../../shared/photo/photo-file';
+import { useAppStore } from '../../../shared/state/app-store';
 import { beginCrop, readOpenCrop } from './open-crop';
 import type { OpenDialog, PhotoDialogsProps } from './PhotoDialogs';
 import { PhotoGrid } from './PhotoGrid';
@@ -33,17 +34,13 @@ export function PhotosPanel({ productId, photos, problems, edit, canBePlain }: P
   const titleId = useId();
   const uploads = useUploads().filter((upload) => upload.productId === productId);
   const upload = usePhotoUpload(productId, edit);
-  const [open, setOpen] = useState<OpenDialog>();
+  const [open, setOpen] = useOpenDialog(productId);
   const [fileError, setFileError] = useState<string>();
   const choose = (file: File) => {
     const problem = fileProblem(file);
     setFileError(problem);
     if (!problem) setOpen({ photo: beginCrop(productId, file) });
   };
-  // A photo that was being cropped when the page was reloaded or left.
-  useEffect(() => {
-    void readOpenCrop(productId).then((photo) => photo && setOpen({ photo }));
-  }, [productId]);
   const count = photos.pictures.length + uploads.length;
   const { title, onRemove } = useFocusAfterRemoval(count);
   const isFull = count >= MAX_PHOTOS;
@@ -89,6 +86,16 @@ export function PhotosPanel({ productId, photos, problems, edit, canBePlain }: P
       )}
     </Panel>
   );
+}
+
+/** The open dialog; at first that of a photo that was being cropped when the page was reloaded or left. */
+function useOpenDialog(productId: ShopRowDto['id']) {
+  const { getState } = useAppStore();
+  const [open, setOpen] = useState<OpenDialog>();
+  useEffect(() => {
+    void readOpenCrop(productId, getState).then((photo) => photo && setOpen({ photo }));
+  }, [productId, getState]);
+  return [open, setOpen] as const;
 }
 
 /** Focuses the title after a photo was removed, because the focused button is removed with it. */

@@ -1,6 +1,7 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
-import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import type { AppState, AppThunk } from '../../../shared/state/app-store';
+import { selectDraft, writeDraft } from '../../../shared/state/drafts-slice';
 import type { CropStart } from '../../../shared/photo/use-crop';
 import { forgetUpload, keepUpload, readKeptUploads } from './kept-uploads';
 import type { PhotoDetails } from './product-photos';
@@ -29,18 +30,23 @@ export function keepOpenPhoto(productId: ShopRowDto['id'], file: File): void {
 }
 
 /** Keeps what was chosen and typed; small, so that it can follow each keystroke. */
-export function keepOpenState(productId: ShopRowDto['id'], state: Omit<OpenCrop, 'file'>): void {
-  writeDraft(stateKey(productId), 'kept', { ...state });
+export function keepOpenState(productId: ShopRowDto['id'], state: Omit<OpenCrop, 'file'>) {
+  return writeDraft(stateKey(productId), 'kept', { ...state });
 }
 
 /** Undefined when no dialog was open. */
-export async function readOpenCrop(productId: ShopRowDto['id']): Promise<OpenCrop | undefined> {
+export async function readOpenCrop(
+  productId: ShopRowDto['id'],
+  getState: () => AppState,
+): Promise<OpenCrop | undefined> {
   const [photo] = await readKeptUploads(idOf(productId));
-  const state = readDraft(stateKey(productId), 'kept') as Omit<OpenCrop, 'file'> | null;
+  const state = selectDraft(getState(), stateKey(productId)) as Omit<OpenCrop, 'file'> | null;
   return photo && { isSquare: true, details: NO_DETAILS, ...state, file: photo.file };
 }
 
-export function forgetOpenCrop(productId: ShopRowDto['id']): void {
-  void forgetUpload(idOf(productId));
-  writeDraft(stateKey(productId), 'kept', null);
+export function forgetOpenCrop(productId: ShopRowDto['id']): AppThunk {
+  return (dispatch) => {
+    void forgetUpload(idOf(productId));
+    dispatch(writeDraft(stateKey(productId), 'kept', null));
+  };
 }

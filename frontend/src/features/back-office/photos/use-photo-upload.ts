@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
-import { useAppDispatch } from '../../../api/use-app-dispatch';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { mediaApi } from '../../../api/media.api';
 import { addPhoto, describePhoto, type EditPhotos, type PhotoDetails } from './product-photos';
 import { resumeUploads, startUpload, type UploadCalls } from './uploads';

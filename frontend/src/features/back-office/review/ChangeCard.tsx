@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { Unfold } from '../../../shared/ui/Unfold';
 
 interface ChangeCardProps {
@@ -22,6 +22,7 @@ interface ChangeCardProps {
 
 /** A change of the draft, or several that belong together. */
 export function ChangeCard({ sentence, details = [], to, problem, onRemove, onRestore }: ChangeCardProps) {
+  const showToast = useToast();
   const [pending, setPending] = useState(false);
   const remove = async () => {
     setPending(true);

@@ -8,7 +8,8 @@ import { FormField } from '../../../shared/ui/FormField';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { isSame, keyOf } from '../draft/changes';
-import { storeTypedEdits, readTypedEdits, useTypedEdits } from '../draft/typed-edits';
+import { type AppState, useAppStore } from '../../../shared/state/app-store';
+import { selectTypedEdits, storeTypedEdits, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { DateField } from '../fields/DateField';
 import { Before } from '../fields/EditInput';
@@ -23,10 +24,13 @@ const OPEN: Closing = { from: '', until: '', note: '' };
 /** Dates of the holiday closing, with a preview of the shoppers' notice. */
 export function ClosingForm({ stored }: { stored: Closing | null }) {
   const titleId = useId();
+  const { dispatch, getState } = useAppStore();
   const { draft, send } = useDraftSet();
   const problem = useTypedEdits()[KEY]?.problem;
   const drafted = draft?.changes.find((change) => keyOf(change) === KEY);
-  const [first] = useState(() => typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN);
+  const [first] = useState(
+    () => typedClosing(getState()) ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN,
+  );
   const { form, attributes } = useShopForm<Closing>({
     initialValues: { ...OPEN, ...first },
     errorsIn: (values) => ({ ...(problem && { until: problem }), ...closingProblems(values) }),
@@ -44,8 +48,9 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
     if (before.current === values) return;
     before.current = values;
     const value = Object.keys(closingProblems(values)).length > 0 ? undefined : valueOf(values);
-    storeTypedEdits({ [KEY]: { ...FIELD, text: JSON.stringify(values), value, expected: stored && { ...stored } } });
-  }, [values, stored]);
+    const text = JSON.stringify(values);
+    dispatch(storeTypedEdits({ [KEY]: { ...FIELD, text, value, expected: stored && { ...stored } } }));
+  }, [dispatch, values, stored]);
 
   const open = async () => {
     await form.setValues(OPEN);
@@ -87,8 +92,8 @@ function valueOf({ from, until, note }: Closing) {
 }
 
 /** Returns the unsaved closing of this device. */
-function typedClosing(): Closing | undefined {
-  const text = readTypedEdits()[KEY]?.text;
+function typedClosing(state: AppState): Closing | undefined {
+  const text = selectTypedEdits(state)[KEY]?.text;
   return text === undefined ? undefined : (JSON.parse(text) as Closing);
 }
 

@@ -5,7 +5,8 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { Control, FieldFoot, FieldRoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useAppDispatch } from '../../../shared/state/app-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { isSame, keyOf } from '../draft/changes';
 import { storeTypedEdits, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
@@ -73,6 +74,7 @@ export function KitPieces({ stored, products }: KitPiecesProps) {
 
 /** Removes a piece, moves the focus to `focusId`, and offers to undo it; an undo keeps later edits of the other pieces. */
 function useRemoval(pieces: readonly KitPiece[], change: (next: readonly KitPiece[]) => void, focusId: string) {
+  const showToast = useToast();
   const latest = useRef(pieces);
   useEffect(() => {
     latest.current = pieces;
@@ -97,6 +99,7 @@ function useRemoval(pieces: readonly KitPiece[], change: (next: readonly KitPiec
 
 /** The pieces of the draft, with unsaved edits, and how to change them. */
 function usePieces(stored: readonly KitPiece[], products: readonly ShopRowDto[]) {
+  const dispatch = useAppDispatch();
   const { draft, send } = useDraftSet();
   const typed = useTypedEdits()[KEY];
   const drafted = draft?.changes.find((change) => keyOf(change) === KEY)?.value as KitPiece[] | undefined;
@@ -105,7 +108,8 @@ function usePieces(stored: readonly KitPiece[], products: readonly ShopRowDto[])
   const store = (next: readonly KitPiece[]) => {
     const isValid = next.length > 0 && pieceProblems(next, products).size === 0;
     const value = isValid ? valueOf(next) : undefined;
-    storeTypedEdits({ [KEY]: { ...FIELD, text: JSON.stringify(next), value, expected: valueOf(stored) } });
+    const text = JSON.stringify(next);
+    dispatch(storeTypedEdits({ [KEY]: { ...FIELD, text, value, expected: valueOf(stored) } }));
   };
   const change = (next: readonly KitPiece[]) => {
     store(next);

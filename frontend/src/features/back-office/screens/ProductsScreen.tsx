@@ -13,6 +13,7 @@ import { NewRowForm } from '../fields/NewRowForm';
 import { RowCards } from '../fields/RowCards';
 import { RowById, Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { useUploads } from '../photos/uploads';
 import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
 
@@ -53,6 +54,7 @@ export function ProductsScreen({ item }: { item: string | undefined }) {
 }
 
 function NewProduct({ item }: { item: string }) {
+  const dispatch = useAppDispatch();
   const { photos } = useNewProductPhotos(item);
   // Only photos of a product that is not in the draft are added together with it.
   const isUploading = useUploads().some(({ productId }) => productId === NEW && productId === item);
@@ -72,7 +74,7 @@ function NewProduct({ item }: { item: string }) {
           withdrawn || photos.pictures.length > 0 ? {} : { withdrawn: NO_PHOTO }
         }
         waiting={isUploading ? 'Espera a que terminen de subir las fotos, o descarta las que fallaron.' : undefined}
-        onAdded={item === NEW ? forgetNewProductPhotos : undefined}
+        onAdded={item === NEW ? () => dispatch(forgetNewProductPhotos()) : undefined}
         screen="productos"
       />
     </Stack>

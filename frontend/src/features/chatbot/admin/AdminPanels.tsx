@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useChatbotStatus } from '../use-chatbot-status';
 import { DeliveryPanel } from './DeliveryPanel';
@@ -18,10 +18,11 @@ const FAILED = 'No se pudo obtener el estado del chatbot';
 
 /** Settings of the chatbot for staff. `chatsLink` links to the conversations. */
 export default function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
+  const showToast = useToast();
   const { status, hasFailed, retry } = useChatbotStatus();
   useEffect(() => {
     if (hasFailed) showToast({ kind: 'error', title: 'Error', text: FAILED });
-  }, [hasFailed]);
+  }, [hasFailed, showToast]);
 
   if (!status) {
     if (hasFailed) return <LoadError what="el estado del chatbot" retry={retry} />;

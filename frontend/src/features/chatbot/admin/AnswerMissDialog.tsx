@@ -7,7 +7,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { FAQ_CATEGORIES, faqEntryErrors, type FaqEntryValues } from './faq-entry-schema';
 
 const CATEGORIES = FAQ_CATEGORIES.map((category) => ({ value: category, label: category }));
@@ -24,6 +24,7 @@ interface AnswerMissDialogProps {
 
 /** Adds a missed question to the FAQ. */
 export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: AnswerMissDialogProps) {
+  const showToast = useToast();
   const [answer, { error }] = useAnswerMissMutation();
   const [failure, setFailure] = useState<string>();
   useReauthOnForbidden(error);

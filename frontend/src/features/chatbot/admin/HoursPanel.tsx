@@ -8,7 +8,7 @@ import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { from } from '../../../theme/media';
 import { Hint } from './parts';
 import { TimeField } from './TimeField';
@@ -18,6 +18,7 @@ const FAILED = 'No se pudieron actualizar los horarios';
 
 /** Business hours in which people answer. */
 export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
+  const showToast = useToast();
   const titleId = useId();
   const [save, { error }] = useSaveChatbotHoursMutation();
   useReauthOnForbidden(error);

@@ -6,7 +6,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { AddKeyword } from './AddKeyword';
 import { Hint } from './parts';
 import { LoadError } from './LoadError';
@@ -17,6 +17,7 @@ const UNDO_MS = 10_000;
 
 /** Keywords that hand a conversation to a person. */
 export function KeywordsPanel() {
+  const showToast = useToast();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

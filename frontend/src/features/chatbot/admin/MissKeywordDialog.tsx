@@ -9,7 +9,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { ChipButton } from '../../../shared/ui/ChipLink';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { keywordProblem } from './use-keywords';
 
 interface MissKeywordDialogProps {
@@ -25,6 +25,7 @@ const SHOWN_WORDS = 8;
 
 /** Adds a word or phrase of a missed question to the handover keywords. */
 export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogProps) {
+  const showToast = useToast();
   const [add, { error }] = useAddKeywordMutation();
   const [failure, setFailure] = useState<string>();
   useReauthOnForbidden(error);

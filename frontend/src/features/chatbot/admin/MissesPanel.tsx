@@ -7,7 +7,7 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { AnswerMissDialog } from './AnswerMissDialog';
 import { type FaqEntryValues, newEntry } from './faq-entry-schema';
 import { MissKeywordDialog } from './MissKeywordDialog';
@@ -20,6 +20,7 @@ type Open = { kind: 'answer' | 'keyword'; miss: MissDto };
 
 /** Questions that the bot missed this week; each one can become an FAQ entry or a handover keyword. */
 export function MissesPanel() {
+  const showToast = useToast();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { data: misses, error, refetch } = useListMissesQuery(A_WEEK, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { showMoment } from '../../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Switch } from '../../../shared/ui/Switch';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { ConfirmActionDialog } from '../ConfirmActionDialog';
 import { statusLabels } from '../status-labels';
 import { Hint } from './parts';
@@ -16,6 +16,7 @@ const CONSEQUENCE =
 
 /** Switches the bot on and off. Switching off requires a confirmation. */
 export function StatePanel({ status }: { status: ChatbotStatusDto }) {
+  const showToast = useToast();
   const titleId = useId();
   const [toggle, { isLoading, originalArgs, error }] = useToggleChatbotMutation();
   const [isAsking, setAsking] = useState(false);

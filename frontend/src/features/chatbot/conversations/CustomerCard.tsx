@@ -47,12 +47,12 @@ export function CustomerCard({ conversation, showOrders }: CustomerCardProps) {
 function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrders }: CustomerCardProps) {
   // Refetched only after a new customer message, because only those change the card.
   const written = messages.filter(({ author }) => author === 'customer').at(-1)?.id;
-  const asked = useRef(written);
+  const requested = useRef(written);
   const { currentData, error, refetch } = useGetConversationCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
   useReauthOnForbidden(error);
   useEffect(() => {
-    if (asked.current === written) return;
-    asked.current = written;
+    if (requested.current === written) return;
+    requested.current = written;
     void refetch();
   }, [written, refetch]);
   return (

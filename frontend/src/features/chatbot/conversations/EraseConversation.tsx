@@ -4,12 +4,13 @@ import { useEraseConversationMutation } from '../../../api/chatbot.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { ConfirmActionDialog } from '../ConfirmActionDialog';
 import { CHATS_PATH } from './chats-path';
 
 /** Erases a conversation when its customer asks for it. */
 export function EraseConversation({ id }: { id: string }) {
+  const showToast = useToast();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [erase, { error }] = useEraseConversationMutation();

@@ -10,6 +10,6 @@ interface EmbroideryThumbnailProps extends DesignPictureProps {
 /** Close-up of a design for its cart line, large enough to read the name. */
 export function EmbroideryThumbnail({ width, ...picture }: EmbroideryThumbnailProps) {
   const crop = closeUp(picture.view);
-  const whole = Math.round((width * PICTURE_SIZE) / crop.side);
-  return <EmbroideryPicture {...picture} crop={crop} sizes={`${whole}px`} small />;
+  const fullWidth = Math.round((width * PICTURE_SIZE) / crop.side);
+  return <EmbroideryPicture {...picture} crop={crop} sizes={`${fullWidth}px`} small />;
 }

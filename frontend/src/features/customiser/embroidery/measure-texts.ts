@@ -9,14 +9,14 @@ export type Measure = readonly [what: string, measure: string];
 export function measureTexts(name: MeasuredName | undefined, { field, motif }: View): Measure[] {
   const patch = [
     'Lugar del motivo',
-    `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`,
+    `${rounded(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`,
   ] as const;
-  const frame = ['Campo de bordado', `${whole(field.width)} × ${whole(field.height)}`] as const;
+  const frame = ['Campo de bordado', `${rounded(field.width)} × ${rounded(field.height)}`] as const;
   if (!name) return [patch, frame];
   const { width, height, capHeight, chosenCapHeight, left, top, origin } = name;
-  const shrunk = chosenCapHeight ? ` en vez de ${whole(chosenCapHeight)}, para que el nombre quepa` : '';
+  const shrunk = chosenCapHeight ? ` en vez de ${rounded(chosenCapHeight)}, para que el nombre quepa` : '';
   return [
-    ['Nombre', `${whole(width)} × ${whole(height)}; mayúsculas de ${whole(capHeight)}${shrunk}`],
+    ['Nombre', `${rounded(width)} × ${rounded(height)}; mayúsculas de ${rounded(capHeight)}${shrunk}`],
     ['Lugar del nombre', `centro ${across(left + width / 2)}; línea de base ${down(top + origin.y)}`],
     patch,
     frame,
@@ -24,13 +24,13 @@ export function measureTexts(name: MeasuredName | undefined, { field, motif }: V
 }
 
 function across(x: number): string {
-  return x < 0 ? `${whole(-x)} a la izquierda del campo` : `a ${whole(x)} del borde izquierdo`;
+  return x < 0 ? `${rounded(-x)} a la izquierda del campo` : `a ${rounded(x)} del borde izquierdo`;
 }
 
 function down(y: number): string {
-  return `a ${whole(y)} del borde de arriba`;
+  return `a ${rounded(y)} del borde de arriba`;
 }
 
-function whole(size: number): string {
+function rounded(size: number): string {
   return millimetres(Math.round(size));
 }

@@ -9,11 +9,11 @@ const cache = new WeakMap<SetName, Map<string, string>>();
 
 /** SVG path of a part of all letters, for a thread pitch in thousandths of an em. Cached as long as the name. */
 export function namePath(name: SetName, part: NamePart, pitch: number): string {
-  const kept = cache.get(name) ?? new Map<string, string>();
-  cache.set(name, kept);
+  const cached = cache.get(name) ?? new Map<string, string>();
+  cache.set(name, cached);
   const key = `${part} ${pitch}`;
   const path =
-    kept.get(key) ?? pathOf(name, (glyph) => (part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part]));
-  kept.set(key, path);
+    cached.get(key) ?? pathOf(name, (glyph) => (part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part]));
+  cached.set(key, path);
   return path;
 }

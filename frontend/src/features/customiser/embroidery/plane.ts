@@ -17,9 +17,9 @@ export function planeOf({ quad, field: { width, height } }: View): Plane {
   const sumX = x0 - x1 + x2 - x3;
   const sumY = y0 - y1 + y2 - y3;
   const [ax, ay, bx, by] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
-  const whole = ax * by - bx * ay;
-  const g = (sumX * by - bx * sumY) / whole;
-  const h = (ax * sumY - sumX * ay) / whole;
+  const determinant = ax * by - bx * ay;
+  const g = (sumX * by - bx * sumY) / determinant;
+  const h = (ax * sumY - sumX * ay) / determinant;
   const rows = [
     [x1 - x0 + g * x1, x3 - x0 + h * x3, x0],
     [y1 - y0 + g * y1, y3 - y0 + h * y3, y0],

@@ -92,13 +92,13 @@ function reach(from: Point, direction: Point, edges: Float64Array): number {
 function resample(contour: Contour, spacing: number): Point[] {
   const edges = edgesOf(contour);
   const lengths = edges.map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]));
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const count = Math.max(8, Math.round(whole / spacing));
+  const totalLength = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.max(8, Math.round(totalLength / spacing));
   const points: Point[] = [];
   let edge = 0;
   let passed = 0;
   for (let i = 0; i < count; i++) {
-    const target = (whole * i) / count;
+    const target = (totalLength * i) / count;
     while (edge < edges.length - 1 && passed + lengths[edge]! <= target) passed += lengths[edge++]!;
     const [a, b] = edges[edge]!;
     const t = (target - passed) / lengths[edge]!;

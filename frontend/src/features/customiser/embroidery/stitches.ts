@@ -32,10 +32,10 @@ const cache = new WeakMap<Glyph, Map<number, Stitches>>();
  * a name costs the work of one letter.
  */
 export function stitchesOf(glyph: Glyph, pitch: number): Stitches {
-  const kept = cache.get(glyph) ?? new Map<number, Stitches>();
-  cache.set(glyph, kept);
-  const stitches = kept.get(pitch) ?? sew(glyph, pitch);
-  kept.set(pitch, stitches);
+  const cached = cache.get(glyph) ?? new Map<number, Stitches>();
+  cache.set(glyph, cached);
+  const stitches = cached.get(pitch) ?? sew(glyph, pitch);
+  cached.set(pitch, stitches);
   return stitches;
 }
 

@@ -21,12 +21,12 @@ const cache = new WeakMap<Letters, Map<string, SetName>>();
  * while the name is in the cache.
  */
 export function typeset(name: string, letters: Letters): SetName {
-  const kept = cache.get(letters) ?? new Map<string, SetName>();
-  cache.set(letters, kept);
-  const set = kept.get(name) ?? typesetName(name, letters);
-  kept.delete(name);
-  kept.set(name, set);
-  for (const oldest of kept.keys()) if (kept.size > MAX_CACHED) kept.delete(oldest);
+  const cached = cache.get(letters) ?? new Map<string, SetName>();
+  cache.set(letters, cached);
+  const set = cached.get(name) ?? typesetName(name, letters);
+  cached.delete(name);
+  cached.set(name, set);
+  for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest);
   return set;
 }
 

@@ -2,10 +2,10 @@ import type { CartItemDto, KitPieceChoiceDto } from '../../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add-ons';
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
-import { linePrice, type PriceLine } from '../../../domain/line-price';
+import { priceOf, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import type { ConfiguredKit } from '../../../shared/lib/add-to-cart';
-import type { SpelledText } from '../../../shared/lib/add-to-cart';
+import type { PersonalText } from '../../../domain/personal-texts';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
 import { unstitchable } from '../embroidery/unstitchable';
@@ -107,7 +107,7 @@ export function kitSums(kit: KitChoices, pricing: PricingDto) {
   let price = 0;
   for (const piece of pieces) {
     const [, ...lines] = linesOf(kit, piece, pricing);
-    price += piece.basePrice + linePrice(lines);
+    price += piece.basePrice + priceOf(lines);
     for (const { label, amount } of lines) {
       const isIncluded = label === discount || (piece.withName && label === nameEmbroidery);
       if (amount === 0 || isIncluded) continue;
@@ -187,7 +187,7 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
 }
 
 /** Texts for the shopper to check, without duplicates; with several names, each lists its pieces. */
-export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): SpelledText[] {
+export function spelledInKit({ pieces }: ConfiguredKit, { kit }: PricingDto): PersonalText[] {
   const byName = new Map<string, string[]>();
   for (const { productId, personalization } of pieces) {
     if (!personalization) continue;

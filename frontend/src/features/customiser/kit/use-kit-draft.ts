@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { PricingDto } from '../../../api/catalogue.api';
 import type { DraftKey } from '../../../shared/lib/browser-storage';
-import { readDraft, subscribeToDrafts, writeDraft } from '../../../shared/lib/draft-store';
+import { type AppState, type AppStore, useAppSelector, useAppStore } from '../../../shared/state/app-store';
+import { type Draft, selectDraft, writeDraft } from '../../../shared/state/drafts-slice';
 import type { Choices } from '../choices';
-import { type ChoicesDraft, subscribeAfterPaint } from '../use-choices';
+import { type ChoicesDraft, selectorOf, usePainted } from '../use-choices';
 import { designOf, type KitChoices, knownKit } from './kit-choices';
 
 /** Initial choices of a kit and the key of its draft. */
@@ -18,58 +19,70 @@ export interface KitOpening {
 export interface KitDraft {
   opening: KitChoices;
   /** Returns the same object until something changes. */
+  select: (state: AppState) => KitChoices;
+  /** The kit at this moment, for event handlers. */
   read: () => KitChoices;
   change: (part: Partial<KitChoices>) => void;
   /** The design that all pieces share. */
   shared: ChoicesDraft;
   /** The design of one piece; changes apply to this piece only. */
   own: (productId: number) => ChoicesDraft;
-  isAdded: () => boolean;
+  isAdded: (state: AppState) => boolean;
   markAdded: () => void;
   startOver: () => void;
 }
 
 /** The draft survives a reload, the Back button and a closed tab. */
 export function useKitDraft(opening: KitOpening, pricing: PricingDto): KitDraft {
-  return useMemo(() => kitDraft(opening, pricing), [opening, pricing]);
+  const store = useAppStore();
+  return useMemo(() => kitDraft(store, opening, pricing), [store, opening, pricing]);
 }
 
 /** Kit of the last painted frame, for pictures and prices, which must not delay the pressed control. */
-export function usePaintedKit({ read, opening }: KitDraft): KitChoices {
-  return useSyncExternalStore(subscribeAfterPaint, read, () => opening);
+export function usePaintedKit({ select, opening }: KitDraft): KitChoices {
+  return usePainted(select, opening);
 }
 
 /** Returns whether exactly this kit is in the cart. */
 export function useIsKitAdded({ isAdded }: KitDraft): boolean {
-  return useSyncExternalStore(subscribeAfterPaint, isAdded, () => false);
+  return usePainted(isAdded, false);
 }
 
 /** One value of the kit without delay, for the control that changes it. */
-export function useKitValue<Key extends keyof KitChoices>({ read, opening }: KitDraft, key: Key): KitChoices[Key] {
-  return useSyncExternalStore(
-    subscribeToDrafts,
-    () => read()[key],
-    () => opening[key],
-  );
+export function useKitValue<Key extends keyof KitChoices>({ select }: KitDraft, key: Key): KitChoices[Key] {
+  return useAppSelector((state) => select(state)[key]);
 }
 
-function kitDraft({ draft: key, kit: opening }: KitOpening, pricing: PricingDto): KitDraft {
-  const stored = () => readDraft(key, 'kept');
-  let known: { draft: ReturnType<typeof readDraft>; kit: KitChoices } = { draft: null, kit: opening };
-  const read = () => {
-    const draft = stored();
-    if (draft !== known.draft) known = { draft, kit: draft ? knownKit(draft, pricing) : opening };
-    return known.kit;
+function kitDraft({ dispatch, getState }: AppStore, { draft: key, kit }: KitOpening, pricing: PricingDto): KitDraft {
+  const write = (draft: Draft | null) => void dispatch(writeDraft(key, 'kept', draft));
+  const stored = (state: AppState) => selectDraft(state, key);
+  const select = selectorOf(stored, (draft) => knownKit(draft, pricing), kit);
+  const read = () => select(getState());
+  const change = (part: Partial<KitChoices>) => write({ ...read(), ...part, added: false });
+  /** View of a part of the kit with the interface of the customiser's form. */
+  const viewOf = (pick: (kit: KitChoices) => Choices, changePart: ChoicesDraft['change']): ChoicesDraft => {
+    const picked = new WeakMap<KitChoices, Choices>();
+    const pickOnce = (from: KitChoices) => {
+      if (!picked.has(from)) picked.set(from, pick(from));
+      return picked.get(from)!;
+    };
+    return {
+      opening: pickOnce(kit),
+      select: (state) => pickOnce(select(state)),
+      read: () => pickOnce(read()),
+      change: changePart,
+      isAdded: () => false,
+      markAdded: () => undefined,
+      startOver: () => undefined,
+    };
   };
-  const change = (part: Partial<KitChoices>) => writeDraft(key, 'kept', { ...read(), ...part, added: false });
   const ownDrafts = new Map<number, ChoicesDraft>();
-  const drafts: KitDraft = {
-    opening,
+  return {
+    opening: kit,
+    select,
     read,
     change,
     shared: viewOf(
-      read,
-      opening,
       ({ shared }) => shared,
       (part) => change({ shared: { ...read().shared, ...part } }),
     ),
@@ -77,39 +90,14 @@ function kitDraft({ draft: key, kit: opening }: KitOpening, pricing: PricingDto)
       const made =
         ownDrafts.get(productId) ??
         viewOf(
-          read,
-          opening,
-          (kit) => designOf(kit, productId),
+          (current) => designOf(current, productId),
           (part) => change({ own: { ...read().own, [productId]: { ...read().own[productId], ...part } } }),
         );
       ownDrafts.set(productId, made);
       return made;
     },
-    isAdded: () => stored()?.added === true,
-    markAdded: () => writeDraft(key, 'kept', { ...read(), added: true }),
-    startOver: () => writeDraft(key, 'kept', null),
-  };
-  return drafts;
-}
-
-/** View of a part of the kit with the interface of the customiser's form. */
-function viewOf(
-  read: () => KitChoices,
-  opening: KitChoices,
-  pick: (kit: KitChoices) => Choices,
-  change: ChoicesDraft['change'],
-): ChoicesDraft {
-  let last: { kit: KitChoices; choices: Choices } = { kit: opening, choices: pick(opening) };
-  return {
-    opening: last.choices,
-    read: () => {
-      const kit = read();
-      if (kit !== last.kit) last = { kit, choices: pick(kit) };
-      return last.choices;
-    },
-    change,
-    isAdded: () => false,
-    markAdded: () => undefined,
-    startOver: () => undefined,
+    isAdded: (state) => stored(state)?.added === true,
+    markAdded: () => write({ ...read(), added: true }),
+    startOver: () => write(null),
   };
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
 import { type SpellingConfirmation, useSpellingConfirmation } from '../../../shared/lib/add-to-cart';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import type { FontStyle } from '../embroidery/design';
 import { type LettersByFont, useLetters } from '../letters-store';
 import {
@@ -54,6 +54,7 @@ export function useKitForm(
   adding: AddHandle<ConfiguredKit>,
   onDone?: () => void,
 ): KitFormState {
+  const showToast = useToast();
   const draft = useKitDraft(opening, pricing);
   const painted = usePaintedKit(draft);
   const [touched, setTouched] = useState(false);

@@ -4,12 +4,13 @@ import { downloadFile } from '../../../api/download-file';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { Button } from '../../../shared/ui/Button';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import type { OrderQuestion } from '../../../api/workshop.api';
 import { exportPath } from '../order-admin-path';
 
 /** Downloads the orders of a query as a sheet, for the owner. */
 export function ExportOrders({ of }: { of: OrderQuestion }) {
+  const showToast = useToast();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [isPending, setPending] = useState(false);
   const download = async () => {

@@ -10,7 +10,7 @@ import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { ContactWays } from '../ContactWays';
 import { Facts, Panel, Row } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
@@ -121,6 +121,7 @@ function paid({ paidAmount, currency }: PaymentInReviewDto): string {
 }
 
 function Resolve({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
+  const showToast = useToast();
   const [resolve] = useResolvePaymentInReviewMutation();
   const [note, setNote] = useState('');
   const act = async (text: string) => {

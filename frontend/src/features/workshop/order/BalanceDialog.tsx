@@ -8,7 +8,7 @@ import {
 import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
 import type { TransferValues } from './transfer-values';
@@ -27,6 +27,7 @@ export default function BalanceDialog({ kind, ...props }: BalanceDialogProps & {
 }
 
 function RequestBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) {
+  const showToast = useToast();
   const [request, { error }] = useRequestBalanceMutation();
   useReauthOnForbidden(error);
   const act = async (note: string) => {
@@ -52,6 +53,7 @@ function RequestBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) 
 }
 
 function ReceiveBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) {
+  const showToast = useToast();
   const [receive, { error }] = useReceiveTransferMutation();
   useReauthOnForbidden(error);
   const act = async (note: string, received?: ReceivedTransferDto) => {

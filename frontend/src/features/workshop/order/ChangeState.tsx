@@ -5,7 +5,7 @@ import {
   type StaffOrderDto,
   useChangeOrderStatusMutation,
 } from '../../../api/workshop.api';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
 import { ADMIN_STATUSES, halfOf, type StepStatus, stepInto } from '../../../domain/order-admin-status';
@@ -31,6 +31,7 @@ const SAME_PIECES = 'order.same_pieces';
 
 /** Confirms a change of state, because the customer is notified. It reports a conflicting change by other staff. */
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
+  const showToast = useToast();
   const [change, { error }] = useChangeOrderStatusMutation();
   useReauthOnForbidden(error);
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();

@@ -1,16 +1,17 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useCorrectOrderMutation, useLazyGetOrderQuery } from '../../../api/workshop.api';
-import type { CorrectionValues } from '../../../shared/lib/correction-form';
+import type { CorrectionValues } from '../../../domain/correction-form';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 
 const CorrectionDialog = lazy(() => importWithRetry(() => import('../../../shared/ui/CorrectionDialog')));
 
 /** Corrects address, phone and names until production begins. */
 export function CorrectOrder({ order: { id, orderNumber, customerEmail, details } }: { order: StaffOrderDto }) {
+  const showToast = useToast();
   const [correct, { error }] = useCorrectOrderMutation();
   const [read] = useLazyGetOrderQuery();
   // Frozen when the dialog opens, so that polling does not replace it while somebody types.

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { addressLines } from './address';
 import { CorrectOrder } from './CorrectOrder';
 import { ANONYMISED } from '../anonymised';
@@ -24,6 +24,7 @@ export function CustomerPanel({ order }: { order: StaffOrderDto }) {
 }
 
 function Customer({ order }: { order: StaffOrderDto }) {
+  const showToast = useToast();
   const { orderNumber, customerName, customerPhone, customerEmail } = order;
   const firstName = customerName.split(/\s+/)[0];
   const copy = async () => {

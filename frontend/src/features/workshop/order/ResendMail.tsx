@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/workshop.api';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 
@@ -12,6 +12,7 @@ const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 
 /** Sends the last mail again, for customers who lost it. */
 export function ResendMail({ order: { id, status, customerEmail } }: { order: StaffOrderDto }) {
+  const showToast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [resend] = useResendOrderMailMutation();
   const act = async () => {

@@ -10,7 +10,7 @@ import { CheckField } from '../../../shared/ui/CheckField';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { PhotoStop } from '../photo/PhotoState';
 import { shipmentErrors, toShipment } from '../shipment-form';
 import type { ShipmentValues } from '../shipment-values';
@@ -27,6 +27,7 @@ const MOVED = ['order.moved', 'order.state'];
 
 /** Ships an order with carrier and guide, or corrects them once it has left. */
 export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialogProps) {
+  const showToast = useToast();
   const [ship, { error }] = useCreateShipmentMutation();
   useReauthOnForbidden(error);
   const [failure, setFailure] = useState<string>();

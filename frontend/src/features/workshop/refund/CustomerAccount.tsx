@@ -12,10 +12,11 @@ import { Button } from '../../../shared/ui/Button';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 
 /** The account of the customer: four digits, the whole one when an owner asks for it, or a new link. */
 export function CustomerAccount({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {
+  const showToast = useToast();
   const [read, { data }] = useLazyReadRefundAccountQuery();
   const [sendLink] = useSendRefundLinkMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();

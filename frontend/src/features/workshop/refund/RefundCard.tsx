@@ -15,7 +15,7 @@ import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { EvidencePhoto } from './EvidencePhoto';
 import { CustomerAccount } from './CustomerAccount';
 import { RefundHistory } from './RefundHistory';
@@ -55,6 +55,7 @@ const DECISIONS: Readonly<Record<Decision, { action: string; words: string; labe
 
 /** One refund with its state, its last day, and what an owner can do next. */
 export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isOwner: boolean }) {
+  const showToast = useToast();
   const [decision, setDecision] = useState<Decision>();
   const [draft, setDraft] = useState('');
   // Kept here, as the text is: the dialog loses nothing when it is closed.

@@ -22,7 +22,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
 import { RadioCards } from '../../../shared/ui/RadioCards';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
 import { pesosOf, showAmount } from '../order/transfer-rules';
 
@@ -76,6 +76,7 @@ export default function RefundSheet(props: RefundSheetProps) {
 
 /** The form that goes through the steps, and sends the last one. */
 function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetProps) {
+  const showToast = useToast();
   const [step, setStep] = useState<Step>(request ? 'how-much' : 'why');
   const [failure, setFailure] = useState<string>();
   const [ask] = useAskForRefundMutation();

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { type RefundDto, useListOrderRefundsQuery } from '../../../api/refunds.api';
-import { useAppDispatch } from '../../../api/use-app-dispatch';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { workshopApi } from '../../../api/workshop.api';
 import { pollingOptions } from '../../../shared/lib/polling-options';
 

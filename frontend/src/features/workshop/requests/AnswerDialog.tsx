@@ -15,7 +15,7 @@ import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { RadioCards } from '../../../shared/ui/RadioCards';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 
 export interface AnswerValues {
   decision: RequestDecision | '';
@@ -42,6 +42,7 @@ const SCHEMA = object({
 
 /** Answers a request: the words go to the customer by mail and cannot be changed afterwards. */
 export default function AnswerDialog({ request, email, draft, onDraft, onClose }: AnswerDialogProps) {
+  const showToast = useToast();
   const [answer] = useAnswerRequestMutation();
   const [failure, setFailure] = useState<string>();
   const { id, number, kind } = request;
@@ -70,10 +71,9 @@ export default function AnswerDialog({ request, email, draft, onDraft, onClose }
     <FormDialog
       title={`Responder ${number}`}
       words={REQUEST_KINDS[kind].name}
-      {...{ form, attributes, failure }}
+      {...{ form, attributes, failure, isOver: false }}
       action="Responder"
       pendingAction="Enviando…"
-      isOver={false}
       onClose={close}
     >
       <RadioCards

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { AddressLabel } from '../order/AddressLabel';
 import { OrderHead } from '../order/OrderHead';
 import { PageMargins } from '../order/PageMargins';
@@ -17,6 +17,7 @@ interface PrintedOrdersProps extends PrintJob {
 
 /** Sheets or labels of several orders, visible only on paper and printed once everything is loaded. */
 export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersProps) {
+  const showToast = useToast();
   const container = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
   const end = useEffectEvent(onEnd);
@@ -38,7 +39,7 @@ export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersPro
       isGone = true;
       removeEventListener('afterprint', done);
     };
-  }, []);
+  }, [showToast]);
   // A portal outside the page, because the whole page is hidden on paper.
   return createPortal(
     <Container ref={container} data-paper={paper}>

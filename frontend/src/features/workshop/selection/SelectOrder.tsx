@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { checkStyles } from '../../../shared/ui/check.styles';
 import { layers } from '../../../theme/layers';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { showLimit } from './show-limit';
 import type { Selection } from './use-selection';
 
 /** Checkbox in place of the order number; the whole card is its label. */
 export function SelectOrder({ order, selection }: { order: StaffOrderDto; selection: Selection }) {
   const isSelected = selection.has(order.id);
+  const dispatch = useAppDispatch();
   const toggle = () => {
     if (isSelected) selection.remove([order.id]);
-    else if (!selection.add([order])) showLimit();
+    else if (!selection.add([order])) dispatch(showLimit());
   };
   return (
     <Label>

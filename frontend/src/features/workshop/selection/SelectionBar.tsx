@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
 import type { PapersOf, PrintJob } from './print-job';
@@ -21,6 +21,7 @@ interface SelectionBarProps {
 
 /** Bar with the number of selected orders and their actions. */
 export default function SelectionBar({ selection, papers }: SelectionBarProps) {
+  const showToast = useToast();
   const { orders } = selection;
   const [job, setJob] = useState<Omit<PrintJob, 'onEnd'>>();
   const [isShipping, setShipping] = useState(false);

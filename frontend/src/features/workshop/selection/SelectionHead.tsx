@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { checkStyles } from '../../../shared/ui/check.styles';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { showLimit } from './show-limit';
 import type { Selection } from './use-selection';
 
@@ -42,9 +43,10 @@ function SelectAll({ selection, shown }: SelectionHeadProps) {
   useEffect(() => {
     box.current!.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
+  const dispatch = useAppDispatch();
   const toggle = () => {
     if (isAll) selection.remove(shown.map(({ id }) => id));
-    else if (!selection.add(shown)) showLimit();
+    else if (!selection.add(shown)) dispatch(showLimit());
   };
   return (
     <Line>

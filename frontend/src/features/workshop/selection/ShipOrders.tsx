@@ -3,7 +3,7 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { showToast } from '../../../shared/ui/toast-store';
+import { useToast } from '../../../shared/state/use-toast';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { CARRIER_OPTIONS } from '../../../domain/carriers';
 import { areAllGuided, guideOf, noParcels, parcelErrors, parcelOf, type ParcelValues } from './parcels-form';
@@ -21,6 +21,7 @@ const shipped = (count: number) => (count === 1 ? '1 pedido enviado' : `${count}
 
 /** Confirms once, marks the selected orders as shipped one by one, and shows the reason for each that failed. */
 export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
+  const showToast = useToast();
   const { ship, running } = useShipOrders();
   // Contains the initial orders, so that fields of those removed from the selection stay.
   const [initialValues] = useState(() => noParcels(selection.orders));

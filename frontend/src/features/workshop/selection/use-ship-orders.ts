@@ -6,7 +6,7 @@ import {
   useShipOrderMutation,
   workshopApi,
 } from '../../../api/workshop.api';
-import { useAppDispatch } from '../../../api/use-app-dispatch';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';

@@ -2,8 +2,8 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../common/listen.js';
-import { StartupError } from '../../common/startup-error.js';
+import { freePort } from '../src/common/listen.js';
+import { StartupError } from '../src/common/startup-error.js';
 import type { PostgresFiles } from './postgres-files.js';
 
 const LOOPBACK = '127.0.0.1';
@@ -124,7 +124,7 @@ export class PostgresServer {
         if (error) reject(new Error(stderr.trim() || stdout.trim() || error.message));
         else resolve();
       };
-      // Nothing of our environment: a PGDATA or PGPORT of the machine must not reach a server that is ours.
+      // Without this environment: a PGDATA or PGPORT of the machine must not change this server.
       const env = { LC_ALL: 'C' };
       execFile(
         path.join(this.files.bin, program),

@@ -1,23 +1,17 @@
 import { object, type Schema, string } from 'yup';
-import {
-  correctedShippingLimits as limits,
-  type CorrectOrderDto,
-  correctOrderLimits,
-  type OrderDetailsDto,
-} from '../../api/orders.api';
-import type { PricingDto } from '../../api/catalogue.api';
-import { schemaErrors } from './schema-errors';
-import { atMost } from '../../domain/at-most';
-import { isPhone, phoneNumberOf, WRONG_PHONE } from '../../domain/phone';
-import { pieceProblems } from '../../domain/piece-problems';
-import { wrongCity, wrongDepartment } from '../cities/cities';
+import type { PricingDto } from '../api/catalogue.api';
+import { correctedShippingLimits as limits, correctOrderLimits } from '../api/limits.gen';
+import type { CorrectOrderDto, OrderDetailsDto } from '../api/orders.api';
+import { schemaErrors } from '../shared/lib/schema-errors';
+import { atMost } from './at-most';
+import { isPhone, phoneNumberOf, WRONG_PHONE } from './phone';
+import { nameProblem } from './piece-problems';
+import { wrongCity, wrongDepartment } from './cities';
 
 /** The fields of a correction: contact, address, and a name for each piece (`nameField`). */
 export type CorrectionValues = Record<string, string>;
 
 const ADDRESS_FIELDS = ['address', 'city', 'department', 'postalCode'] as const;
-
-const NO_TEXTS = { addOns: [], keychainText: '', request: '' };
 
 export const nameField = (position: number) => `name-${position}`;
 
@@ -58,8 +52,8 @@ export function correctionErrors(
   });
   const stitching = pricing
     ? names.flatMap(({ position }) => {
-        const [problem] = pieceProblems({ ...NO_TEXTS, name: values[nameField(position)]! }, ['name'], pricing, true);
-        return problem ? [[nameField(position), problem.text]] : [];
+        const problem = nameProblem(values[nameField(position)]!, pricing);
+        return problem ? [[nameField(position), problem]] : [];
       })
     : [];
   return {

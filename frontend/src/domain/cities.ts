@@ -1,4 +1,4 @@
-import { foldText } from '../lib/fold-text';
+import { foldText } from '../shared/lib/fold-text';
 
 /** A municipality of Colombia with its department, spelled as on the parcel. */
 export interface City {

@@ -4,7 +4,7 @@ import { cp, mkdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { userInfo } from 'node:os';
-import { StartupError } from '../../common/startup-error.js';
+import { StartupError } from '../src/common/startup-error.js';
 
 const require = createRequire(import.meta.url);
 

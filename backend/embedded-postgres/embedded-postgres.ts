@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { messageOf, StartupError } from '../../common/startup-error.js';
-import { loadOrCreateSecret } from '../../config/secrets.js';
+import { messageOf, StartupError } from '../src/common/startup-error.js';
+import { loadOrCreateSecret } from '../src/config/secrets.js';
 import { locatePostgresFiles } from './postgres-files.js';
 import { PostgresServer } from './postgres-server.js';
 

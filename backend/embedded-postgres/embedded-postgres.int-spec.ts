@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { eventually } from '../../../test/support/eventually.js';
+import { eventually } from '../test/support/eventually.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 
-const program = fileURLToPath(new URL('../../../test/support/start-embedded.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../test/support/start-embedded.mjs', import.meta.url));
 
 async function valueIn(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });

@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The message above the page. */
+export interface ShownToast {
+  id: string;
+  /** `error` interrupts a screen reader; `success` does not. */
+  kind: 'success' | 'error';
+  title: string;
+  text?: string;
+  /** Duration in milliseconds; 5000 by default. */
+  duration?: number;
+  /** Label of its button; `use-toast.ts` keeps the function, which is no plain data. */
+  action?: string;
+}
+
+export type ToastState = ShownToast | null;
+
+const toastSlice = createSlice({
+  name: 'toast',
+  initialState: null as ToastState,
+  reducers: {
+    toastShown: (_, { payload }: PayloadAction<ShownToast>) => payload,
+    dismissToast: () => null,
+  },
+});
+
+export const { toastShown, dismissToast } = toastSlice.actions;
+
+export const toastReducer = toastSlice.reducer;
