@@ -22,7 +22,7 @@ test('loads an order in the workshop within its budget', async ({ page }) => {
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
   const weight = await measureWeight(page);
   await page.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 199.4 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 199.5 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 
