@@ -5,18 +5,18 @@ const KB = 1000;
 
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 135.1 * KB, html: 18.9 * KB, all: 450 * KB },
-  catalogue: { script: 138.6 * KB, html: 20 * KB, all: 500 * KB },
-  product: { script: 144.3 * KB, html: 16 * KB, all: 500 * KB },
-  kit: { script: 163.5 * KB, html: 17 * KB, all: 400 * KB },
-  customiser: { script: 161.6 * KB, html: 16.3 * KB, all: 400 * KB },
-  checkout: { script: 173.9 * KB, html: 16 * KB, all: 350 * KB },
-  login: { script: 167 * KB, html: 16 * KB, all: 250 * KB },
-  registration: { script: 167.4 * KB, html: 16 * KB, all: 250 * KB },
-  'forgotten password': { script: 167.3 * KB, html: 16 * KB, all: 250 * KB },
+  home: { script: 135.4 * KB, html: 18.9 * KB, all: 450 * KB },
+  catalogue: { script: 139.1 * KB, html: 20 * KB, all: 500 * KB },
+  product: { script: 144.8 * KB, html: 16 * KB, all: 500 * KB },
+  kit: { script: 163.9 * KB, html: 17 * KB, all: 400 * KB },
+  customiser: { script: 162 * KB, html: 16.3 * KB, all: 400 * KB },
+  checkout: { script: 174.3 * KB, html: 16 * KB, all: 350 * KB },
+  login: { script: 167.5 * KB, html: 16 * KB, all: 250 * KB },
+  registration: { script: 167.8 * KB, html: 16 * KB, all: 250 * KB },
+  'forgotten password': { script: 167.7 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 173.7 * KB, html: 16 * KB, all: 250 * KB },
-  'paying without a payment': { script: 152.6 * KB, html: 16 * KB, all: 250 * KB },
-  'failed payment': { script: 142.1 * KB, html: 16 * KB, all: 250 * KB },
-  tracking: { script: 162.4 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 174.1 * KB, html: 16 * KB, all: 250 * KB },
+  'paying without a payment': { script: 153 * KB, html: 16 * KB, all: 250 * KB },
+  'failed payment': { script: 142.5 * KB, html: 16 * KB, all: 250 * KB },
+  tracking: { script: 162.7 * KB, html: 16 * KB, all: 250 * KB },
 };

@@ -1,36 +1,29 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { HydrationMark } from './HydrationMark';
+import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { matchRoute, PanelFrame, routes } from './routes';
+import { Pages } from './Pages';
+import { matchRoute, PanelFrame } from './routes';
 
 /** The whole application; the entry modules of browser and server provide the router and the store. */
 export function App() {
   const { pathname } = useLocation();
   const { frame } = matchRoute(pathname).route;
-  const page = (
-    <PageErrorBoundary page={pathname}>
-      <Suspense fallback={null}>
-        <Routes>
-          {routes.map(({ path, page: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-        <HydrationMark />
-      </Suspense>
-    </PageErrorBoundary>
+  const pages = (
+    <Suspense fallback={null}>
+      <Pages />
+    </Suspense>
   );
   return (
     <Layout frame={frame}>
       {frame === 'panel' ? (
         <PageErrorBoundary page={pathname}>
           <Suspense fallback={null}>
-            <PanelFrame>{page}</PanelFrame>
+            <PanelFrame>{pages}</PanelFrame>
           </Suspense>
         </PageErrorBoundary>
       ) : (
-        page
+        pages
       )}
     </Layout>
   );

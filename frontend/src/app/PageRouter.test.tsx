@@ -1,39 +1,68 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { Link, Route, Routes } from 'react-router-dom';
-import { BelowFold } from '../shared/lib/below-fold';
+import { Link, useLocation } from 'react-router-dom';
+import { lazyPage } from '../shared/lib/lazy-page';
+import { BelowFold } from '../shared/lib/page-stage';
 import { selectDraft } from '../shared/state/drafts-slice';
+import { PageHead } from '../shared/ui/PageHead';
 import { PageRouter } from './PageRouter';
+import { Pages } from './Pages';
 import { matchRoute } from './routes';
 import { createStore } from './store';
+import { watchPresses } from './watch-presses';
 
-function page(name: string) {
-  return (
-    <div key={name}>
-      <h1>{name}</h1>
-      <BelowFold>
-        <p>Debajo de {name}</p>
-      </BelowFold>
-    </div>
-  );
+/** Effects of the pages. */
+const log = jest.fn();
+
+function setPage(path: string, name: string) {
+  function Page() {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      log(`${name} shown`);
+      return () => {
+        log(`${name} hidden`);
+      };
+    }, []);
+    return (
+      <div>
+        <PageHead title={name} description={name} path={path} />
+        <h1>{name}</h1>
+        <p>Dirección de la página: {pathname + search}</p>
+        <BelowFold>
+          <p>Debajo de {name}</p>
+        </BelowFold>
+      </div>
+    );
+  }
+  matchRoute(path).route.page = lazyPage(() => Promise.resolve({ default: Page }));
 }
 
-function show(path: string) {
-  history.pushState(null, '', path);
+beforeEach(() => {
+  // The test environment has no such method.
+  Object.assign(performance, { mark: jest.fn() });
+  log.mockClear();
+  setPage('/faq', 'Preguntas');
+  setPage('/terminos', 'Términos');
+  setPage('/privacidad', 'Privacidad');
+});
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+async function show(path: string) {
   const store = createStore({ origin: '', fetch });
+  await matchRoute(path).route.page.preload();
+  history.pushState(null, '', path);
   render(
     <Provider store={store}>
       <PageRouter>
+        <Address />
         <Link to="/terminos">A los términos</Link>
+        <Link to="/terminos?version=1">A los términos de antes</Link>
         <Link to="/privacidad">A la privacidad</Link>
         <Link to="/terminos#retracto">Al retracto</Link>
         <Suspense fallback="Cargando">
-          <Routes>
-            <Route path="/faq" element={page('Preguntas')} />
-            <Route path="/terminos" element={page('Términos')} />
-            <Route path="/privacidad" element={page('Privacidad')} />
-          </Routes>
+          <Pages />
         </Suspense>
       </PageRouter>
     </Provider>,
@@ -41,11 +70,10 @@ function show(path: string) {
   return store;
 }
 
-/** Presses a link like a browser: without the testing library, which would also run everything that React schedules. */
-async function press(name: string): Promise<void> {
-  const link = screen.getByText(name);
+/** Clicks a link like a browser: without the testing library, which would also run everything that React schedules. */
+async function click(name: string): Promise<void> {
   await withoutAct(async () => {
-    link.click();
+    screen.getByText(name).click();
     await Promise.resolve();
   });
 }
@@ -57,52 +85,134 @@ async function withoutAct(run: () => Promise<void>): Promise<void> {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 }
 
+/** Puts the finger on a link; the test environment has no `PointerEvent`. */
+const touch = (name: string) => fireEvent(screen.getByText(name), new MouseEvent('pointerdown', { bubbles: true }));
+
+/** Puts the finger on a link, and waits until its page is rendered. */
+async function press(name: string): Promise<HTMLElement> {
+  touch(name);
+  return screen.findByText('Términos');
+}
+
+/** By then React has rendered a hidden page. */
+const idle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
 const title = () => screen.getByRole('heading').textContent;
 
 it('shows a new page the drafts that another tab has stored', async () => {
-  const store = show('/faq');
+  const store = await show('/faq');
   localStorage.setItem('draft:1:product-1', '{"name":"Sofía"}');
-  await press('A los términos');
+  await click('A los términos');
   expect(selectDraft(store.getState(), 'product-1')).toEqual({ name: 'Sofía' });
 });
 
 it('renders a page whose code is loaded within the click', async () => {
   await matchRoute('/terminos').route.page.preload();
-  show('/faq');
-  await press('A los términos');
+  await show('/faq');
+  await click('A los términos');
   expect(title()).toBe('Términos');
+  // Header and footer follow after the paint.
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/terminos'));
 });
 
 it('renders a page whose code is not loaded in a transition, which keeps the page before', async () => {
-  show('/faq');
-  await press('A la privacidad');
+  await show('/faq');
+  await click('A la privacidad');
   expect(title()).toBe('Preguntas');
   expect(await screen.findByRole('heading', { name: 'Privacidad' })).toBeVisible();
 });
 
 it('renders the page before when the shopper goes back', async () => {
-  show('/faq');
-  await press('A los términos');
+  await show('/faq');
+  await matchRoute('/terminos').route.page.preload();
+  await click('A los términos');
   act(() => history.back());
   expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
 });
 
+describe('a pressed link', () => {
+  let stop: () => void;
+  afterEach(() => stop());
+  beforeEach(async () => {
+    await matchRoute('/terminos').route.page.preload();
+    await matchRoute('/privacidad').route.page.preload();
+    stop = watchPresses(await show('/faq'));
+    log.mockClear();
+  });
+
+  it('renders its page hidden, without effects, and the click shows it', async () => {
+    const hidden = await press('A los términos');
+    expect(hidden).not.toBeVisible();
+    expect(title()).toBe('Preguntas');
+    expect(document.title).toBe('Preguntas | Sigerist');
+    expect(log).not.toHaveBeenCalled();
+
+    await click('A los términos');
+    expect(screen.getByRole('heading')).toBe(hidden);
+    expect(document.title).toBe('Términos | Sigerist');
+    expect(log.mock.calls.flat()).toEqual(['Preguntas hidden', 'Términos shown']);
+    expect(screen.queryByText('Debajo de Términos')).not.toBeInTheDocument();
+    expect(await screen.findByText('Debajo de Términos')).toBeVisible();
+  });
+
+  it('removes the page when the shopper scrolls', async () => {
+    await press('A los términos');
+    fireEvent.pointerCancel(window);
+    expect(screen.queryByText('Términos')).not.toBeInTheDocument();
+    await click('A los términos');
+    expect(title()).toBe('Términos');
+  });
+
+  it('removes the page when no click follows', async () => {
+    const timeout = jest.spyOn(globalThis, 'setTimeout');
+    await press('A los términos');
+    const [cancel] = timeout.mock.calls.find(([, delay]) => delay === 1000)!;
+    timeout.mockRestore();
+    act(cancel);
+    expect(screen.queryByText('Términos')).not.toBeInTheDocument();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('shows the page of another link that is clicked', async () => {
+    await press('A los términos');
+    await click('A la privacidad');
+    expect(title()).toBe('Privacidad');
+    expect(screen.queryByText('Términos')).not.toBeInTheDocument();
+  });
+
+  it('renders the page with the query of its link', async () => {
+    await press('A los términos');
+    await press('A los términos de antes');
+    await click('A los términos de antes');
+    expect(screen.getByText('Dirección de la página: /terminos?version=1')).toBeVisible();
+  });
+
+  it('renders nothing while the code of the page is not loaded', async () => {
+    setPage('/terminos', 'Términos');
+    touch('A los términos');
+    await idle();
+    expect(screen.queryByText('Términos')).not.toBeInTheDocument();
+  });
+});
+
 describe('content below the fold', () => {
-  it('is part of the first page', () => {
-    show('/faq');
+  beforeEach(() => matchRoute('/terminos').route.page.preload());
+
+  it('is part of the first page', async () => {
+    await show('/faq');
     expect(screen.getByText('Debajo de Preguntas')).toBeVisible();
   });
 
   it('follows the top of a page that a link opens', async () => {
-    show('/faq');
-    await press('A los términos');
+    await show('/faq');
+    await click('A los términos');
     expect(screen.queryByText('Debajo de Términos')).not.toBeInTheDocument();
     expect(await screen.findByText('Debajo de Términos')).toBeVisible();
   });
 
   it('renders everything at once for links to a section and for Back', async () => {
-    show('/faq');
-    await press('Al retracto');
+    await show('/faq');
+    await click('Al retracto');
     expect(screen.getByText('Debajo de Términos')).toBeVisible();
     history.back();
     await screen.findByRole('heading', { name: 'Preguntas' });

@@ -1,39 +1,77 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { type ReactNode, startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type Location,
+  NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
+import { afterPaint } from '../shared/lib/after-paint';
 import { useAppDispatch } from '../shared/state/app-store';
 import { storedDrafts } from '../shared/state/draft-storage';
 import { draftsRead } from '../shared/state/drafts-slice';
+import { onPageAhead, readPageAhead, takePageAhead } from './page-ahead';
+import { createPage, FIRST_PAGE, PagesContext, type RenderedPage, type Shown } from './Pages';
 import { matchRoute } from './routes';
 
 /**
- * The router of the library (`BrowserRouter`), except that a page of the shop whose code is loaded is rendered at once.
- * `BrowserRouter` renders every page in a transition, in slices of 5 ms: between them the browser draws frames of the page
- * before, for which it computes all styles again, since rendering adds those of new components. A page that still loads is
- * rendered in a transition, so that the page before stays visible. Of the library's exports only this one creates a history;
- * `PageRouter.test.tsx` fails when it changes.
+ * The router of the library (`BrowserRouter`), except for the moment at which it renders pages of the shop whose code is loaded:
+ * hidden while their link is pressed (`watch-presses.ts`), so that the click only shows them; at the latest within the click, because in a
+ * transition the browser would draw frames of the page before in between. Header and footer follow after the paint. A page
+ * that still loads is rendered in a transition, so that the page before stays visible.
+ * Of the library's exports only this one creates a history; `PageRouter.test.tsx` fails when it changes.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ location, action }, setShown] = useState<Pick<typeof history, 'location' | 'action'>>(history);
+  const [first] = useState<Shown>(() => {
+    const { location, action: type } = history;
+    return { page: { id: FIRST_PAGE, location, whole: true }, location, type };
+  });
+  const [shown, setShown] = useState(first);
+  const [{ location, type }, setRouter] = useState(first);
+  const ahead = useSyncExternalStore(onPageAhead, readPageAhead, readPageAhead);
 
   useLayoutEffect(() => {
-    let { pathname } = history.location;
-    return history.listen((next) => {
-      const isNewPage = next.location.pathname !== pathname;
-      pathname = next.location.pathname;
-      // The new page shows the drafts that other tabs have stored since.
-      if (isNewPage) dispatch(draftsRead(storedDrafts()));
-      const show = () => setShown(next);
-      const { page, frame } = matchRoute(pathname).route;
-      if (isNewPage && frame === undefined && page.isLoaded()) show();
-      else startTransition(show);
+    let latest = first;
+    return history.listen(({ location, action: type }) => {
+      const before = latest;
+      const pressed = takePageAhead(location);
+      const page = (type === NavigationType.Pop ? undefined : pressed) ?? pageAfter(before.page, location, type);
+      const next: Shown = { page, location, type };
+      latest = next;
+      // A new page shows the drafts that other tabs have stored since; a pressed link has read them.
+      if (page !== pressed && location.pathname !== before.location.pathname) dispatch(draftsRead(storedDrafts()));
+      if (isAtOnce(before.location, location)) {
+        setShown(next);
+        afterPaint(() => latest === next && startTransition(() => setRouter(next)));
+      } else {
+        startTransition(() => {
+          setShown(next);
+          setRouter(next);
+        });
+      }
     });
-  }, [history, dispatch]);
+  }, [history, first, dispatch]);
 
   return (
-    <Router location={location} navigationType={action} navigator={history}>
-      {children}
-    </Router>
+    <PagesContext value={{ shown, ahead }}>
+      <Router location={location} navigationType={type} navigator={history}>
+        {children}
+      </Router>
+    </PagesContext>
   );
+}
+
+/** A page that stays on its route keeps its state. */
+function pageAfter(page: RenderedPage, location: Location, type: NavigationType): RenderedPage {
+  if (matchRoute(location.pathname).route === matchRoute(page.location.pathname).route) return { ...page, location };
+  // The scroll position of Back and Forward, and the link to a section, need the whole page.
+  return createPage(location, type === NavigationType.Pop || location.hash !== '');
+}
+
+/** True for another page of the shop whose code is loaded. */
+function isAtOnce(from: Location, to: Location): boolean {
+  const { page, frame } = matchRoute(to.pathname).route;
+  const isInShop = frame === undefined && matchRoute(from.pathname).route.frame === undefined;
+  return isInShop && to.pathname !== from.pathname && page.isLoaded();
 }

@@ -1,9 +1,11 @@
 import { fetchAhead } from './fetch-ahead';
 import type { AppStore } from '../shared/state/app-store';
+import { watchPresses } from './watch-presses';
 
 /** What every page does once it is loaded and idle; a chunk of its own, because the page itself does not need it. */
 export function afterLoad(store: AppStore, route: string): void {
   fetchAhead(store);
+  watchPresses(store);
   // The browser keeps earlier measurements. Without the chunk there is no report.
   void import('./web-vitals').then(({ reportWebVitals }) => reportWebVitals(route)).catch(() => undefined);
 }

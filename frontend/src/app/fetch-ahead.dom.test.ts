@@ -89,7 +89,8 @@ it('ignores links to other sites, new tabs, unknown pages and pages of the staff
   await waitFor(() => expect(calls).toEqual(['/api/faq']));
 });
 
-it('does not reload the page when code that is not needed yet cannot be loaded', async () => {
+it('reloads the page only for code of the page of the address, not for code that is not needed yet', async () => {
+  await matchRoute('/').route.page.preload();
   saveData();
   const reload = jest.fn();
   let asked = 0;
@@ -109,7 +110,23 @@ it('does not reload the page when code that is not needed yet cannot be loaded',
   await waitFor(() => expect(calls).toEqual(['/api/faq']));
   expect(code).toHaveBeenCalled();
   expect(asked).toBe(0);
-  // The page itself needs code.
+  // The page of the address needs its code, also while another page is fetched ahead.
+  let finish = () => {};
+  code.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  fireEvent.pointerOver(link());
+  history.pushState(null, '', '/nosotros');
   dispatchEvent(new Event('vite:preloadError'));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  history.replaceState(null, '', '/');
+  finish();
+});
+
+it('does not load the page of a tap a second time when the link is focused', async () => {
+  saveData();
+  start('/product/7');
+  fireEvent.pointerOver(link());
+  await waitFor(() => expect(calls.toSorted()).toEqual(['/api/pricing', '/api/products/7']));
+  const preload = jest.spyOn(matchRoute('/product/7').route.page, 'preload');
+  fireEvent.focusIn(link());
+  expect(preload).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { loadedAndIdle } from '../shared/lib/loaded-and-idle';
 import { loadPageData } from './page-data';
+import { pageOf } from './page-of';
 import { matchRoute, preloadRoute, type RouteMatch } from './routes';
 import type { AppStore } from '../shared/state/app-store';
 
@@ -18,8 +19,13 @@ interface Connection {
  * idle. Data of one product or design are loaded only when its link is touched. Returns a function that stops it.
  */
 export function fetchAhead(store: AppStore): () => void {
-  const onIntent = ({ target }: Event) => {
-    const page = pageOf((target as Element).closest<HTMLAnchorElement>('a[href]'));
+  let touched: Element | null = null;
+  const onIntent = ({ target, type }: Event) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    // A tap also focuses its link, just before the click.
+    if (!link || (type === 'focusin' && link === touched)) return;
+    touched = link;
+    const page = pageOf(link);
     if (page) void load(store, page);
   };
   // A finger causes it too, at the moment of the touch.
@@ -70,13 +76,6 @@ function fetchVisible(store: AppStore): () => void {
   };
 }
 
-/** The page that a link opens within this document; undefined for pages of the staff and all other links. */
-function pageOf(link: HTMLAnchorElement | null): RouteMatch | undefined {
-  if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return undefined;
-  const match = matchRoute(link.pathname);
-  return match.route.frame === undefined && match.route.path !== '*' ? match : undefined;
-}
-
 /** A failure is ignored: the page loads again when it is opened, and shows an error if that fails too. */
 async function load(store: AppStore, { route, params }: RouteMatch, withData = true): Promise<void> {
   await Promise.all([
@@ -85,9 +84,14 @@ async function load(store: AppStore, { route, params }: RouteMatch, withData = t
   ]);
 }
 
-/** Code that is not needed yet must not reload the page when it cannot be loaded (`reload-after-release.ts`). */
+/**
+ * Code that is not needed yet must not reload the page when it cannot be loaded (`reload-after-release.ts`). The page of the
+ * address needs its code: Chromium does not request a failed module again, so that only a reload helps.
+ */
 async function withoutReload(loadCode: () => Promise<void>): Promise<void> {
-  const ignore = (event: Event) => event.stopImmediatePropagation();
+  const ignore = (event: Event) => {
+    if (matchRoute(location.pathname).route.page.isLoaded()) event.stopImmediatePropagation();
+  };
   addEventListener('vite:preloadError', ignore, { capture: true });
   await loadCode().catch(() => undefined);
   removeEventListener('vite:preloadError', ignore, { capture: true });

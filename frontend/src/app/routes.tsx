@@ -46,7 +46,7 @@ const panelRoutes: PageRoute[] = [
 ].map((route) => ({ ...route, frame: 'panel' }));
 
 /** The pages of the shop, one chunk each. */
-export const routes: PageRoute[] = [
+const routes: PageRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
   { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },
   {

@@ -65,6 +65,23 @@ describe('SearchBox', () => {
     await waitFor(() => expect(url()).toHaveTextContent('/productos?search=león'));
   });
 
+  it('waits for the list of products, so that the name of a product stays a search', async () => {
+    let answer = () => {};
+    const list = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get('/api/products', async () => {
+        await list;
+        return HttpResponse.json(products);
+      }),
+    );
+    show();
+    await open();
+    await userEvent.keyboard('milano{Enter}');
+    expect(url().textContent).toBe('/');
+    answer();
+    await waitFor(() => expect(url()).toHaveTextContent('/productos?search=milano'));
+  });
+
   it('does not navigate with an empty search', async () => {
     show();
     await open();

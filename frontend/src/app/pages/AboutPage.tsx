@@ -5,7 +5,7 @@ import { CraftSteps } from '../../features/content/about/CraftSteps';
 import { Purpose } from '../../features/content/about/Purpose';
 import { Story } from '../../features/content/about/Story';
 import { Values } from '../../features/content/about/Values';
-import { BelowFold } from '../../shared/lib/below-fold';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 

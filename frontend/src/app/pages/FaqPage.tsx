@@ -4,7 +4,7 @@ import { faqStructuredData } from '../../features/faq/faq-structured-data';
 import { FaqContact } from '../../features/faq/FaqContact';
 import { FaqList } from '../../features/faq/FaqList';
 import { FaqSkeleton } from '../../features/faq/FaqSkeleton';
-import { BelowFold } from '../../shared/lib/below-fold';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { embroideries, straps } from '../../features/gallery/gallery-items';
 import { ThreeChoices } from '../../features/gallery/ThreeChoices';
-import { BelowFold } from '../../shared/lib/below-fold';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';

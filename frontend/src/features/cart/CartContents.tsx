@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { groupByKit, type LineGroup } from '../../domain/kit-groups';
-import { BelowFold } from '../../shared/lib/below-fold';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';

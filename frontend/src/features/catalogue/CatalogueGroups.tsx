@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import { useTopPainted } from '../../shared/lib/below-fold';
+import { useTopPainted } from '../../shared/lib/page-stage';
 import { Stitch } from '../../shared/ui/Stitch';
 import { from } from '../../theme/media';
 import type { ProductGroup } from './catalogue-filter';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { useTopPainted } from '../../shared/lib/below-fold';
+import { useTopPainted } from '../../shared/lib/page-stage';
 import { useFirstItems } from '../../shared/lib/use-first-items';
 import { Button } from '../../shared/ui/Button';
 import { type GridColumns, ProductCells, cellSizes } from './product-cells';

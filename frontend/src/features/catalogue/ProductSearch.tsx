@@ -2,7 +2,8 @@ import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, lazy, type FormEvent, type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useListProductsQuery } from '../../api/catalogue.api';
+import { catalogueApi } from '../../api/catalogue.api';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
 
@@ -28,7 +29,6 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   /** Typed text; undefined while the suggestions are closed. */
   const [typed, setTyped] = useState<string>();
   const isOpen = typed !== undefined;
-  const { data: products = [] } = useListProductsQuery({}, { skip: !isOpen });
   const close = useCallback(() => setTyped(undefined), []);
   useLeave(frame, isOpen, close);
 
@@ -36,10 +36,7 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
     close();
     onSearch?.();
   };
-  const submit = useSubmit(
-    products.map(({ name }) => name),
-    leave,
-  );
+  const submit = useSubmit(leave);
 
   return (
     <Frame
@@ -76,15 +73,25 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   );
 }
 
-/** Opens the page of the search target; submits the plain form when the code fails to load. */
-function useSubmit(productNames: readonly string[], onAnswered: () => void) {
+/**
+ * Opens the page of the search target; submits the plain form when the code fails to load. Waits for the list of products,
+ * because the name of a product can contain the keyword of a category.
+ */
+function useSubmit(onAnswered: () => void) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const answer = ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
+    const answer = async ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
+      const { data = [] } = await dispatch(catalogueApi.endpoints.listProducts.initiate({}, { subscribe: false }));
+      // The shopper has opened another page.
+      if (!form.isConnected) return;
       const searched = form.querySelector('input')!.value;
-      const target = searchTarget(searched, productNames);
+      const target = searchTarget(
+        searched,
+        data.map(({ name }) => name),
+      );
       if (!target) return;
       rememberSearch(searched);
       onAnswered();

@@ -6,7 +6,7 @@ import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { isPersonalised } from '../../domain/withdrawal';
-import { BelowFold } from '../../shared/lib/below-fold';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
 import { CustomerFields, Group } from './CustomerFields';

@@ -1,6 +1,6 @@
 import { memo, type Ref, useCallback, useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
-import { BelowFold } from '../../shared/lib/below-fold';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';

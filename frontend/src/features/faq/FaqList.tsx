@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FaqItemDto } from '../../api/content.api';
-import { useTopPainted } from '../../shared/lib/below-fold';
+import { useTopPainted } from '../../shared/lib/page-stage';
 import { Accordion } from '../../shared/ui/Accordion';
 import { ChipButton, ChipList } from '../../shared/ui/ChipLink';
 

@@ -13,7 +13,12 @@ export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const Pending = lazy(load) as ComponentType<Props>;
+  const loadPage = async () => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
+  const Pending = lazy(loadPage) as ComponentType<Props>;
 
   const Page: LazyPage<Props> = (props) => {
     // Another component would mount the page again and lose its state, when a visible page is loaded for a link to it.
@@ -21,7 +26,7 @@ export function lazyPage<Props extends object>(
     return <Component {...props} />;
   };
   Page.preload = async () => {
-    Loaded = (await load()).default;
+    await loadPage();
   };
   Page.isLoaded = () => Loaded !== undefined;
   return Page;

@@ -1,7 +1,7 @@
 import { heroPictures } from '../../pictures/hero.gen';
 import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
-import { BelowFold } from '../lib/below-fold';
+import { BelowFold, useIsAhead } from '../lib/page-stage';
 
 interface PageHeadProps {
   /** Without the shop's name, which is appended. */
@@ -38,11 +38,12 @@ export function PageHead(props: PageHeadProps) {
     noIndex,
     jsonLd,
   } = props;
+  const isAhead = useIsAhead();
   const fullTitle = `${title} | ${SHOP}`;
   const url = absoluteUrl(path);
   return (
     <>
-      <title>{fullTitle}</title>
+      {!isAhead && <title>{fullTitle}</title>}
       <BelowFold>
         <meta name="description" content={description} />
         {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, ConfiguredKit } from '../../../shared/lib/add-to-cart';
-import { BelowFold } from '../../../shared/lib/below-fold';
+import { BelowFold } from '../../../shared/lib/page-stage';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
