@@ -49,7 +49,7 @@ export async function questionsOf(db, calls) {
     'search: nobody': searches(() => 'Wilhelmina Xanthopoulos'),
     'search: first name in work': searches(({ name }) => name.split(' ')[0], { status: WORK, oldestFirst: true }),
     'search: full name in a month': searches(({ name }) => name, { from: '2024-03-01', before: '2024-04-01' }),
-    // Of "equal-names.sql"; nobody in a database without it.
+    // Names of "equal-names.sql"; a database without that file finds none.
     'search: a name of 80 orders': searches(() => 'Guadalupe Quintero Buriticá'),
     'search: a name of 80 orders, a month': searches(() => 'Guadalupe Quintero Buriticá', {
       from: '2024-03-01',
