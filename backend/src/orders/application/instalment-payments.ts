@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
@@ -37,7 +37,7 @@ export class InstalmentPayments {
       ? this.reader.ownByNumber(orderNumber, caller)
       : this.reader.track(orderNumber, email));
     const amount = amountDue(order);
-    if (amount === 0) throw new DomainError('conflict', NOTHING_DUE[1], NOTHING_DUE[2]);
+    if (amount === 0) throw errorOf(NOTHING_DUE);
     return { orderId: order.id, amount };
   }
 
