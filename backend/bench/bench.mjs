@@ -34,6 +34,22 @@ try {
     calls: 3,
     settled,
   });
+  await compare('add to cart, beside one INSERT (aim 0.35)', {
+    shop: loads.adding(shop),
+    bare: loads.adding(bare, '/plain-line'),
+    settled,
+  });
+  const plainOrder = { bare: loads.orderingPlainly(bare), settled };
+  await compare('order by transfer, cart line included, beside four statements (aim 0.13)', {
+    shop: loads.orderingByTransfer(shop),
+    calls: 2,
+    ...plainOrder,
+  });
+  await compare('order by card, cart line included, beside four statements (aim 0.08)', {
+    shop: loads.checkingOut(shop),
+    calls: 3,
+    ...plainOrder,
+  });
   await compare('look up an order', {
     shop: await loads.lookingUp({ ...shop, pay: loads.payAtTheShop }),
     bare: await loads.lookingUp({ ...bare, pay: loads.payAtTheBareServer }),

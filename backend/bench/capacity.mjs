@@ -11,9 +11,9 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
 import { processorMs } from './process-figures.mjs';
-import { senderTo, transferOf } from './scale-calls.mjs';
-import { answers, environment, spawnProgram } from './servers.mjs';
-import { addToCartBody, purchaseRequest, transactionOf } from './shoppers.mjs';
+import { senderTo } from './scale-calls.mjs';
+import { answers, environment, REAL_BANK_ACCOUNT, spawnProgram } from './servers.mjs';
+import { addToCartBody, purchaseRequest, transactionOf, transferOf } from './shoppers.mjs';
 
 const CALLS = Number(process.env.CALLS ?? 2_000);
 const ONLY = new RegExp(process.env.ONLY ?? '');
@@ -74,8 +74,7 @@ async function measureShop(how, urls) {
   try {
     const origin = `http://127.0.0.1:${port}`;
     await answers(`${origin}/api/health/ready`, shop);
-    // Production takes transfers only to a real account.
-    await database.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+    await database.query(REAL_BANK_ACCOUNT);
     await wait(3_000);
     const send = senderTo(origin);
     const samples = { order: await orderByTransfer(send) };

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 import { freePort } from '../dist/src/common/listen.js';
 import { openDoors } from './people.mjs';
-import { answers, environment, spawnProgram } from './servers.mjs';
+import { answers, environment, REAL_BANK_ACCOUNT, spawnProgram } from './servers.mjs';
 
 const { startStreamingPair } = await import('../test/support/streaming-replica.ts');
 
@@ -39,8 +39,7 @@ try {
   await answers(`${origin}/api/health/ready`, shop);
   const database = new pg.Client({ connectionString: pair.primaryUrl });
   await database.connect();
-  // Production takes transfers only to a real account.
-  await database.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+  await database.query(REAL_BANK_ACCOUNT);
   await database.end();
   await wait(3_000);
   await run(origin);

@@ -11,7 +11,7 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startNginx } from './nginx.mjs';
 import { openDoors } from './people.mjs';
-import { environment, spawnProgram } from './servers.mjs';
+import { environment, REAL_BANK_ACCOUNT, spawnProgram } from './servers.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 const PEOPLE = Number(process.env.PEOPLE ?? 16);
@@ -114,8 +114,7 @@ try {
     instances.map(({ host }) => host),
   );
   closers.push(nginx.stop);
-  // Production takes transfers only to a real account.
-  await sql(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+  await sql(REAL_BANK_ACCOUNT);
   await wait(3_000);
   crowd = openDoors(nginx.origin, PEOPLE);
   await wait(2_000);

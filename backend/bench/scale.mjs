@@ -15,7 +15,7 @@ import { grow, report, startThrowaway } from './growth-database.mjs';
 import { logIn, questionsOf } from './panel-questions.mjs';
 import { processorMs } from './process-figures.mjs';
 import { samplesOf, senderTo, SHOPPER_CALLS } from './scale-calls.mjs';
-import { answers, environment, spawnProgram } from './servers.mjs';
+import { answers, environment, REAL_BANK_ACCOUNT, spawnProgram } from './servers.mjs';
 
 const ORDERS = Number(process.env.ORDERS ?? 1_000_000);
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
@@ -93,8 +93,7 @@ async function makeDatabase(name, url, orders, products) {
       const filled = sql.replaceAll(/:(orders|products|period)\b/g, (_, each) => values[each]);
       for (const statement of filled.split(/;\s*$/m)) await owner.query(statement);
     });
-  // Production takes transfers only to a real account.
-  await owner.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+  await owner.query(REAL_BANK_ACCOUNT);
   await report(`${name}: statistics`, () => owner.query('VACUUM ANALYZE'));
   await owner.end();
 }

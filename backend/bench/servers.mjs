@@ -11,6 +11,9 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
+/** Production takes transfers only to a real account. */
+export const REAL_BANK_ACCOUNT = `UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`;
+
 const SHOP = 'backend/dist/shop/main.js';
 const BARE = 'backend/bench/bare-server.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,6 +41,7 @@ export async function openServers() {
   const shop = await start(SHOP, postgres.url);
   const bare = await start(BARE, bareUrl);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  await pool.query(REAL_BANK_ACCOUNT);
   return {
     shop,
     bare,
