@@ -56,6 +56,18 @@ export function purchaseRequest(sessionId) {
   };
 }
 
+/** `POST /api/designs`. */
+export function designBody(name) {
+  const choices = {
+    fontStyle: 'elegant',
+    fontSize: 'medium',
+    fontColor: 'gold',
+    animalTheme: 'lion',
+    bagColor: 'black',
+  };
+  return { productId: 1, name, ...choices };
+}
+
 /** `POST /api/orders/bank-transfer` for the same cart. */
 export function transferOf(sessionId) {
   const { amount_in_cents, customer_data, shipping_address } = purchaseRequest(sessionId);
@@ -74,7 +86,7 @@ export function transferOf(sessionId) {
   };
 }
 
-/** The provider's id of the transaction that pays a reference; see world.mjs. */
+/** The provider's id of the transaction that pays a reference; see stub-servers.mjs. */
 export function transactionOf(reference) {
   return `${reference}--${PRICE * 100}`;
 }
