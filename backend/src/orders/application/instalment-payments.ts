@@ -7,7 +7,7 @@ import type { Order } from '../domain/order.js';
 import type { Payment } from '../domain/payment.js';
 import { keepsMoney } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
-import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
+import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -60,8 +60,7 @@ export class InstalmentPayments {
     payment: Payment & { transactionId: string; attemptId: string },
     amount: Pesos,
   ): Promise<Order> {
-    const order = await this.orders.findForUpdate(orderId);
-    if (!order) throw unknownOrder();
+    const order = knownOrder(await this.orders.findForUpdate(orderId));
     const { status } = order;
     const isFirst = status === 'pending_transfer';
     const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
