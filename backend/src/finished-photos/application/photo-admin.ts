@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
+import { errorOf } from '../../common/domain-error.js';
 import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
@@ -18,7 +19,6 @@ import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from './finished-phot
 import { LockedPhotos } from './locked-photos.js';
 import { PhotoLinks } from './photo-links.js';
 import { mailCustomer } from './photo-mails.js';
-import { errorOf } from '../../common/domain-error.js';
 
 /** Ends the time to answer. */
 export const closeAnswers = new Job<{ photoId: string }>('finished-photos.close-answers');

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
+import { errorOf } from '../../common/domain-error.js';
 import { formatPesos } from '../../common/money.js';
 import { HOUR_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -9,7 +10,6 @@ import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, type Refund, REFUND_UNKNOWN, type Ref
 import { EraseRefunds } from './erase-refunds.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
-import { errorOf } from '../../common/domain-error.js';
 
 /** The picture that proves a refund, such as the slip of a transfer: private, replaced until the refund ends, erased with its texts. */
 @Injectable()

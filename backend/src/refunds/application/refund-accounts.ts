@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
 import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
@@ -17,7 +18,6 @@ import {
 import { hideAccount, type RefundAccount } from '../domain/refund-account.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
-import { errorOf } from '../../common/domain-error.js';
 
 const LINK_MS = 30 * DAY_MS;
 

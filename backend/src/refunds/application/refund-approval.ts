@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
 import { type Pesos, sumOf } from '../../common/money.js';
 import { ManageStaff } from '../../identity/index.js';
 import { heldPayments, type Order } from '../../orders/index.js';
@@ -8,7 +9,6 @@ import { OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../
 import { problemOf } from '../domain/refund-ways.js';
 import { isCounted, RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
-import { errorOf } from '../../common/domain-error.js';
 
 /** Key of the amount in the shop's settings. */
 const APPROVAL_ABOVE = 'refunds.approvalAbove';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { type Order, paidOf, RefundableOrders } from '../../orders/index.js';
@@ -13,7 +14,6 @@ import {
   type RefundState,
 } from '../domain/refund.js';
 import { Refunds } from './refunds.port.js';
-import { errorOf } from '../../common/domain-error.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
 export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling');

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Param, ParseEnumPipe, Query } from '@nestjs/common';
+import { errorOf } from '../../../common/domain-error.js';
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -8,7 +9,6 @@ import { ROW_NOT_FOUND } from '../../application/change-set.errors.js';
 import { ENTITIES, type Entity, isStorable, keyOf } from '../../domain/change.js';
 import { ENTITY_RULES } from '../../domain/entities.js';
 import { ListShopRowsQueryDto, MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';
-import { errorOf } from '../../../common/domain-error.js';
 
 const ENTITY = { name: 'entity', description: 'Kind of row.', enum: ENTITIES, enumName: 'ChangeEntity' } as const;
 

@@ -1,12 +1,12 @@
 import type { PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { errorOf } from '../../../common/domain-error.js';
 import { unknownPage } from '../../../common/http/page-query.js';
 import type { SignedInUser } from '../../../identity/index.js';
 import type { RefundPage } from '../../application/refund-list.js';
 import type { RefundPosition } from '../../application/refunds.port.js';
 import { REFUND_UNKNOWN, type RefundActor } from '../../domain/refund.js';
 import { type RefundPageDto, toRefundDto } from './refund.dto.js';
-import { errorOf } from '../../../common/domain-error.js';
 
 const CURSOR = /^(\d{4}-\d\d-\d\d)_(.{36})$/;
 

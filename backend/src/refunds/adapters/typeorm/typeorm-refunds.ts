@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, QueryFailedError } from 'typeorm';
+import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { type DueRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
 import { EXCEEDS_PAID, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
-import { errorOf } from '../../../common/domain-error.js';
 
 /** Constraints that decide between refunds that are stored at once: the check of `refund_limit`, and the index of `refund`. */
 const LIMIT = 'CHK_refund_limit_paid';
