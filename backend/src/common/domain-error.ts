@@ -44,6 +44,11 @@ export function errorOf([status, code, message]: DocumentedError, fields?: Recor
   return new DomainError(kind, code, message, fields);
 }
 
+/** The error of one field whose value is wrong by itself; `field` is its path in the request. */
+export function invalidField(field: string, message: string): DomainError {
+  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
+}
+
 /** For what another call at the same moment prevented. */
 export const TRY_AGAIN = [503, 'server.unavailable', 'Vuelve a intentar en un momento.'] as const;
 

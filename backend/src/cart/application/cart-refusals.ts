@@ -1,5 +1,5 @@
 import type { Pricing } from '../../catalogue/index.js';
-import { DomainError, errorOf } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 
 /** Far more than a customer orders, and few enough for one fast response. */
 export const MAX_LINES = 200;
@@ -22,7 +22,7 @@ export function keyReused(): DomainError {
 export function assertQuantity(quantity: number, { limits }: Pricing): void {
   if (quantity <= limits.quantity) return;
   const message = `La cantidad máxima es ${limits.quantity}`;
-  throw new DomainError('malformed', 'request.invalid', message, { quantity: message });
+  throw invalidField('quantity', message);
 }
 
 export function lineFull(pieces: number): DomainError {

@@ -1,6 +1,6 @@
 import { asKitPiece, isExpress, kitPieceBreakdown, type PricedKitPiece, type Pricing } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
-import { DomainError, errorOf } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import {
   optionsKey,
   type Piece,
@@ -100,7 +100,7 @@ function assertGifts({ gifts }: RequestedKit, { kit, addOns }: Pricing): void {
     kit.pieces.some(({ product }) => product.id === productId);
   const distinct = new Set(gifts.map(({ addOn, productId }) => `${productId} ${addOn}`));
   if (distinct.size === gifts.length && gifts.every(isOffered)) return;
-  throw new DomainError('malformed', 'request.invalid', GIFT_MESSAGE, { gifts: GIFT_MESSAGE });
+  throw invalidField('gifts', GIFT_MESSAGE);
 }
 
 function giftsInOrder({ gifts }: RequestedKit): string[] {

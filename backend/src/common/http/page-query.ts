@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import { DomainError } from '../domain-error.js';
+import { DomainError, invalidField } from '../domain-error.js';
 import { ApiProperty } from './api-docs.js';
 
 // The query of lists that are read page by page, and their cursors.
@@ -57,5 +57,5 @@ export function positionOf(cursor: string, ids = UUID): TimePosition {
 /** The error of a cursor that no page has answered. */
 export function unknownPage(): DomainError {
   const message = 'La página pedida no existe';
-  return new DomainError('malformed', 'request.invalid', message, { cursor: message });
+  return invalidField('cursor', message);
 }

@@ -1,6 +1,6 @@
 import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
-import { DomainError, errorOf } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
@@ -188,7 +188,7 @@ export class Order {
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
     if (status === 'refunded' && !change.note) {
       const message = 'Escribe la evidencia del reembolso';
-      throw new DomainError('malformed', 'request.invalid', message, { note: message });
+      throw invalidField('note', message);
     }
     if (status === 'shipped' && this.balance > 0 && !(shipsUnpaid && change.note))
       throw errorOf(BALANCE_MISSING, { note: 'Explica por qué sale sin el saldo' });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError, errorOf, TRY_AGAIN } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField, TRY_AGAIN } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
@@ -129,7 +129,7 @@ function assertShown({ amount: shown }: StartRequest, amount: Pesos): void {
 
 function malformedReference(): DomainError {
   const message = 'La referencia de pago no es válida';
-  return new DomainError('malformed', 'request.invalid', message, { reference: message });
+  return invalidField('reference', message);
 }
 
 /** The browser shows another total than the cart has. */

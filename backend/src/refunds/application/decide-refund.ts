@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, errorOf } from '../../common/domain-error.js';
+import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
@@ -57,7 +57,7 @@ export class DecideRefund {
     if (!actor.isOwner) throw errorOf(OTHER_OWNER);
     if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
-      throw missing('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
+      throw invalidField('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
     if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
     if (evidence) refund.evidence = evidence;
     if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
@@ -81,7 +81,7 @@ export class DecideRefund {
     actor: RefundActor,
   ): Promise<void> {
     if (refund.isVoiding && (state !== 'refused' || refund.voidCalls > 0)) throw errorOf(REFUND_STATE);
-    if (state !== 'under_way' && !note) throw missing('note', 'Explica por qué: la familia lo lee en el correo');
+    if (state !== 'under_way' && !note) throw invalidField('note', 'Explica por qué: la familia lo lee en el correo');
     if (evidence) refund.evidence = evidence;
     await this.changes.enter(order, refund, state, { actor, note });
   }
@@ -104,8 +104,4 @@ export class DecideRefund {
     if (money === 'voided') throw errorOf(VOIDED_ALREADY);
     if (money === 'unknown') throw errorOf(PROVIDER_AWAY);
   }
-}
-
-function missing(field: string, message: string): DomainError {
-  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { DomainError } from '../../../common/domain-error.js';
+import { invalidField } from '../../../common/domain-error.js';
 import { bogotaDay, DAY_MS } from '../../../common/time.js';
 import { CommaSeparated, cursorOf, PageLimit, positionOf } from '../../../common/http/page-query.js';
 import type { AuditFilter, AuditPosition } from '../../application/audit-entries.port.js';
@@ -172,10 +172,6 @@ function toAuditEntryDto({ id, at, actor, actorId, kind, summary, before, after 
 function startOf(day: string, field: string): Date {
   const start = new Date(`${day}T00:00:00-05:00`);
   // JavaScript takes February 31 for a day of March.
-  if (Number.isNaN(start.getTime()) || bogotaDay(start) !== day) throw malformed(field, DAY_MESSAGE);
+  if (Number.isNaN(start.getTime()) || bogotaDay(start) !== day) throw invalidField(field, DAY_MESSAGE);
   return start;
-}
-
-function malformed(field: string, message: string): DomainError {
-  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
 }

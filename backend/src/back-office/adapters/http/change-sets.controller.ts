@@ -18,7 +18,7 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import { DomainError } from '../../../common/domain-error.js';
+import { invalidField } from '../../../common/domain-error.js';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
@@ -176,6 +176,6 @@ function authorOf({ id, name, email }: SignedInUser): Author {
 function timeOf(at: unknown): Date | undefined {
   if (at === undefined || at === null) return undefined;
   const moment = momentOf(at);
-  if (!moment) throw new DomainError('malformed', 'request.invalid', WRONG_TIME, { at: WRONG_TIME });
+  if (!moment) throw invalidField('at', WRONG_TIME);
   return moment;
 }
