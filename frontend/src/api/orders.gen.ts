@@ -160,7 +160,7 @@ export type ListOrdersApiArg = {
   oldestFirst?: boolean;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone. */
+    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -205,7 +205,7 @@ export type ExportOrdersApiArg = {
   oldestFirst?: boolean;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone. */
+    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
