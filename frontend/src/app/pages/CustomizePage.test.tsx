@@ -37,7 +37,8 @@ it.each(['/customize', '/customize/0', '/customize/abc', '/customize/-1'])(
 );
 
 it('renders lazy parts only after the first screen, so that a tap does not request their code', async () => {
-  const paint = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const frames: FrameRequestCallback[] = [];
+  const paint = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   renderApp(
     <PageStage isAhead={false} whole={false}>
       <Routes>
@@ -49,6 +50,8 @@ it('renders lazy parts only after the first screen, so that a tap does not reque
   await opened();
   expect(document.querySelector('[data-lazy]')).not.toBeInTheDocument();
   paint.mockRestore();
+  frames.forEach((frame) => frame(0));
+  expect(await screen.findByRole('heading', { name: 'Así lo hacemos' })).toBeInTheDocument();
 });
 
 it('shows that it is loading', async () => {
