@@ -164,7 +164,7 @@ export type ListOrdersApiArg = {
   limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone. */
+    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -209,7 +209,7 @@ export type ExportOrdersApiArg = {
   limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone. */
+    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
