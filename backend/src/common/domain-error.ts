@@ -49,6 +49,13 @@ export function invalidField(field: string, message: string): DomainError {
   return new DomainError('malformed', 'request.invalid', message, { [field]: message });
 }
 
+/** The error of several fields, at least one. Its message is the problem of a single field, for clients that show only the message. */
+export function invalidFields(fields: Record<string, string>): DomainError {
+  const [first = '', ...more] = Object.values(fields);
+  const message = more.length > 0 ? 'Revisa los datos marcados.' : first;
+  return new DomainError('malformed', 'request.invalid', message, fields);
+}
+
 /** For what another call at the same moment prevented. */
 export const TRY_AGAIN = [503, 'server.unavailable', 'Vuelve a intentar en un momento.'] as const;
 

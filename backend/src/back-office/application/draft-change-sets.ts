@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError, errorOf } from '../../common/domain-error.js';
+import { errorOf, invalidFields } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Change, keyOf, type Row } from '../domain/change.js';
 import { changeSetAct } from '../domain/change-set-act.js';
@@ -113,12 +113,5 @@ export class DraftChangeSets {
 }
 
 function assertNone(problems: Problems): void {
-  const [first, ...more] = Object.values(problems);
-  if (first === undefined) return;
-  throw new DomainError(
-    'malformed',
-    'request.invalid',
-    more.length > 0 ? 'Revisa los datos marcados.' : first,
-    problems,
-  );
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
 }
