@@ -1,22 +1,17 @@
 // `npm run bench`: the shop beside a bare node:http + pg server that sends the same SQL, in turns: cold start and idle memory, what everybody
 // reads, then carts and orders with the median, least and greatest ratio, a crowd, and the memory after all of it. Not a test: machines
 // differ, and a busy one is slower. ROUNDS and SECONDS may be set.
-import { setTimeout as wait } from 'node:timers/promises';
 import { coldStarts } from './cold-start.mjs';
 import { compare } from './compare.mjs';
 import { crowd } from './crowd.mjs';
 import * as loads from './loads.mjs';
-import { residentMiB } from './process-figures.mjs';
+import { residentMiB } from './figures.mjs';
 import { compareReads } from './reads.mjs';
-import { openServers } from './servers.mjs';
+import { openServers, untilJobsEnded } from './servers.mjs';
 
 const { shop, bare, spawnShop, spawnBare, sql, close } = await openServers();
 
-/** The shop has nothing left to do. */
-async function settled() {
-  const DUE = 'SELECT count(*)::int AS due FROM graphile_worker.jobs WHERE run_at <= now()';
-  while ((await sql(DUE))[0].due > 0) await wait(100);
-}
+const settled = () => untilJobsEnded(sql);
 
 try {
   await coldStarts('the shop', spawnShop, '/api/products');
@@ -33,6 +28,22 @@ try {
     bare: loads.checkingOutAtOnce(bare),
     calls: 3,
     settled,
+  });
+  await compare('add to cart, beside one INSERT (aim 0.35)', {
+    shop: loads.adding(shop),
+    bare: loads.adding(bare, '/plain-line'),
+    settled,
+  });
+  const plainOrder = { bare: loads.orderingPlainly(bare), settled };
+  await compare('order by transfer, cart line included, beside four statements (aim 0.13)', {
+    shop: loads.orderingByTransfer(shop),
+    calls: 2,
+    ...plainOrder,
+  });
+  await compare('order by card, cart line included, beside four statements (aim 0.08)', {
+    shop: loads.checkingOut(shop),
+    calls: 3,
+    ...plainOrder,
   });
   await compare('look up an order', {
     shop: await loads.lookingUp({ ...shop, pay: loads.payAtTheShop }),

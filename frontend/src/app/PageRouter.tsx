@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type Location,
   NavigationType,
   Router,
+  type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { afterPaint } from '../shared/lib/after-paint';
@@ -53,9 +54,23 @@ export function PageRouter({ children }: { children: ReactNode }) {
     });
   }, [history, first, dispatch]);
 
+  // The router's location is the page before until the new one is shown, so a second tap on its link looks like another
+  // navigation; it must not add a second history entry.
+  const navigator = useMemo(() => {
+    const isOnItsWay = (to: To) =>
+      history.location.key !== location.key && history.createURL(to).href === window.location.href;
+    return {
+      ...history,
+      push(to: To, state: unknown) {
+        if (isOnItsWay(to)) history.replace(to, state);
+        else history.push(to, state);
+      },
+    };
+  }, [history, location]);
+
   return (
     <PagesContext value={{ shown, ahead }}>
-      <Router location={location} navigationType={type} navigator={history}>
+      <Router location={location} navigationType={type} navigator={navigator}>
         {children}
       </Router>
     </PagesContext>

@@ -180,7 +180,7 @@ export abstract class Orders {
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 
-  /** Stores a locked order after `Order.erase` or `Order.anonymise`. */
+  /** Stores a locked order after `eraseOrder` or `anonymiseOrder`. */
   abstract saveErasure(order: Order): Promise<void>;
 
   /** The newest bank transfer that this cart placed since `moment`. */

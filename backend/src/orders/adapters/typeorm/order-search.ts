@@ -79,8 +79,8 @@ export function whereContains(query: SelectQueryBuilder<OrderRow>, search: strin
     query.andWhere('(o.searchText LIKE :words OR o.searchText LIKE :digits)', { words: likePattern(words), digits });
   } else {
     query.andWhere('position(:words IN o.searchText) > 0', { words });
-    indexedLetters(words).forEach((letters, place) => {
-      query.andWhere(`o.searchText LIKE :letters${place}`, { [`letters${place}`]: `%${letters}%` });
+    indexedLetters(words).forEach((letters, index) => {
+      query.andWhere(`o.searchText LIKE :letters${index}`, { [`letters${index}`]: `%${letters}%` });
     });
   }
 }

@@ -9,10 +9,9 @@ import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
-import { OrderLinkSchema } from './order-link.schema.js';
 import { orderSchemas } from './order.schemas.js';
 import { COUNT_DUE, OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
-import { TypeOrmOrderLinks } from './typeorm-order-links.js';
+import { OrderLinkSchema, TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
