@@ -53,6 +53,16 @@ describe('PreparingClient', () => {
     held.release(true);
   });
 
+  it('leaves the pool when its server does not answer', async () => {
+    const impatient = new pg.Pool({ ...pool.options, query_timeout: 300 });
+    await expect(impatient.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    const held = await impatient.connect();
+    await expect(held.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    held.release();
+    await expect(impatient.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await impatient.end();
+  });
+
   it('can ask again after a statement that failed', async () => {
     const divide = (by: number) => pool.query<{ whole: number }>('SELECT 6 / $1::int AS whole', [by]);
     await expect(divide(0)).rejects.toThrow('division by zero');

@@ -7,22 +7,37 @@ const names = new Map<string, string>();
 /** Comment at the start of a statement whose best plan depends on its values, such as a search: it is planned at each call. */
 export const PLAN_EACH_TIME = 'plan each time';
 
+/** The error of `query_timeout`. */
+const UNANSWERED = 'Query read timeout';
+
 /**
  * A connection of a pool. Between the pool and TypeORM, and between two statements, it may have no listener for errors: without one, a
  * database that ends at that moment would end the process. The next statement on the connection fails.
+ * One whose server no longer answers, as after a failover that closed nothing, is ended: the pool would use it again, and each statement on
+ * it would wait in vain until the network gives up, after a quarter of an hour.
  */
-class PooledClient extends pg.Client {
+export class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
+  }
+
+  /** The return type `never` is compatible with all overloads of `query`. */
+  override query(...asked: unknown[]): never {
+    const answer: unknown = super.query(...(asked as [string]));
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        if (error.message === UNANSWERED) void this.end();
+      });
+    return answer as never;
   }
 }
 
 /** Names statements that have parameters, so that PostgreSQL parses and plans them once per connection. */
 export class PreparingClient extends PooledClient {
-  /** The return type `never` is compatible with all overloads of `query`. */
+  /** As in `PooledClient`. */
   override query(...asked: unknown[]): never {
-    return super.query(...(prepared(asked) as [string])) as never;
+    return super.query(...prepared(asked));
   }
 }
 
@@ -31,9 +46,9 @@ export class PreparingClient extends PooledClient {
  * names that libraries give.
  */
 export class UnnamedClient extends PooledClient {
-  /** As in `PreparingClient`. */
+  /** As in `PooledClient`. */
   override query(...asked: unknown[]): never {
-    return super.query(...(unnamed(asked) as [string])) as never;
+    return super.query(...unnamed(asked));
   }
 }
 

@@ -6,9 +6,10 @@ import { run, type Runner, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
+import { PooledClient } from '../database/index.js';
 import { JobHandlers } from './job-handlers.js';
 import type { QueueName } from './job-queue.port.js';
-import { WorkerLease } from './worker-lease.js';
+import { ANSWER_MS, WorkerLease } from './worker-lease.js';
 import { workerLogger } from './worker-logger.js';
 
 /** Pauses before a worker restarts: they double while the database stays unavailable. */
@@ -48,7 +49,15 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly env: Env,
     private readonly handlers: JobHandlers,
   ) {
-    this.pool = new pg.Pool({ connectionString: env.databaseDirectUrl, max: CONNECTIONS, options: PLAN_ONCE });
+    this.pool = new pg.Pool({
+      connectionString: env.databaseDirectUrl,
+      Client: PooledClient,
+      max: CONNECTIONS,
+      options: PLAN_ONCE,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
     // A connection may be lost while it is idle or closing; without a listener, that would end the process.
     const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
     this.pool.on('error', logLost).on('connect', (client) => client.on('error', logLost));
