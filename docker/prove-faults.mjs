@@ -1,6 +1,7 @@
 // Ends, stops and starves each part of docker/compose.prod.yaml while shoppers buy, on a Debian 12 without Docker engine, as root, after
 // docker/prove.sh, which makes the images:
-//   node docker/prove-faults.mjs [FOLDER FOR WORK, /tmp/sigerist-prove]     ONLY=REGULAR_EXPRESSION takes some of the faults, PEOPLE=4
+//   node docker/prove-faults.mjs [FOLDER FOR WORK, /tmp/sigerist-prove]     ONLY=REGULAR_EXPRESSION takes some of the faults, PEOPLE=4,
+//   TIMES=1 repeats each
 // Expects refusals in Spanish and no other failures, recovery without a command, every paid order there once, and one mail for each.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -201,7 +202,8 @@ try {
   stream = openStream({ shop, simulator, count: Number(process.env.PEOPLE ?? 4) });
   await until('the first orders', async () => stream.orders.length > 3);
   const only = new RegExp(process.env.ONLY ?? '');
-  for (const [name, fault] of Object.entries(FAULTS).filter(([each]) => only.test(each))) await inject(name, fault);
+  for (const [name, fault] of Object.entries(FAULTS).filter(([each]) => only.test(each)))
+    for (let time = 1; time <= Number(process.env.TIMES ?? 1); time += 1) await inject(name, fault);
   await stream.stop();
   console.log('in the end');
   await compareOrders({ stream, forgotten, check });

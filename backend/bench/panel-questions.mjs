@@ -78,16 +78,6 @@ export async function questionsOf(db, calls) {
   };
 }
 
-export async function logIn(api, { STAFF_EMAIL: email, STAFF_PASSWORD: password }) {
-  const body = JSON.stringify({ email, password });
-  const answer = await fetch(`${api}/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  if (!answer.ok) throw new Error(`login answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-}
-
 export async function ask(url, cookie) {
   const answer = await fetch(url, { headers: { Cookie: cookie } });
   const text = await answer.text();

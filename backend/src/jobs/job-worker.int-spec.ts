@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { CuttableDatabase } from '../../test/support/cuttable-database.js';
 import { eventually } from '../../test/support/eventually.js';
@@ -8,6 +9,19 @@ import { GraphileJobQueue } from './graphile-job-queue.js';
 import { JobHandlers } from './job-handlers.js';
 import { Job } from './job-queue.port.js';
 import { JobWorker } from './job-worker.js';
+
+/** Never gets the statement that listens for jobs. */
+class DeafDatabase extends CuttableDatabase {
+  requests = 0;
+
+  protected override connect(shop: Socket, database: Socket): void {
+    database.pipe(shop);
+    shop.on('data', (bytes) => {
+      if (bytes.includes('LISTEN "jobs:insert"')) this.requests += 1;
+      else database.write(bytes);
+    });
+  }
+}
 
 describe('JobWorker', () => {
   const greet = new Job<{ name: string }>('test.greet');
@@ -133,6 +147,57 @@ describe('JobWorker', () => {
       Logger.overrideLogger(false);
       await other.beforeApplicationShutdown();
       await way.cut();
+    }
+  });
+
+  it('takes jobs again after two statements that remove jobs failed at a time', async () => {
+    const handlers = new JobHandlers();
+    const slow = new Job<{ name: string }>('test.slow');
+    const ends = new Map<string, () => void>();
+    let isOver = false;
+    handlers.on(slow, ({ name }) => new Promise((resolve) => ends.set(name, resolve) && isOver && resolve()));
+    const other = new JobWorker(testEnv(database.url), handlers);
+    await other.onApplicationBootstrap();
+    const removals = () =>
+      database.dataSource.query<{ pid: number }[]>(
+        `SELECT pid FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'delete from%'`,
+      );
+    try {
+      for (const name of ['first', 'second']) await queue.enqueue(slow, { name });
+      await eventually(() => expect(ends.size).toBe(2));
+      await database.transaction.run(async () => {
+        await database.transaction.manager.query('LOCK TABLE graphile_worker._private_jobs IN EXCLUSIVE MODE');
+        ends.get('first')!();
+        await eventually(async () => expect(await removals()).toHaveLength(1));
+        ends.get('second')!();
+        await eventually(async () => expect(await removals()).toHaveLength(2));
+        for (const { pid } of await removals())
+          await database.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
+      });
+      await queue.enqueue(slow, { name: 'third' });
+      await eventually(() => expect(ends).toHaveProperty('size', 3));
+    } finally {
+      isOver = true;
+      for (const end of ends.values()) end();
+      await other.beforeApplicationShutdown();
+    }
+  });
+
+  it('survives a database that is lost before it has answered the request to listen for jobs', async () => {
+    const way = new DeafDatabase(database.url);
+    const errors: unknown[] = [];
+    Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (_: unknown, text: string) => errors.push(text) });
+    const other = new JobWorker(testEnv(await way.open()), new JobHandlers());
+    try {
+      await other.onApplicationBootstrap();
+      await eventually(() => expect(way.requests).toBeGreaterThan(0));
+      const stopped = other.beforeApplicationShutdown();
+      await way.cut();
+      await stopped;
+      await eventually(() => expect(errors).toContain('A failure of the job library was not handled'));
+    } finally {
+      Logger.overrideLogger(false);
     }
   });
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { run, type Runner, type WorkerEvents } from 'graphile-worker';
@@ -55,8 +56,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     // Once for all workers of the process.
-    if (!process.listeners('unhandledRejection').includes(surviveLostReturn))
-      process.on('unhandledRejection', surviveLostReturn);
+    if (!process.listeners('unhandledRejection').includes(surviveLibrary))
+      process.on('unhandledRejection', surviveLibrary);
     for (const queue of QUEUES) {
       const first = await this.start(queue);
       this.loops.push(this.keepRunning(queue, first));
@@ -75,6 +76,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     let name = '';
     const events: WorkerEvents = new EventEmitter();
     events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
+    const failed = failureOf(events);
     const runner = await run({
       pgPool: this.pool,
       taskList: this.handlers.toTaskList(queue),
@@ -83,19 +85,19 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       noHandleSignals: true,
       logger: workerLogger,
       events,
-      preset: { worker: batchesOf(FETCHED[queue]), plugins: [HANDLES_SHUTDOWNS] },
+      preset: { worker: batchesOf(FETCHED[queue]) },
     });
     this.runners.set(queue, runner);
     // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
     if (this.stopping.signal.aborted) await runner.stop().catch(() => undefined);
-    return { ended: this.live(runner, name) };
+    return { ended: this.live(runner, failed, name) };
   }
 
-  /** Stops a worker that lost its lease, because another instance then takes over its jobs. */
-  private async live(runner: Runner, name: string): Promise<void> {
+  /** Stops a worker that failed, or lost its lease, because another instance then takes over its jobs. */
+  private async live(runner: Runner, failed: Promise<void>, name: string): Promise<void> {
     const lease = new WorkerLease(this.env.databaseDirectUrl, name, this.pool);
     try {
-      await Promise.race([runner.promise, lease.hold()]);
+      await Promise.race([runner.promise, failed, lease.hold()]);
     } finally {
       await runner.stop().catch(() => undefined);
       await lease.end();
@@ -122,26 +124,39 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 }
 
 /**
- * The library stops a worker itself when it could not record that jobs ended, and has no handler for a failure to stop, which would end
- * the process. `runner.promise` settles all the same.
+ * Resolves when the library could not record that jobs ended, and all others of that worker have ended. It then stops the worker, but
+ * `runner.promise` never settles when two such statements failed at a time.
  */
-const HANDLES_SHUTDOWNS: GraphileConfig.Plugin = {
-  name: 'ShopHandlesShutdowns',
-  version: '1.0.0',
-  worker: { middleware: { poolGracefulShutdown: (next) => Promise.resolve(next()).catch(() => undefined) } },
-};
-
-/** The error of graphile-worker 0.17 when it stops and cannot return the jobs that it has fetched and not begun. */
-const NOT_RETURNED = 'Error occurred whilst returning jobs from local queue';
+function failureOf(events: WorkerEvents): Promise<void> {
+  let hasFailed = false;
+  let working = 0;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (hasFailed && working === 0) resolve();
+    };
+    events.on('worker:create', () => (working += 1));
+    events.on('worker:stop', () => {
+      working -= 1;
+      look();
+    });
+    events.on('pool:fatalError', () => {
+      hasFailed = true;
+      look();
+    });
+  });
+}
 
 /**
- * The library returns those jobs without a handler for the failure (`LocalQueue.background` throws before it adds one), so that a database
- * which ends at that moment would end the process (decision 67). Any other unhandled rejection still does. The jobs are released with the
- * worker's lease.
+ * graphile-worker 0.17 leaves failures of its own unhandled when a database stops: jobs that it cannot return, and a listening connection
+ * that it releases twice (decision 67). They end the process otherwise, as any other unhandled rejection still does. The library is
+ * recognized by its files, because each of its failures has another message.
  */
-function surviveLostReturn(reason: unknown): void {
-  if (!(reason instanceof Error && reason.message.startsWith(NOT_RETURNED))) throw reason;
+function surviveLibrary(reason: unknown): void {
+  if (!(reason instanceof Error && reason.stack?.includes(LIBRARY))) throw reason;
+  new Logger('jobs').error(reason, 'A failure of the job library was not handled');
 }
+
+const LIBRARY = path.join('node_modules', 'graphile-worker', 'dist');
 
 function batchesOf(size: number): GraphileConfig.WorkerOptions {
   return {

@@ -11,9 +11,9 @@ import {
   REFUND_UNKNOWN,
   type RefundActor,
   type RefundState,
-  refused,
 } from '../domain/refund.js';
 import { Refunds } from './refunds.port.js';
+import { errorOf } from '../../common/domain-error.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
 export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling');
@@ -56,7 +56,7 @@ export class RefundChanges {
   /** Locks a refund and its order until the transaction ends. Throws `refund.not_found`. */
   async lock(id: string): Promise<[Order, Refund]> {
     const unlocked = await this.refunds.find(id);
-    if (!unlocked) throw refused(REFUND_UNKNOWN);
+    if (!unlocked) throw errorOf(REFUND_UNKNOWN);
     const order = await this.orders.findForUpdate(unlocked.orderId);
     return [order, (await this.refunds.findForUpdate(id))!];
   }
