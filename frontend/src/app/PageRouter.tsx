@@ -57,15 +57,11 @@ export function PageRouter({ children }: { children: ReactNode }) {
   // The router's location is the page before until the new one is shown, so a second tap on its link looks like another
   // navigation; it must not add a second history entry.
   const navigator = useMemo(() => {
-    const isOnItsWay = (to: To) =>
-      history.location.key !== location.key && history.createURL(to).href === window.location.href;
-    return {
-      ...history,
-      push(to: To, state: unknown) {
-        if (isOnItsWay(to)) history.replace(to, state);
-        else history.push(to, state);
-      },
+    const push = (to: To, state: unknown) => {
+      const isOnItsWay = history.location.key !== location.key && history.createURL(to).href === window.location.href;
+      history[isOnItsWay ? 'replace' : 'push'](to, state);
     };
+    return { ...history, push };
   }, [history, location]);
 
   return (
