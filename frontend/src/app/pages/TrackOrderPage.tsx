@@ -15,8 +15,8 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 /** `/pedido`: the status of an order, with its number and its email. */
 export default function TrackOrderPage() {
   const { found, failure, ask } = useTracking();
-  const known = useKnown();
-  const { orderNumber, email } = known;
+  const given = useGivenValues();
+  const { orderNumber, email } = given;
   const { opened, failure: badLink } = useOpenedOrder(ask);
   const isProven = found !== undefined && found.order.orderNumber === opened;
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function TrackOrderPage() {
         lead="Escribe el número que está en tu correo de confirmación y el correo con el que compraste."
       />
       <Parts>
-        <TrackForm known={known} failure={failure} onAsk={ask} />
+        <TrackForm known={given} failure={failure} onAsk={ask} />
         {badLink && <Note kind="error">{badLink}</Note>}
         {found && (
           // Renders anew once a mailed link, opened in this tab, proves the customer, who may then correct the order.
@@ -48,7 +48,7 @@ export default function TrackOrderPage() {
 }
 
 /** The number comes from the URL, the email only from a page of the shop that has it. */
-function useKnown(): TrackValues {
+function useGivenValues(): TrackValues {
   const location = useLocation();
   const isHydrated = useHydrated();
   if (!isHydrated) return { orderNumber: '', email: '' };
