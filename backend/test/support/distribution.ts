@@ -111,7 +111,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'refunds/adapters/typeorm/typeorm-refunds.ts',
-    statement: /^\s*SELECT\b.* WHERE (?:"refund"\.)?"?state"? (?:IN|=)/s,
+    statement: /^(?:\/\* [a-z ]+ \*\/)?\s*SELECT\b.* WHERE (?:"refund"\.)?"?state"? (?:IN|=)/s,
     why: 'Lists and counts of the panel.',
   },
   {

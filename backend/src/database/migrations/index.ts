@@ -67,6 +67,7 @@ import { TrackChangedProducts1790000070400 } from './1790000070400-track-changed
 import { IndexOpenWork1790000070700 } from './1790000070700-index-open-work.js';
 import { CountFromIndexes1790000070800 } from './1790000070800-count-from-indexes.js';
 import { IndexOrderPhones1790000070900 } from './1790000070900-index-order-phones.js';
+import { IndexOpenRefunds1790000071000 } from './1790000071000-index-open-refunds.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -140,4 +141,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexOpenWork1790000070700,
   CountFromIndexes1790000070800,
   IndexOrderPhones1790000070900,
+  IndexOpenRefunds1790000071000,
 ];

@@ -90,6 +90,12 @@ const RefundSchema = new EntitySchema<RefundRow>({
   indices: [
     { name: 'IDX_refund_order', columns: ['orderId'] },
     { name: 'IDX_refund_due', columns: ['state', 'dueOn', 'id'] },
+    // The states of OPEN_STATES, in the order of the list.
+    {
+      name: 'IDX_refund_open',
+      columns: ['dueOn', 'id'],
+      where: `state IN ('asked', 'approved', 'under_way', 'failed')`,
+    },
     { name: 'UQ_refund_request', columns: ['requestId'], unique: true, where: `state <> 'refused'` },
     // Never two voids of one payment at once.
     {

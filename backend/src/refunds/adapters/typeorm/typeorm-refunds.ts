@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, QueryFailedError } from 'typeorm';
 import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import { type DueRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
 import { EXCEEDS_PAID, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
@@ -73,9 +73,11 @@ export class TypeOrmRefunds extends Refunds {
     return this.one({ linkDigest });
   }
 
+  /** Planned for its states: the index of open refunds is used only for those. */
   async list({ states, dueFirst, after, limit }: RefundFilter): Promise<Refund[]> {
     const query = this.transaction.manager
       .createQueryBuilder(RefundRow, 'refund')
+      .comment(PLAN_EACH_TIME)
       .where('refund.state IN (:...states)', { states })
       .orderBy('refund.dueOn', dueFirst ? 'ASC' : 'DESC')
       .addOrderBy('refund.id', dueFirst ? 'ASC' : 'DESC')
