@@ -1,7 +1,8 @@
 // `npm run bench:back-office`: the calls of the screens of the owner with 10,000 products and 5,000 change sets, one after the other as
 // one person makes them, and the time until a change stands on the product page. Prints median, p95 and size of each. PRODUCTS, SETS and
 // CALLS may be set.
-import { openServers } from './servers.mjs';
+import { quantile } from './figures.mjs';
+import { logIn, openServers } from './servers.mjs';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 10_000);
 const SETS = Number(process.env.SETS ?? 5_000);
@@ -18,7 +19,7 @@ async function call(method, path, body) {
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-  return { text, cookies: response.headers.getSetCookie(), json: () => JSON.parse(text) };
+  return { text, json: () => JSON.parse(text) };
 }
 
 /** Calls one after the other; answers the last result. */
@@ -30,8 +31,7 @@ async function measure(what, work, calls = CALLS) {
     last = await work(at);
     times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  const of = (part) => `${times[Math.floor((times.length - 1) * part)].toFixed(0)} ms`;
+  const of = (share) => `${quantile(times, share).toFixed(0)} ms`;
   const size = last?.text ? `, ${(last.text.length / 1000).toFixed(0)} kB of JSON` : '';
   console.log(`${what}: median ${of(0.5)}, p95 ${of(0.95)}${size}`);
   return last;
@@ -58,8 +58,7 @@ const priceOf = (id, value) => ({ changes: [{ entity: 'product', id, field: 'pri
 
 try {
   await fill();
-  const account = { email: 'staff@sigerist.local', password: 'mzRw-vqK7-only-for-the-bench' };
-  cookie = (await call('POST', '/api/login', account)).cookies.map((each) => each.split(';')[0]).join('; ');
+  cookie = await logIn(shop.origin);
   const rows = (entity, fields) => () => call('GET', `/api/shop-rows/${entity}${fields ? `?fields=${fields}` : ''}`);
   await measure('products, every field', rows('product'));
   await measure(

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import * as cart from '../dist/src/cart/adapters/typeorm/cart.sql.js';
 import { product, products } from './bare-catalogue.mjs';
-import { checkout, lookUp } from './bare-checkout.mjs';
+import { addPlainly, createPlainTables, orderPlainly } from './bare-statements.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const IMAGE = '/assets/products/panalera-multifuncional/bordado.webp';
@@ -18,6 +18,10 @@ const BREAKDOWN = [
 ];
 const MAX_PIECES = 99;
 const MAX_LINES = 200;
+/** Loaded at first use: the shop's column lists bring TypeORM with them, which is no part of a bare start. */
+const checkouts = () => import('./bare-checkout.mjs');
+
+await createPlainTables(pool);
 
 createServer((req, res) => {
   answer(req).then(
@@ -29,11 +33,14 @@ createServer((req, res) => {
 async function answer(req) {
   if (req.method === 'POST') {
     const body = await bodyOf(req);
+    if (req.url === '/plain-line') return [201, await addPlainly(pool, body)];
+    if (req.url === '/plain-order') return [201, await orderPlainly(pool, body)];
     if (req.url !== '/checkout') return [201, itemOf(await add(pool, body))];
+    const { checkout } = await checkouts();
     return [201, await checkout(pool, body.purchaseRequest, (client) => add(client, body.line))];
   }
   const id = req.url.slice(req.url.lastIndexOf('/') + 1);
-  if (req.url.startsWith('/api/orders')) return [200, await lookUp(pool, id)];
+  if (req.url.startsWith('/api/orders')) return [200, await (await checkouts()).lookUp(pool, id)];
   if (req.url === '/api/products') return [200, await products(pool)];
   if (req.url.startsWith('/api/products/')) return [200, await product(pool, id)];
   const { rows } = await pool.query(cart.LINES, [id]);

@@ -1,19 +1,27 @@
 // `npm run bench:capacity`: processor time that each load costs the shop and PostgreSQL, jobs and mails included, and what one core would
 // serve; with the shop connected directly and through PgBouncer. Processor time hardly changes when other programs use the machine, and
 // rates do. Linux only. CALLS sets how many are measured, ONLY which: a pattern such as `an order`, or `directly: add to cart`.
-import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
-import { processorMs } from './process-figures.mjs';
-import { senderTo, transferOf } from './scale-calls.mjs';
-import { answers, environment, spawnProgram } from './servers.mjs';
-import { addToCartBody, purchaseRequest, transactionOf } from './shoppers.mjs';
+import { processorMs } from './figures.mjs';
+import { senderTo } from './scale-calls.mjs';
+import {
+  makeFolder,
+  REAL_BANK_ACCOUNT,
+  SHOP,
+  shopEnvironment,
+  spawnProgram,
+  startStubs,
+  stopProgram,
+  untilAnswered,
+  untilJobsEnded,
+} from './servers.mjs';
+import { addToCartBody, purchaseRequest, transactionOf, transferOf } from './shoppers.mjs';
 
 const CALLS = Number(process.env.CALLS ?? 2_000);
 const ONLY = new RegExp(process.env.ONLY ?? '');
@@ -39,20 +47,17 @@ const LOADS = {
   },
 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-capacity-'));
-// The accounts that run PostgreSQL and PgBouncer must be able to enter.
-await chmod(folder, 0o755);
+const folder = await makeFolder('capacity');
 const postgres = await EmbeddedPostgres.start({ dataDir: folder, flags: ['-c', 'max_connections=200'] });
 const postmaster = Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 const database = new pg.Pool({ connectionString: postgres.url, max: 1 });
 const pooler = await startPgBouncer(folder, postgres.url);
-const [worldPort, mailPort] = [await freePort(), await freePort()];
-const world = spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: mailPort });
+const stubs = await startStubs();
 try {
   await measureShop('directly', { DATABASE_URL: postgres.url });
   await measureShop('through PgBouncer', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url });
 } finally {
-  world.kill();
+  await stubs.stop();
   await database.end();
   await pooler.stop();
   await postgres.stop();
@@ -63,19 +68,12 @@ async function measureShop(how, urls) {
   const loads = Object.entries(LOADS).filter(([what]) => ONLY.test(`${how}: ${what}`));
   if (loads.length === 0) return;
   const port = await freePort();
-  const settings = {
-    port,
-    databaseUrl: postgres.url,
-    dataDir: folder,
-    world: `http://127.0.0.1:${worldPort}`,
-    mailPort,
-  };
-  const shop = spawnProgram('backend/dist/shop/main.js', { ...environment(settings), ...urls });
+  const settings = { port, databaseUrl: postgres.url, dataDir: folder, stubs };
+  const shop = spawnProgram(SHOP, { ...shopEnvironment(settings), ...urls });
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await answers(`${origin}/api/health/ready`, shop);
-    // Production takes transfers only to a real account.
-    await database.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+    await untilAnswered(`${origin}/api/health/ready`, shop);
+    await database.query(REAL_BANK_ACCOUNT);
     await wait(3_000);
     const send = senderTo(origin);
     const samples = { order: await orderByTransfer(send) };
@@ -92,8 +90,7 @@ async function measureShop(how, urls) {
       console.log(`${what.padEnd(44)}${[...cost.map((ms) => ms.toFixed(2)), ...rates].map(wide).join('')}`);
     }
   } finally {
-    shop.kill('SIGTERM');
-    if (shop.exitCode === null) await once(shop, 'exit');
+    await stopProgram(shop);
   }
 }
 
@@ -119,8 +116,7 @@ async function run(load, send, samples, calls) {
     while (left-- > 0) await load(send, samples);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, person));
-  const DUE = 'SELECT count(*)::int AS due FROM graphile_worker.jobs WHERE run_at <= now()';
-  while ((await database.query(DUE)).rows[0].due > 0) await wait(100);
+  await untilJobsEnded(async (statement) => (await database.query(statement)).rows);
 }
 
 /** Milliseconds of the shop, and of PostgreSQL with all its processes. */

@@ -3,14 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import { watchMemory } from './memory.mjs';
-import { openServers } from './servers.mjs';
+import { quantile, runLoad, watchMemory } from './figures.mjs';
+import { logIn, openServers } from './servers.mjs';
 
 const RATE = Number(process.env.RATE ?? 300);
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const WARM_UP_SECONDS = 10;
-const STAFF = { email: 'staff@sigerist.local', password: 'mzRw-vqK7-only-for-the-bench' };
 
 /** As customers type them; a mixture of cheap and expensive ones. */
 const QUESTIONS = [
@@ -39,11 +37,11 @@ export async function benchChatbotHttp() {
     }));
     const chats = loadOf(shop, '/api/chatbot/messages', {}, (message) => ({ message }));
     // V8 compiles what runs often; a shop runs for weeks.
-    await run({ ...tests, duration: WARM_UP_SECONDS });
+    await runLoad({ ...tests, duration: WARM_UP_SECONDS });
     const memory = watchMemory(shop.pid);
     // Other programs of the machine delay a few calls in some rounds: three of them show which figure is the shop's.
     for (const round of [1, 2, 3]) print(`${RATE} test answers a second, round ${round}`, await runEvenly(tests, RATE));
-    print('test answers, as fast as possible', await run({ ...tests, duration: SECONDS }));
+    print('test answers, as fast as possible', await runLoad({ ...tests, duration: SECONDS }));
     // Below the limit of one network.
     print('25 answers of the web chat a second', await runEvenly(chats, 25));
     console.log(`  memory at most ${memory.peak().toFixed(0)} MB`);
@@ -63,16 +61,6 @@ function pin(pid, cores) {
   } catch {
     console.log('  without taskset, or with a single core: the shop may use several, or share its core');
   }
-}
-
-async function logIn(origin) {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
-  if (!answer.ok) throw new Error(`The login of the bench failed: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }
 
 function loadOf({ origin }, path, headers, bodyOf) {
@@ -109,16 +97,8 @@ async function runEvenly({ url, connections, requests: [{ setupRequest }] }, rat
   }
   await Promise.all(calls);
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(times.length * share)].toFixed(1));
+  const [p50, p99] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
   return { requests: { average: (times.length * 1000) / (performance.now() - start) }, latency: { p50, p99 } };
-}
-
-async function run(load) {
-  const result = await autocannon(load);
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${result.non2xx + result.errors} requests failed: the figures mean nothing.`);
-  return result;
 }
 
 function print(what, { requests, latency }) {

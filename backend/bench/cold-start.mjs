@@ -1,8 +1,8 @@
 // Measures a start: time and processor time to the first answer, on a prepared database, and the memory of the idle process.
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../dist/src/common/listen.js';
-import { processorMs, residentMiB } from './process-figures.mjs';
+import { median, processorMs, residentMiB } from './figures.mjs';
+import { stopProgram } from './servers.mjs';
 
 const STARTS = 3;
 const IDLE_MS = 5_000;
@@ -12,10 +12,7 @@ export async function coldStarts(name, start, path) {
   const starts = [];
   for (let time = 0; time < STARTS; time++) starts.push(await coldStart(start, path));
   const [seconds, processor, idle] = ['seconds', 'processor', 'idle'].map((figure) =>
-    starts
-      .map((one) => one[figure])
-      .toSorted((a, b) => a - b)
-      .at(Math.floor(STARTS / 2)),
+    median(starts.map((one) => one[figure])),
   );
   console.log(
     `start of ${name}: ${seconds.toFixed(2)} s to the first answer, ${processor.toFixed(2)} s of processor time; ${Math.round(idle)} MiB idle`,
@@ -36,7 +33,6 @@ async function coldStart(start, path) {
     await wait(IDLE_MS);
     return { seconds, processor, idle: await residentMiB(program.pid) };
   } finally {
-    program.kill('SIGTERM');
-    if (program.exitCode === null) await once(program, 'exit');
+    await stopProgram(program);
   }
 }

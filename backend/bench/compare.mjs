@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import { median, runLoad } from './figures.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 6);
@@ -21,26 +21,16 @@ export async function compare(what, { shop, bare, calls = 1, settled }) {
     ['throughput', 'a second'],
     ['p99', 'ms of p99 a request'],
   ]) {
-    const ratios = sorted(rounds.map((round) => round.shop[figure] / round.bare[figure])).map((it) => it.toFixed(2));
-    const [ours, theirs] = ['shop', 'bare'].map((side) => middle(sorted(rounds.map((round) => round[side][figure]))));
-    console.log(`  ${name}: ${ours}, bare ${theirs}: ratio ${middle(ratios)} (${ratios[0]} to ${ratios.at(-1)})`);
+    const ratios = rounds.map((round) => round.shop[figure] / round.bare[figure]);
+    const [ratio, least, greatest] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((it) =>
+      it.toFixed(2),
+    );
+    const [ours, theirs] = ['shop', 'bare'].map((side) => median(rounds.map((round) => round[side][figure])));
+    console.log(`  ${name}: ${ours}, bare ${theirs}: ratio ${ratio} (${least} to ${greatest})`);
   }
 }
 
 async function measure(load, calls = 1) {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    ...load,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-  });
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed: the figures mean nothing.`);
+  const { requests, latency } = await runLoad({ ...load, connections: CONNECTIONS, duration: SECONDS });
   return { throughput: Math.round(requests.average / calls), p99: latency.p99 };
-}
-
-function sorted(values) {
-  return values.toSorted((a, b) => a - b);
-}
-
-function middle(values) {
-  return values[Math.floor(values.length / 2)];
 }

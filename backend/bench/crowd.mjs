@@ -1,5 +1,5 @@
 // A thousand shoppers pay at the same moment, each with a double click.
-import { watchMemory } from './memory.mjs';
+import { watchMemory } from './figures.mjs';
 import { addToCartBody, newIpAddress, postRequest, transactionOf, purchaseRequest } from './shoppers.mjs';
 
 const PEOPLE = 1_000;

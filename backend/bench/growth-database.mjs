@@ -1,13 +1,12 @@
 // A database as after years of use: filled in the tables of an old release, then migrated to this one.
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../dist/src/database/data-source.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { migrations } from '../dist/src/database/migrations/index.js';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
+import { makeFolder } from './servers.mjs';
 
 /** The last migration of the release whose tables `growth.sql` fills. The later ones run on data. */
 export const LAST_ON_EMPTY_TABLES = 'CountCartLines1790000007000';
@@ -26,6 +25,7 @@ export async function openGrownDatabase(orders) {
   return { url, close };
 }
 
+/** Fills an empty database with this many orders. */
 export async function grow(url, orders) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -44,10 +44,9 @@ export async function grow(url, orders) {
   }
 }
 
+/** A PostgreSQL whose data `stop` deletes, so that it need not survive a crash. */
 export async function startThrowaway() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-growth-'));
-  // The account that runs PostgreSQL must be able to enter.
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeFolder('growth');
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_wal_size=8GB'];
   const postgres = await EmbeddedPostgres.start({ dataDir, flags: settings.flatMap((setting) => ['-c', setting]) });
   return {
@@ -59,6 +58,7 @@ export async function startThrowaway() {
   };
 }
 
+/** Runs the migrations up to the one of this name. */
 export async function migrateTo(url, name) {
   const last = migrations.findIndex((migration) => migration.name === name);
   const before = migrations.slice(0, last + 1);
@@ -67,12 +67,14 @@ export async function migrateTo(url, name) {
   await dataSource.destroy();
 }
 
+/** Runs the statements of a file beside this one, in which `:orders` is how many orders there are. */
 export async function fill(client, file, orders) {
   const sql = await readFile(new URL(file, import.meta.url), 'utf8');
   for (const statement of sql.replaceAll(':orders', orders).split(/;\s*$/m))
     if (statement.trim()) await client.query(statement);
 }
 
+/** Does a part of the preparation, and prints how long it took. */
 export async function report(what, work) {
   const started = performance.now();
   await work();

@@ -12,6 +12,7 @@ import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-order
 import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
 import { paymentSchemas } from '../dist/src/payments/adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from '../dist/src/payments/adapters/typeorm/typeorm-payment-attempts.js';
+import { median } from './figures.mjs';
 import { openGrownDatabase } from './growth-database.mjs';
 import { openExplained, scannedTables, usedIndexes } from './growth-plans.mjs';
 
@@ -157,10 +158,9 @@ async function measure(what, question, calls) {
   const plans = takePlans();
   const scanned = [...new Set(plans.flatMap(scannedTables))];
   scans += scanned.length;
-  times.sort((a, b) => a - b);
-  const [median, most] = [times[Math.floor(times.length / 2)], times.at(-1)].map((ms) => ms.toFixed(1).padStart(8));
+  const [middle, most] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1).padStart(8));
   const indexes = [...new Set(plans.flatMap(usedIndexes))].join(' ');
-  console.log(`${what.padEnd(52)} ${median} ${most}  ${scanned.length > 0 ? `SEQ SCAN of ${scanned}` : indexes}`);
+  console.log(`${what.padEnd(52)} ${middle} ${most}  ${scanned.length > 0 ? `SEQ SCAN of ${scanned}` : indexes}`);
   if (process.env.PLANS) console.log(JSON.stringify(plans.at(-1), null, 1));
 }
 

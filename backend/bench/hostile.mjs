@@ -1,10 +1,9 @@
 // `npm run bench:hostile`: p99 of carts and checkouts with and without abusive clients, in turns; then the latency of cached pages while
 // a client requests new ones without pause, and the memory of the shop. Fails when a figure exceeds its limit. SECONDS and ROUNDS may be set.
 import { setTimeout as wait } from 'node:timers/promises';
-import autocannon from 'autocannon';
+import * as abusive from './abusive-clients.mjs';
+import { median, quantile, runLoad, watchMemory } from './figures.mjs';
 import * as loads from './loads.mjs';
-import { watchMemory } from './memory.mjs';
-import * as rude from './rude-clients.mjs';
 import { openServers } from './servers.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 6);
@@ -19,12 +18,10 @@ const MAX_MEMORY_MB = 400;
 const { shop, close } = await openServers();
 
 async function p99(load) {
-  const { latency, non2xx, errors } = await autocannon({ ...load, connections: 10, duration: SECONDS });
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests of honest clients failed.`);
-  return latency.p99;
+  return (await runLoad({ ...load, connections: 10, duration: SECONDS })).latency.p99;
 }
 
-/** Median p99 with and without the rude clients, measured in turns. */
+/** Median p99 with and without abusive clients, measured in turns. */
 async function compare(what, load, ...clients) {
   await p99(load);
   const rounds = [];
@@ -41,7 +38,7 @@ async function compare(what, load, ...clients) {
   assertAtMost(`${what}: ratio of p99`, ratio, MAX_RATIO);
 }
 
-/** The slowest of pages that are read one after the other, while `client` does what it does. */
+/** The slowest of pages that are read one after the other beside an abusive `client`, or alone. */
 async function readPages(what, client) {
   const memory = watchMemory(shop.pid);
   const stop = client?.(shop);
@@ -57,11 +54,12 @@ async function readPages(what, client) {
   }
   await stop?.();
   memory.stop();
-  const sorted = times.toSorted((a, b) => a.ms - b.ms);
-  const [middle, slow, slowest] = [0.5, 0.99, 1].map((part) => sorted[Math.ceil(part * sorted.length) - 1]);
+  const all = times.map(({ ms }) => ms);
+  const [p50, p99] = [median(all), quantile(all, 0.99)];
+  const slowest = times.toSorted((a, b) => a.ms - b.ms).at(-1);
   const memoryMb = Math.round(memory.peak());
   console.log(
-    `pages ${what}: median ${middle.ms}, p99 ${slow.ms}, slowest ${slowest.ms} ms (${slowest.page}, read ${times.indexOf(slowest) + 1} of ${times.length}); memory ${memoryMb} MB`,
+    `pages ${what}: median ${p50}, p99 ${p99}, slowest ${slowest.ms} ms (${slowest.page}, read ${times.indexOf(slowest) + 1} of ${times.length}); memory ${memoryMb} MB`,
   );
   assertAtMost(`pages ${what}: slowest in ms`, slowest.ms, MAX_PAGE_MS);
   assertAtMost(`pages ${what}: memory in MB`, memoryMb, MAX_MEMORY_MB);
@@ -74,29 +72,25 @@ function assertAtMost(what, figure, limit) {
   process.exitCode = 1;
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
 try {
-  await compare('carts beside a client that reads nothing', loads.adding(shop), rude.neverReads);
+  await compare('carts beside a client that reads nothing', loads.adding(shop), abusive.pipelinesWithoutReading);
   await compare(
     'carts beside 60 slow senders and 60 slow readers',
     loads.adding(shop),
-    rude.sendsSlowly,
-    rude.readsSlowly,
+    abusive.sendsSlowly,
+    abusive.readsSlowly,
   );
   await compare(
     'checkouts beside all of them',
     loads.checkingOut(shop),
-    rude.neverReads,
-    rude.sendsSlowly,
-    rude.readsSlowly,
+    abusive.pipelinesWithoutReading,
+    abusive.sendsSlowly,
+    abusive.readsSlowly,
   );
   await readPages('alone');
-  await readPages('beside new pages for one network', (it) => rude.requestUncachedPages(it, { networks: 1 }));
-  await readPages('beside new pages for 1,000 networks', (it) => rude.requestUncachedPages(it, { networks: 1_000 }));
-  await readPages('beside cards of new designs', rude.wantsCards);
+  await readPages('beside new pages for one network', (it) => abusive.requestUncachedPages(it, { networks: 1 }));
+  await readPages('beside new pages for 1,000 networks', (it) => abusive.requestUncachedPages(it, { networks: 1_000 }));
+  await readPages('beside cards of new designs', abusive.requestCards);
 } finally {
   await close();
 }

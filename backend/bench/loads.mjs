@@ -1,9 +1,35 @@
 // The requests that are sent to both servers, as options of autocannon.
-import { addToCartBody, postRequest, transactionOf, purchaseRequest } from './shoppers.mjs';
+import { addToCartBody, postRequest, purchaseRequest, transactionOf, transferOf } from './shoppers.mjs';
 
-export function adding({ origin }) {
+export function adding({ origin }, path = '/api/cart') {
   const setupRequest = (request) => ({ ...request, ...postRequest(addToCartBody(crypto.randomUUID())) });
-  return { url: `${origin}/api/cart`, requests: [{ method: 'POST', setupRequest }] };
+  return { url: origin + path, requests: [{ method: 'POST', setupRequest }] };
+}
+
+/** Two calls to the shop: cart line, order. */
+export function orderingByTransfer({ origin }) {
+  const to = (path, bodyOf) => ({
+    method: 'POST',
+    setupRequest: (request, context) => ({ ...request, path, ...postRequest(bodyOf(context)) }),
+  });
+  const requests = [
+    to('/api/cart', (context) => {
+      context.sessionId = crypto.randomUUID();
+      return addToCartBody(context.sessionId);
+    }),
+    to('/api/orders/bank-transfer', ({ sessionId }) => transferOf(sessionId)),
+  ];
+  return { url: origin, requests };
+}
+
+/** An order of the bare server in four statements. */
+export function orderingPlainly({ origin }) {
+  const setupRequest = (request) => {
+    const sessionId = crypto.randomUUID();
+    const { customer } = transferOf(sessionId);
+    return { ...request, ...postRequest({ line: addToCartBody(sessionId), customer }) };
+  };
+  return { url: `${origin}/plain-order`, requests: [{ method: 'POST', setupRequest }] };
 }
 
 export async function readingACart({ origin }) {

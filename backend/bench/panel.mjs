@@ -2,17 +2,17 @@
 // people of the staff ask at once. Prints the median and the 95th percentile of each, and fails when one is over LIMIT_MS. Other
 // programs count, too: at a load beyond the cores of the machine the figures are meaningless.
 // ORDERS, CALLS and CONCURRENCY set the size, ONLY is a regular expression of the questions to ask.
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import pg from 'pg';
 import { createApp } from '../dist/src/bootstrap/app.setup.js';
 import { freePort } from '../dist/src/common/listen.js';
 import { readEnv } from '../dist/src/config/env.js';
 import { MorningFactsReader } from '../dist/src/morning-note/application/morning-facts-reader.js';
+import { quantile } from './figures.mjs';
 import { openGrownDatabase } from './growth-database.mjs';
-import { ask, logIn, questionsOf } from './panel-questions.mjs';
-import { answers, environment, spawnProgram } from './servers.mjs';
+import { ask, questionsOf } from './panel-questions.mjs';
+import { logIn, SHOP, shopEnvironment, spawnProgram, stopProgram, untilAnswered } from './servers.mjs';
 
 const ORDERS = Number(process.env.ORDERS ?? 100_000);
 const CALLS = Number(process.env.CALLS ?? 60);
@@ -31,21 +31,18 @@ try {
   await client.query('VACUUM ANALYZE');
 
   const port = await freePort();
-  // Neither the provider nor a mail server is asked for anything here.
-  const nowhere = await freePort();
-  const settings = { port, databaseUrl: database.url, world: `http://127.0.0.1:${nowhere}`, mailPort: nowhere };
-  const env = {
-    ...environment({ ...settings, dataDir: process.env.TMPDIR ?? '/tmp' }),
-    STAFF_SECOND_FACTOR: 'offered',
-  };
-  shop = spawnProgram('backend/dist/shop/main.js', env);
-  const api = `http://127.0.0.1:${port}/api`;
-  await answers(`${api}/health/ready`, shop);
-  const cookie = await logIn(api, env);
+  // No call reaches the payment provider or a mail server.
+  const unused = await freePort();
+  const stubs = { providerUrl: `http://127.0.0.1:${unused}`, mailPort: unused };
+  const env = shopEnvironment({ port, databaseUrl: database.url, dataDir: tmpdir(), stubs });
+  shop = spawnProgram(SHOP, env);
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswered(`${origin}/api/health/ready`, shop);
+  const cookie = await logIn(origin);
 
   const questions = Object.entries(await questionsOf(client, CALLS)).map(([what, pathOf]) => [
     what,
-    (call) => ask(`${api}${pathOf(call)}`, cookie),
+    (call) => ask(`${origin}/api${pathOf(call)}`, cookie),
   ]);
   note = await createApp(readEnv(env), false);
   const reader = note.get(MorningFactsReader, { strict: false });
@@ -67,10 +64,7 @@ try {
 } finally {
   await client.end();
   await note?.close();
-  if (shop && shop.exitCode === null) {
-    shop.kill('SIGTERM');
-    await once(shop, 'exit');
-  }
+  if (shop) await stopProgram(shop);
   await database.close();
 }
 
@@ -88,6 +82,5 @@ async function measure(question) {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, person));
-  times.sort((one, other) => one - other);
-  return [0.5, 0.95].map((part) => times[Math.ceil(times.length * part) - 1]);
+  return [0.5, 0.95].map((share) => quantile(times, share));
 }

@@ -2,19 +2,17 @@
 // each time. SUITES is a regular expression of test files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startPgBouncer } from './pgbouncer.mjs';
+import { makeFolder } from './servers.mjs';
 
 const SUITES =
   process.env.SUITES ?? '(cart|catalogue|orders|payments|identity|change-sets|refunds|staff|privacy)[\\w-]*\\.e2e-spec';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-pooler-'));
-// The accounts that run PostgreSQL and PgBouncer must be able to enter.
-await chmod(folder, 0o755);
+const folder = await makeFolder('pooler');
 const flags = ['fsync=off', 'synchronous_commit=off', 'max_connections=300'].flatMap((setting) => ['-c', setting]);
 const postgres = await EmbeddedPostgres.start({ dataDir: folder, flags });
 const pooler = await startPgBouncer(folder, postgres.url);

@@ -1,6 +1,5 @@
 // Public reads, beside a bare server that queries its database each time: rates, p99 and processor time for one call.
-import autocannon from 'autocannon';
-import { processorMs } from './process-figures.mjs';
+import { median, processorMs, runLoad } from './figures.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 4);
@@ -31,26 +30,17 @@ export async function compareReads({ shop, bare }) {
     const columns = Object.keys(servers)
       .toReversed()
       .map((name) => {
-        const median = (figure) => middle(rounds.map((round) => round[name][figure]));
-        return `${median('rate')}, ${median('p99')}, ${median('micros')}`;
+        const medianOf = (figure) => median(rounds.map((round) => round[name][figure]));
+        return `${medianOf('rate')}, ${medianOf('p99')}, ${medianOf('micros')}`;
       });
-    const ratio = bare && !only && middle(rounds.map((round) => round.shop.rate / round.bare.rate)).toFixed(2);
+    const ratio = bare && !only && median(rounds.map((round) => round.shop.rate / round.bare.rate)).toFixed(2);
     console.log(`  ${what.padEnd(22)}${[...columns, ratio].filter(Boolean).join(' | ')}`);
   }
 }
 
 async function measure({ origin, pid }, path) {
   const before = await processorMs(pid);
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: origin + path,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-  });
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed: the figures mean nothing.`);
+  const { requests, latency } = await runLoad({ url: origin + path, connections: CONNECTIONS, duration: SECONDS });
   const micros = Math.round((((await processorMs(pid)) - before) / requests.total) * 1000);
   return { rate: Math.round(requests.average), p99: latency.p99, micros };
-}
-
-function middle(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

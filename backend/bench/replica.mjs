@@ -1,53 +1,52 @@
-// `npm run prove:replica`: a shop with a streaming replica, and a crowd that searches, buys and tracks its new orders, while the replica
-// streams, hangs, goes on, and is gone. Fails when a call failed, or when the replica answered nothing while it streamed. SECONDS sets
+// `npm run prove:replica`: a shop with a streaming replica, and visitors who search, buy and track their orders, while the replica
+// streams, hangs, continues and stops. Fails when a call failed, or when the replica answered nothing while it streamed. SECONDS sets
 // how long each part lasts, PEOPLE how many buy at a time.
 import '../test/support/load-typescript.mjs';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 import { freePort } from '../dist/src/common/listen.js';
-import { openDoors } from './people.mjs';
-import { answers, environment, spawnProgram } from './servers.mjs';
+import { quantile } from './figures.mjs';
+import { startVisitors } from './visitors.mjs';
+import {
+  makeFolder,
+  REAL_BANK_ACCOUNT,
+  SHOP,
+  shopEnvironment,
+  spawnProgram,
+  startStubs,
+  stopProgram,
+  untilAnswered,
+} from './servers.mjs';
 
 const { startStreamingPair } = await import('../test/support/streaming-replica.ts');
 
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const PEOPLE = Number(process.env.PEOPLE ?? 6);
 
-const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-replica-'));
-const [port, metricsPort, worldPort, mailPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+const folder = await makeFolder('replica');
+const [port, metricsPort] = [await freePort(), await freePort()];
 const pair = await startStreamingPair(prepareDatabase);
-const world = spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: mailPort });
-const settings = {
-  port,
-  databaseUrl: pair.primaryUrl,
-  dataDir: folder,
-  world: `http://127.0.0.1:${worldPort}`,
-  mailPort,
-};
-const shop = spawnProgram('backend/dist/shop/main.js', {
-  ...environment(settings),
+const stubs = await startStubs();
+const shop = spawnProgram(SHOP, {
+  ...shopEnvironment({ port, databaseUrl: pair.primaryUrl, dataDir: folder, stubs }),
   DATABASE_REPLICA_URL: pair.replicaUrl,
   METRICS_PORT: String(metricsPort),
 });
 try {
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/api/health/ready`, shop);
+  await untilAnswered(`${origin}/api/health/ready`, shop);
   const database = new pg.Client({ connectionString: pair.primaryUrl });
   await database.connect();
-  // Production takes transfers only to a real account.
-  await database.query(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+  await database.query(REAL_BANK_ACCOUNT);
   await database.end();
   await wait(3_000);
   await run(origin);
 } finally {
-  shop.kill('SIGTERM');
-  if (shop.exitCode === null) await once(shop, 'exit');
-  world.kill();
+  await stopProgram(shop);
+  await stubs.stop();
   await pair.close();
   await rm(folder, { recursive: true, force: true });
 }
@@ -57,23 +56,22 @@ async function run(origin) {
   const parts = {
     'the replica streams': () => undefined,
     'it hangs': () => signal(replicaPid, 'SIGSTOP'),
-    'it goes on': () => signal(replicaPid, 'SIGCONT'),
-    'it is gone': () => pair.stopReplica(),
+    'it continues': () => signal(replicaPid, 'SIGCONT'),
+    'it has stopped': () => pair.stopReplica(),
   };
   let failed = 0;
   for (const [name, begin] of Object.entries(parts)) {
     const before = await replicaReads();
-    // The people of one part are gone before the next one begins, but for the moment in which it does.
-    const crowd = openDoors(origin, PEOPLE);
+    // Visitors come just before their part begins, and have left when the next one does.
+    const visitors = startVisitors(origin, PEOPLE);
     await begin();
     await wait(SECONDS * 1000);
-    await crowd.stop();
-    const { milliseconds, failures } = crowd.seen;
-    const sorted = milliseconds.toSorted((a, b) => a - b);
-    const at = (share) => Math.round(sorted[Math.floor(share * (sorted.length - 1))]);
+    await visitors.stop();
+    const { milliseconds, failures } = visitors.seen;
+    const at = (share) => Math.round(quantile(milliseconds, share));
     const reads = Object.entries(await replicaReads()).map(([answer, count]) => `${answer} ${count - before[answer]}`);
     console.log(
-      `${name.padEnd(20)} ${sorted.length} calls, ${failures.length} failed; ms: median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}; reads: ${reads.join(', ')}`,
+      `${name.padEnd(20)} ${milliseconds.length} calls, ${failures.length} failed; ms: median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}; reads: ${reads.join(', ')}`,
     );
     for (const failure of failures.slice(0, 10)) console.log(`  ${failure}`);
     failed += failures.length;

@@ -1,22 +1,21 @@
-// `npm run prove:rolling`: two instances behind the nginx of docker/web, a crowd that looks around, fills carts and orders, and every
+// `npm run prove:rolling`: two instances behind the nginx of docker/web, visitors who read pages, fill carts and order, and every
 // instance restarted in turn, ROUNDS times. Fails when a call failed, an order or a mail is missing or there twice, or a job is left.
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startNginx } from './nginx.mjs';
-import { openDoors } from './people.mjs';
-import { environment, spawnProgram } from './servers.mjs';
+import { quantile } from './figures.mjs';
+import { startVisitors } from './visitors.mjs';
+import { makeFolder, REAL_BANK_ACCOUNT, SHOP, shopEnvironment, spawnProgram, startStubs } from './servers.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 const PEOPLE = Number(process.env.PEOPLE ?? 16);
 
-/** So long takes a mail, so that jobs are always in flight when an instance stops. */
+/** How long a mail takes, so that jobs are always in flight when an instance stops. */
 const MAIL_MS = 300;
 
 /** How long the last jobs may take. */
@@ -25,9 +24,7 @@ const JOBS_MS = 60_000;
 /** What ends the parts that were started, the last one first. */
 const closers = [];
 
-const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-rolling-'));
-// The accounts that run PostgreSQL and nginx must be able to enter.
-await chmod(folder, 0o755);
+const folder = await makeFolder('rolling');
 closers.push(() => rm(folder, { recursive: true, force: true }));
 const postgres = await EmbeddedPostgres.start({ dataDir: folder, flags: ['-c', 'max_connections=200'] });
 const database = new pg.Pool({ connectionString: postgres.url, max: 2 });
@@ -52,12 +49,12 @@ const mailServer = new SMTPServer({
     });
   },
 });
-const [worldPort, mailPort, unusedMailPort] = [await freePort(), await freePort(), await freePort()];
+const mailPort = await freePort();
 mailServer.listen(mailPort, '127.0.0.1');
-const world = spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: unusedMailPort });
+const stubs = await startStubs();
 closers.push(
   () => new Promise((resolve) => mailServer.close(resolve)),
-  () => world.kill(),
+  () => stubs.stop(),
 );
 
 /** One of the two; `restart()` returns what its readiness said on the way down. */
@@ -65,13 +62,7 @@ async function openInstance() {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
-    ...environment({
-      port,
-      databaseUrl: postgres.url,
-      dataDir: folder,
-      world: `http://127.0.0.1:${worldPort}`,
-      mailPort,
-    }),
+    ...shopEnvironment({ port, databaseUrl: postgres.url, dataDir: folder, stubs: { ...stubs, mailPort } }),
     STOP_DELAY_SECONDS: process.env.STOP_DELAY_SECONDS ?? '5',
   };
   const readiness = async () =>
@@ -79,7 +70,7 @@ async function openInstance() {
     'closed';
   let program;
   const start = async () => {
-    program = spawnProgram('backend/dist/shop/main.js', env);
+    program = spawnProgram(SHOP, env);
     while ((await readiness()) !== 200) {
       if (program.exitCode !== null) throw new Error('An instance did not start.');
       await wait(100);
@@ -106,7 +97,7 @@ async function openInstance() {
 
 const problems = [];
 let jobsInFlight = 0;
-let crowd;
+let visitors;
 try {
   const instances = [await openInstance(), await openInstance()];
   const nginx = await startNginx(
@@ -114,19 +105,18 @@ try {
     instances.map(({ host }) => host),
   );
   closers.push(nginx.stop);
-  // Production takes transfers only to a real account.
-  await sql(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
+  await sql(REAL_BANK_ACCOUNT);
   await wait(3_000);
-  crowd = openDoors(nginx.origin, PEOPLE);
+  visitors = startVisitors(nginx.origin, PEOPLE);
   await wait(2_000);
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const [index, instance] of instances.entries())
       await restart(instance, `round ${round}, instance ${index + 1}`);
   await wait(1_000);
-  await crowd.stop();
-  await report(crowd.seen);
+  await visitors.stop();
+  await report(visitors.seen);
 } finally {
-  await crowd?.stop();
+  await visitors?.stop();
   for (const close of closers.reverse()) await close();
 }
 
@@ -141,7 +131,7 @@ async function restart(instance, name) {
   await instance.start();
   const [down, up] = [stopped - began, performance.now() - stopped].map((ms) => (ms / 1000).toFixed(1));
   console.log(`${name}: ready ${said.join(' → ')}, gone after ${down} s, back in ${up} s`);
-  // The first look may come before the signal.
+  // The first check may come before the signal.
   if (!said.includes(503) || said.lastIndexOf(200) > 0) problems.push(`readiness said ${said} after the signal`);
 }
 
@@ -163,11 +153,10 @@ async function report(seen) {
   const twice = mails.length - new Set(mails.map(({ address, id }) => `${address} ${id}`)).size;
   if (twice > 0) problems.push(`${twice} mails were sent twice`);
 
-  const sorted = seen.milliseconds.toSorted((a, b) => a - b);
-  const at = (share) => Math.round(sorted[Math.floor(share * (sorted.length - 1))]);
+  const at = (share) => Math.round(quantile(seen.milliseconds, share));
   console.log(`${ROUNDS * 2} restarts, ${PEOPLE} people at a time`);
   console.log(
-    `  ${sorted.length + seen.failures.length} calls, ${seen.failures.length} failed; ms: median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`,
+    `  ${seen.milliseconds.length + seen.failures.length} calls, ${seen.failures.length} failed; ms: median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`,
   );
   console.log(
     `  ${stored.length} orders, ${mails.length} mails, ${jobsInFlight} jobs in flight when the signals came, ${left} left`,

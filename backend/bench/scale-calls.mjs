@@ -1,8 +1,9 @@
 // The calls of shoppers that `npm run bench:scale` measures, each as a function of a side (a shop and samples of its rows), the number of
 // the call, and `time`, which measures what is done in it. What comes before is not measured.
-import { addToCartBody, newIpAddress, purchaseRequest, transactionOf } from './shoppers.mjs';
+import { STAFF } from './servers.mjs';
+import { addToCartBody, designBody, newIpAddress, purchaseRequest, transactionOf, transferOf } from './shoppers.mjs';
 
-/** An answer that takes longer counts as none. */
+/** A call without an answer in this time fails. */
 const TIMEOUT_MS = 60_000;
 
 export async function samplesOf(db, calls) {
@@ -74,8 +75,7 @@ export const SHOPPER_CALLS = {
     const account = { name: 'Laura', email: `laura-${crypto.randomUUID()}@example.com`, password: 'vqK7-mzRw-Td3x' };
     return time(() => side.send('/api/register', account));
   },
-  'account: log in': (side, _call, time) =>
-    time(() => side.send('/api/login', { email: side.staff.email, password: side.staff.password })),
+  'account: log in': (side, _call, time) => time(() => side.send('/api/login', STAFF)),
   // No question to the chatbot: with 100,000 products it does not answer (docs/scaling.md).
 };
 
@@ -86,25 +86,7 @@ async function filledCart(side) {
 }
 
 function designOf(call) {
-  const look = { fontStyle: 'elegant', fontSize: 'medium', fontColor: 'gold', animalTheme: 'lion', bagColor: 'black' };
-  return { productId: 1, name: `Emma ${'abcdefghij'[call % 10]}`, ...look };
-}
-
-export function transferOf(sessionId) {
-  const { amount_in_cents, customer_data, shipping_address } = purchaseRequest(sessionId);
-  return {
-    sessionId,
-    total: amount_in_cents / 100,
-    customer: {
-      name: customer_data.full_name,
-      email: customer_data.email,
-      phone: customer_data.phone_number,
-      address: shipping_address.address_line_1,
-      city: shipping_address.city,
-      department: shipping_address.region,
-    },
-    dataConsent: true,
-  };
+  return designBody(`Emma ${'abcdefghij'[call % 10]}`);
 }
 
 /** Sends calls to a shop, each from another IP address; rejects for an answer that is no success. */

@@ -56,7 +56,37 @@ export function purchaseRequest(sessionId) {
   };
 }
 
-/** The provider's id of the transaction that pays a reference; see world.mjs. */
+/** `POST /api/designs`. */
+export function designBody(name) {
+  const choices = {
+    fontStyle: 'elegant',
+    fontSize: 'medium',
+    fontColor: 'gold',
+    animalTheme: 'lion',
+    bagColor: 'black',
+  };
+  return { productId: 1, name, ...choices };
+}
+
+/** `POST /api/orders/bank-transfer` for the same cart. */
+export function transferOf(sessionId) {
+  const { amount_in_cents, customer_data, shipping_address } = purchaseRequest(sessionId);
+  return {
+    sessionId,
+    total: amount_in_cents / 100,
+    customer: {
+      name: customer_data.full_name,
+      email: customer_data.email,
+      phone: customer_data.phone_number,
+      address: shipping_address.address_line_1,
+      city: shipping_address.city,
+      department: shipping_address.region,
+    },
+    dataConsent: true,
+  };
+}
+
+/** The provider's id of the transaction that pays a reference; see stub-servers.mjs. */
 export function transactionOf(reference) {
   return `${reference}--${PRICE * 100}`;
 }

@@ -33,5 +33,6 @@ describe('a database that has grown', () => {
     expect(said).toMatch(/payments whose check is due .*IDX_payment_attempt_next_check/m);
     expect(said).toMatch(/staff: payments in review .*IDX_provider_transaction_review/m);
     expect(said).toMatch(/staff search: order number .*UQ_shop_order_number/m);
+    expect(said).toMatch(/staff search: phone .*IDX_shop_order_phone$/m);
   });
 });

@@ -1,6 +1,5 @@
 // A stream of shoppers at a composed shop, each from an IP address of their own: pages, a cart, an order by card or transfer, its tracking.
-import { addToCartBody, newIpAddress, purchaseRequest } from '../../backend/bench/shoppers.mjs';
-import { transferOf } from '../../backend/bench/scale-calls.mjs';
+import { addToCartBody, newIpAddress, purchaseRequest, transferOf } from '../../backend/bench/shoppers.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAGES = ['/', '/productos', '/product/1', '/api/products', '/api/products?search=panalera&limit=12', '/faq'];

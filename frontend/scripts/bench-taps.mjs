@@ -51,7 +51,7 @@ async function openPage(context, { path, cart, before, link }) {
     await page.addInitScript(`localStorage.setItem('session_id', '${sessionId}')`);
   }
   await page.goto(shop.url + path);
-  await page.waitForFunction(() => performance.getEntriesByName('shop alive').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('shop hydrated').length > 0);
   if (before) await page.locator(before).tap();
   const target = page.locator(link).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();

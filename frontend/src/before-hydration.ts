@@ -11,7 +11,7 @@ function remember({ target }: Event): void {
   pressed = (target as Element).closest<HTMLElement>('button:not([type="submit"]), form[method="post"] button');
 }
 
-export function watchPresses(): void {
+export function recordPresses(): void {
   addEventListener('click', remember, true);
 }
 

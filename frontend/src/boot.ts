@@ -1,5 +1,5 @@
 import { isMarked } from './api/session-marker';
-import { watchPresses } from './before-hydration';
+import { recordPresses } from './before-hydration';
 
 /**
  * The server renders the whole page, so its JavaScript waits until the most important picture has been painted: on a slow
@@ -28,7 +28,7 @@ addEventListener('submit', (event) => {
 // The server renders pages for guests; this hides the login links from logged-in users from the start.
 if (isMarked()) document.documentElement.dataset.signedIn = '';
 
-watchPresses();
+recordPresses();
 
 /** Starts the page even when the picture does not load. */
 const TIMEOUT_MS = 1500;

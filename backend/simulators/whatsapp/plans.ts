@@ -1,5 +1,4 @@
-/** A control call that makes no sense; its text is for the developer who wrote it. */
-export class PlanError extends Error {}
+import { PlanError, wholeNumber } from '../common/plan-error.js';
 
 /** How the delivery of events goes wrong. */
 export interface WebhookPlan {
@@ -26,7 +25,7 @@ type Delivery = (typeof DELIVERIES)[number];
 
 type Raw = Record<string, unknown>;
 
-/** The behaviour that tests and testers ordered under `/__sim/`. */
+/** The behaviour that tests and testers set under `/__sim/`. */
 export class Plans {
   private fault: { fault: ApiFault; times: number } | undefined;
   /** Codes of failures that the next accepted messages report by a status. */
@@ -107,10 +106,4 @@ function oneOf<Word extends string>(name: string, words: readonly Word[], raw: u
   const word = words.find((one) => one === raw);
   if (word === undefined) throw new PlanError(`${name} must be one of ${words.join(', ')}`);
   return word;
-}
-
-function wholeNumber(name: string, raw: unknown): number {
-  const value = raw === '' ? NaN : Number(raw);
-  if (!Number.isSafeInteger(value) || value < 0) throw new PlanError(`${name} needs a whole number, 0 or more`);
-  return value;
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Simulator } from '../common/run-simulator.js';
 import { chat } from './http/chat.js';
 import { controls } from './http/controls.js';
 import { graphApi } from './http/graph-api.js';
@@ -11,13 +12,6 @@ import type { Settings } from './settings.js';
 const PUBLIC_FILES = fileURLToPath(new URL('./public', import.meta.url));
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** A running simulator. */
-export interface Simulator {
-  /** Without a trailing slash. */
-  url: string;
-  close(): Promise<void>;
-}
 
 /** Starts the messaging platform; port 0 takes any free one. */
 export async function startSimulator(settings: Settings): Promise<Simulator> {

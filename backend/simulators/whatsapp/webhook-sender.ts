@@ -30,7 +30,7 @@ export interface Delivery {
   answer: number | string;
 }
 
-/** Delivers signed events to the shop, as often as it takes, and as badly as was ordered. */
+/** Delivers signed events to the shop, with the retries and faults that were set. */
 export class WebhookSender {
   readonly deliveries: Delivery[] = [];
   private held: Update[][] = [];

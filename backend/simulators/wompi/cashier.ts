@@ -32,7 +32,7 @@ export class Cashier {
     const plan = this.plansOf.get(transaction) ?? { webhook: {} };
     Object.assign(transaction, { status, statusMessage: message, finalizedAt: this.clock.now() });
     if (plan.webhook.beforeRedirect) this.hidden.add(transaction.id);
-    await this.events.tell(transaction, plan);
+    await this.events.report(transaction, plan);
     this.hidden.delete(transaction.id);
   }
 

@@ -28,7 +28,7 @@ interface Event {
   checksum: string;
 }
 
-/** Sends the merchant the result of a transaction, with the retries and faults that were ordered. */
+/** Sends the merchant the result of a transaction, with the retries and faults that were set. */
 export class EventSender {
   readonly deliveries: Delivery[] = [];
   private held: Event[] = [];
@@ -40,7 +40,7 @@ export class EventSender {
   ) {}
 
   /** Resolves when the first attempt is over, or at once when there is none now. */
-  async tell(transaction: Transaction, plan: Plan): Promise<void> {
+  async report(transaction: Transaction, plan: Plan): Promise<void> {
     const { webhook } = plan;
     // Another merchant's events go to that merchant.
     if (webhook.drop || transaction.merchant.publicKey !== this.settings.publicKey) return;

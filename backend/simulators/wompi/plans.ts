@@ -1,3 +1,4 @@
+import { PlanError, wholeNumber } from '../common/plan-error.js';
 import { type Outcome, OUTCOMES } from './transaction.js';
 
 /** How the events of a transaction go wrong; see docs/payment-simulator.md. */
@@ -42,10 +43,7 @@ interface StandingFault {
   times: number;
 }
 
-/** A control call that makes no sense; its text is for the developer who wrote it. */
-export class PlanError extends Error {}
-
-/** The behaviour that tests and testers ordered under `/__sim/`. */
+/** The behaviour that tests and testers set under `/__sim/`. */
 export class Plans {
   private readonly upcoming: Plan[] = [];
   private readonly byReference = new Map<string, Plan>();
@@ -187,10 +185,4 @@ function readVoidFault(raw: unknown): VoidFault {
     default:
       throw new PlanError(`void: ${String(raw)} is no way in which a void goes`);
   }
-}
-
-function wholeNumber(name: string, raw: unknown): number {
-  const value = raw === '' ? NaN : Number(raw);
-  if (!Number.isSafeInteger(value) || value < 0) throw new PlanError(`${name} needs a whole number, 0 or more`);
-  return value;
 }

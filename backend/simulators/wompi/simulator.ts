@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import express, { type Express, json, type NextFunction, type Request, type Response } from 'express';
+import type { Simulator } from '../common/run-simulator.js';
 import { api } from './http/api.js';
 import { bank } from './http/bank.js';
 import { checkout } from './http/checkout.js';
@@ -12,13 +13,6 @@ import type { Settings } from './settings.js';
 import { World } from './world.js';
 
 const PUBLIC_FILES = fileURLToPath(new URL('./public', import.meta.url));
-/** A running simulator. */
-export interface Simulator {
-  /** Without a trailing slash. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Starts the provider; port 0 takes any free one. */
 export async function startSimulator(settings: Settings): Promise<Simulator> {
   const world = new World(settings);

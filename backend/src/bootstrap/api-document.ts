@@ -37,15 +37,21 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['chat', 'The assistant in the pages.'],
   [
     'chatbot',
-    'The assistant for staff: try it, steer it, answer conversations; and the webhook of the messaging platform.',
+    'The assistant for staff: its settings, conversations with customers, and questions that it did not understand.',
   ],
   ['workbench', 'What the workshop makes next, and what is finished.'],
-  ['today', 'What waits for the staff.'],
+  ['requests', 'Withdrawals and guarantee claims of customers, and the answers of the shop.'],
+  ['refunds', 'Money that is given back: asked for, approved, done and proven.'],
+  ['today', 'Numbers of tasks that wait for staff.'],
   ['finished-photos', 'The photo of a finished order, which its customer approves before the parcel leaves.'],
   ['media', 'Pictures: uploaded by staff, named by products.'],
-  ['settings', 'Who the shop is and how to reach it.'],
+  ['settings', "The shop's own data: contact, legal name, bank account, texts, closing."],
+  ['back-office', 'Changes of the owner to products, prices, texts and settings: drafts, publication, undo.'],
+  ['staff', 'People of the staff: invitations, roles, sessions and second factors.'],
+  ['audit', 'What staff did in the last year.'],
+  ['privacy', 'Personal data of guests: export and erasure by a mailed link.'],
   ['webhooks', 'What the messaging platform calls.'],
-  ['health', 'For the machines that watch the shop.'],
+  ['health', 'Checks for load balancers and supervisors.'],
 ];
 
 /** The comments of controllers and DTOs, for the document. */

@@ -25,8 +25,8 @@ interface Stoppable {
 
 /**
  * First signal: not ready any more; after a delay close the listener, finish open requests, then jobs, then stop the database. Second
- * signal: exit at once. A signal that arrives during
- * the start stops the shop as soon as the start ends, so that the database never outlives the process.
+ * signal: exit at once. A signal that arrives during the start stops the shop as soon as the start ends, so that the database never
+ * outlives the process.
  */
 export function listenForSignals({
   deadlineMs = DEADLINE_MS,

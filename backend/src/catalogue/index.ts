@@ -10,7 +10,7 @@ export {
   refusalOf,
   withoutUnused,
 } from './domain/orderable.js';
-export { findProduct } from './domain/catalogue.js';
+export { findProduct, productOf } from './domain/catalogue.js';
 export { asKitPiece, giftsOf, kitPieceBreakdown } from './domain/kit-breakdown.js';
 export { kitTitle, type PricedKitPiece } from './domain/kit.js';
 export type { EXPRESS_SERVICE } from './domain/option.js';

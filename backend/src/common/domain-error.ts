@@ -1,16 +1,19 @@
-/** A failure in the shop's terms. One table in `http/error.filter.ts` maps it to an HTTP status. */
-export type ErrorKind =
-  | 'malformed'
-  | 'unauthenticated'
-  | 'declined'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported'
-  | 'invalid'
-  | 'too_many'
-  | 'unavailable';
+/** The failures in the shop's terms, each with its HTTP status. */
+export const STATUS_OF_KIND = {
+  malformed: 400,
+  unauthenticated: 401,
+  declined: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+} as const;
+
+export type ErrorKind = keyof typeof STATUS_OF_KIND;
 
 /**
  * The only error that the domain and the use cases throw on purpose.
@@ -29,6 +32,32 @@ export class DomainError extends Error {
     this.name = 'DomainError';
   }
 }
+
+/** An error as `@ApiErrors(…)` documents it: HTTP status, code and message. */
+export type DocumentedError = readonly [status: (typeof STATUS_OF_KIND)[ErrorKind], code: string, message: string];
+
+const KINDS = Object.keys(STATUS_OF_KIND) as ErrorKind[];
+
+/** The error that a documented one throws; `fields` as in {@link DomainError}. */
+export function errorOf([status, code, message]: DocumentedError, fields?: Record<string, string>): DomainError {
+  const kind = KINDS.find((each) => STATUS_OF_KIND[each] === status)!;
+  return new DomainError(kind, code, message, fields);
+}
+
+/** The error of one field whose value is wrong by itself; `field` is its path in the request. */
+export function invalidField(field: string, message: string): DomainError {
+  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
+}
+
+/** The error of several fields, at least one. Its message is the problem of a single field, for clients that show only the message. */
+export function invalidFields(fields: Record<string, string>): DomainError {
+  const [first = '', ...more] = Object.values(fields);
+  const message = more.length > 0 ? 'Revisa los datos marcados.' : first;
+  return new DomainError('malformed', 'request.invalid', message, fields);
+}
+
+/** For what another call at the same moment prevented. */
+export const TRY_AGAIN = [503, 'server.unavailable', 'Vuelve a intentar en un momento.'] as const;
 
 const MINUTE = 60;
 

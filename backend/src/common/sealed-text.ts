@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { derivedKey } from './derived-key.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -9,7 +10,7 @@ export class SealedText {
   private readonly key: Buffer;
 
   constructor(secret: string, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    this.key = derivedKey(secret, purpose);
   }
 
   seal(text: string): string {

@@ -12,7 +12,7 @@ export {
 export { stoppedChangesMail } from './templates/change-set-mail.js';
 export { finishedPhotoMail, photoErrorMail } from './templates/finished-photo-mails.js';
 export { handoverMail } from './templates/handover-mail.js';
-export { morningNoteMail } from './templates/morning-note-mail.js';
+export { type MorningFacts, morningNoteMail } from './templates/morning-note-mail.js';
 export { newOrderMail, type NewOrderMoney } from './templates/new-order-mail.js';
 export { orderLinkMail } from './templates/order-link-mail.js';
 export { orderMail, type OrderMailFacts } from './templates/order-mail.js';

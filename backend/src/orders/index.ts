@@ -1,6 +1,6 @@
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
-export { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './adapters/http/order-params.js';
+export { ORDER_ID_PARAM, OrderIdPipe } from './adapters/http/order-params.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
 export { Payer, type PayerBrowser } from './adapters/http/payer.js';
@@ -16,7 +16,7 @@ export { InstalmentPayments, type PayableOrder } from './application/instalment-
 export { OnlinePayments } from './application/online-payments.js';
 export { OrderExtensions } from './application/order-extensions.js';
 export { OrderOverview } from './application/order-overview.js';
-export { type Caller, OrderReader } from './application/order-reader.js';
+export { type Caller, ORDER_UNKNOWN, OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/place-order.js';
 export { PayerProof } from './application/payer-proof.js';
 export { RefundableOrders } from './application/refundable-orders.js';

@@ -10,10 +10,9 @@ import { OrderShipmentController } from './adapters/http/order-shipment.controll
 import { CustomerOrdersController } from './adapters/http/customer-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
-import { OrderLinkSchema } from './adapters/typeorm/order-link.schema.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
-import { TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
+import { OrderLinkSchema, TypeOrmOrderLinks } from './adapters/typeorm/typeorm-order-links.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { CorrectDetails } from './application/correct-details.js';
 import { ChangeOrder, StatusEffects } from './application/change-order.js';

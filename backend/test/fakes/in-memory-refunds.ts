@@ -1,10 +1,10 @@
+import { errorOf } from '../../src/common/domain-error.js';
 import { type DueRefunds, type RefundFilter, Refunds } from '../../src/refunds/application/refunds.port.js';
 import {
   COUNTED_STATES,
   EXCEEDS_PAID,
   OPEN_STATES,
   Refund,
-  refused,
   REQUEST_REFUNDED,
 } from '../../src/refunds/domain/refund.js';
 import type { Snapshots } from './rolling-back-transaction.js';
@@ -38,16 +38,16 @@ export class InMemoryRefunds extends Refunds implements Snapshots {
 
   save(refund: Refund): Promise<void> {
     const others = this.all().filter(({ id, orderId }) => id !== refund.id && orderId === refund.orderId);
-    const isTwin = (other: Refund) => other.state !== 'refused' && other.requestId === refund.requestId;
+    const isOfSameRequest = (other: Refund) => other.state !== 'refused' && other.requestId === refund.requestId;
     if (
       refund.requestId !== null &&
       refund.state !== 'refused' &&
-      this.all().some((other) => other.id !== refund.id && isTwin(other))
+      this.all().some((other) => other.id !== refund.id && isOfSameRequest(other))
     )
-      throw refused(REQUEST_REFUNDED);
+      throw errorOf(REQUEST_REFUNDED);
     const counted = [...others, refund].filter(({ state }) => COUNTED_STATES.includes(state));
     const sum = counted.reduce((total, { amount }) => total + amount, 0);
-    if (sum > this.paid.get(refund.orderId)!) throw refused(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
+    if (sum > this.paid.get(refund.orderId)!) throw errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] });
     this.refunds.set(refund.id, copy(refund));
     return Promise.resolve();
   }

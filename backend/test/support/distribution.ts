@@ -105,7 +105,8 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'orders/adapters/typeorm/order-list.ts',
-    statement: /FROM "shop_order" "o"|WHERE number = \$1 OR transaction_id = \$2 OR reference = \$2/,
+    statement:
+      /FROM "shop_order" "o"|WHERE number = \$1 OR transaction_id = \$2 OR reference = \$2|SELECT FROM shop_order WHERE/,
     why: 'Lists and searches of the panel.',
   },
   {

@@ -15,7 +15,7 @@ export interface BegunPayment {
   readonly cookie: string;
 }
 
-interface ToldTransaction {
+interface ReportedTransaction {
   readonly id: string;
   readonly status: string;
   readonly amountInCents: number;
@@ -26,7 +26,7 @@ interface ToldTransaction {
 export abstract class PayingPeople {
   constructor(readonly simulator: PaymentSimulator) {}
 
-  /** Whom the next call goes to. */
+  /** The instance that gets the next call. */
   abstract api(): ReturnType<typeof request>;
 
   async fill(sessionId: string, changes: Record<string, unknown> = {}): Promise<void> {
@@ -93,7 +93,7 @@ export abstract class PayingPeople {
   }
 
   /** Sends an event with the provider's signature. */
-  notify({ id, status, amountInCents, reference }: ToldTransaction, secret = this.simulator.settings.eventsSecret) {
+  notify({ id, status, amountInCents, reference }: ReportedTransaction, secret = this.simulator.settings.eventsSecret) {
     const timestamp = 1_763_700_000;
     const checksum = createHash('sha256').update(`${id}${status}${amountInCents}${timestamp}${secret}`).digest('hex');
     return this.api()

@@ -1,4 +1,5 @@
-import { type Simulator, startSimulator } from '../../simulators/wompi/simulator.js';
+import type { Simulator } from '../../simulators/common/run-simulator.js';
+import { startSimulator } from '../../simulators/wompi/simulator.js';
 import { type Env, readEnv } from '../../src/config/env.js';
 import type { WompiSettings } from '../../src/payments/adapters/wompi/wompi-http.js';
 

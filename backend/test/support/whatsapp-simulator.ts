@@ -1,9 +1,10 @@
-import { type Simulator, startSimulator } from '../../simulators/whatsapp/simulator.js';
+import type { Simulator } from '../../simulators/common/run-simulator.js';
+import { startSimulator } from '../../simulators/whatsapp/simulator.js';
 import type { WhatsAppEnv } from '../../src/config/whatsapp.js';
 import { TEST_WHATSAPP } from './env.js';
 
 const TOKEN = 'test-token';
-const ACCESS_TOKEN = 'access token of the tests'.replaceAll(' ', '-');
+const ACCESS_TOKEN = 'access-token-of-the-tests';
 
 export interface SimulatedChat {
   readonly phone: string | null;

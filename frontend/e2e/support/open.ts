@@ -8,5 +8,5 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the current page is hydrated, which the shop records as a performance mark. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('shop alive').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('shop hydrated').length > 0);
 }

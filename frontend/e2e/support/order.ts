@@ -7,23 +7,21 @@ export async function orderBy(
   customerName: string,
 ): Promise<{ id: string; orderNumber: string; total: number }> {
   const design = {
-    ...{
-      embroideryFont: 'elegant',
-      embroideryColor: 'gold',
-      fontSize: 'medium',
-      animalTheme: 'lion',
-      bagColor: 'navy',
-    },
+    embroideryFont: 'elegant',
+    embroideryColor: 'gold',
+    fontSize: 'medium',
+    animalTheme: 'lion',
+    bagColor: 'navy',
     specialRequest: 'Una corona pequeña sobre la S',
   };
   const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...design };
   const customer = {
-    ...{
-      name: customerName,
-      email: `${customerName.toLowerCase().replace(/\W/g, '')}@example.com`,
-      phone: '300 123 4567',
-    },
-    ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' },
+    name: customerName,
+    email: `${customerName.toLowerCase().replace(/\W/g, '')}@example.com`,
+    phone: '300 123 4567',
+    address: 'Calle 10 # 43-12',
+    city: 'Medellín',
+    department: 'Antioquia',
   };
   const sessionId = await fillCart(page.request, piece);
   const answer = await page.request.post('/api/orders/bank-transfer', {

@@ -55,7 +55,11 @@ export async function pay(payment: BegunPayment, plan: object): Promise<string> 
   };
   const order = {
     acceptance_token: merchant.data.presigned_acceptance.acceptance_token,
-    ...{ amount_in_cents: amountInCents, currency: 'COP', reference, signature, redirect_url: redirectUrl },
+    amount_in_cents: amountInCents,
+    currency: 'COP',
+    reference,
+    signature,
+    redirect_url: redirectUrl,
     expiration_time: expirationTime,
     customer_email: 'laura@example.com',
     payment_method: { type: 'NEQUI', phone_number: '3991111111' },

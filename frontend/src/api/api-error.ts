@@ -22,18 +22,17 @@ interface ErrorBody {
 
 /** `statusText` of the HTTP answer replaces an empty body. */
 export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
+  const text = typeof error.data === 'string' ? error.data : '';
   if (typeof error.status !== 'number') {
     const status = 'originalStatus' in error ? error.originalStatus : 0;
-    const text = typeof error.data === 'string' && error.data !== '' ? error.data : error.status;
-    return { status, code: 'network', message: `${status}: ${text}`, fields: {} };
+    return { status, code: 'network', message: `${status}: ${text || error.status}`, fields: {} };
   }
   if (isErrorBody(error.data)) {
     const { code, message, fields = {} } = error.data;
     const hasMore = 'conflicts' in error.data || 'confirmations' in error.data;
     return { status: error.status, code, message, fields, ...(hasMore && { body: error.data }) };
   }
-  const text = typeof error.data === 'string' && error.data !== '' ? error.data : statusText;
-  return { status: error.status, code: 'unknown', message: `${error.status}: ${text}`, fields: {} };
+  return { status: error.status, code: 'unknown', message: `${error.status}: ${text || statusText}`, fields: {} };
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {

@@ -11,8 +11,8 @@ const injectedRtkApi = api
           url: `/api/audit-log`,
           params: {
             kind: queryArg.kind,
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
             from: queryArg['from'],
             to: queryArg.to,
             actor: queryArg.actor,
@@ -44,10 +44,10 @@ export type ListAuditLogApiResponse = /** status 200  */ AuditPageDto;
 export type ListAuditLogApiArg = {
   /** One or several kinds. */
   kind?: AuditKind[];
-  /** `nextCursor` of the page before. */
-  cursor?: string;
   /** Entries of a page, 50 without it. */
   limit?: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
   /** First day, in Bogota. */
   from?: string;
   /** Last day, in Bogota. */

@@ -15,6 +15,9 @@ export type {
 } from './back-office.gen';
 export type { DiscountCodeDto } from './cart.gen';
 
+/** Options of queries that are refetched when a screen opens, because a colleague may have changed the rows. */
+export const READ_FRESH = { refetchOnMountOrArgChange: true } as const;
+
 /** A value of a row, as the API transports it. */
 export type RowValue = ChangeDto['value'];
 

@@ -83,7 +83,7 @@ export type ListChangeSetsApiArg = {
   /** `nextCursor` of the page before. */
   cursor?: string;
   /** Sets on a page, 1 to 100. */
-  limit: number;
+  limit?: number;
 };
 export type CreateChangeSetApiResponse = /** status 201  */ ChangeSetDto;
 export type CreateChangeSetApiArg = {

@@ -5,7 +5,11 @@ export type { ChatDto, ChatMessageDto, ChatReplyDto, SendChatMessageDto } from '
 export { sendChatMessageLimits } from './limits.gen';
 
 const written = (author: ChatMessageDto['author'], text: string, links: ChatMessageDto['links'] = []) => ({
-  ...{ id: randomId(), author, text, links, sentAt: new Date().toISOString() },
+  id: randomId(),
+  author,
+  text,
+  links,
+  sentAt: new Date().toISOString(),
 });
 
 const chatApi = chatGenerated.enhanceEndpoints({

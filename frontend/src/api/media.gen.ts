@@ -25,7 +25,7 @@ export type ListMediaApiArg = {
   /** `nextCursor` of the page before. */
   cursor?: string;
   /** Pictures on a page, 1 to 100. */
-  limit: number;
+  limit?: number;
 };
 export type MediaSourceDto = {
   /** Path below the shop's URL. Its content never changes. */

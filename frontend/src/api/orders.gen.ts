@@ -14,11 +14,11 @@ const injectedRtkApi = api
             due: queryArg.due,
             express: queryArg.express,
             oldestFirst: queryArg.oldestFirst,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
             search: queryArg.search,
             from: queryArg['from'],
             before: queryArg.before,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
         providesTags: ['orders'],
@@ -55,11 +55,11 @@ const injectedRtkApi = api
             due: queryArg.due,
             express: queryArg.express,
             oldestFirst: queryArg.oldestFirst,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
             search: queryArg.search,
             from: queryArg['from'],
             before: queryArg.before,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
         providesTags: ['orders'],
@@ -158,18 +158,18 @@ export type ListOrdersApiArg = {
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Orders on a page, 1 to 100. */
+  limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone. */
+    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
   /** Placed before this moment. */
   before?: string;
-  /** `nextCursor` of the page before. */
-  cursor?: string;
-  /** Orders on a page, 1 to 100. */
-  limit?: number;
 };
 export type OpenOrderLinkApiResponse = /** status 200  */ OpenedOrderDto;
 export type OpenOrderLinkApiArg = {
@@ -203,18 +203,18 @@ export type ExportOrdersApiArg = {
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Orders on a page, 1 to 100. */
+  limit?: number;
   /** In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
     phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-    order number, transaction id or reference finds that order alone. */
+    order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
   /** Placed before this moment. */
   before?: string;
-  /** `nextCursor` of the page before. */
-  cursor?: string;
-  /** Orders on a page, 1 to 100. */
-  limit?: number;
 };
 export type ListMyOrdersApiResponse = /** status 200  */ OrderDto[];
 export type ListMyOrdersApiArg = void;

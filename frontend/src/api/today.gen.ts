@@ -23,11 +23,11 @@ export type WaitingDto = {
   overdue: number;
 };
 export type SoldMoneyDto = {
-  /** Today in Bogota. */
+  /** Whole pesos, today in Bogota. */
   today: number;
-  /** Since Monday. */
+  /** Whole pesos, since Monday. */
   week: number;
-  /** Since the first of this month. */
+  /** Whole pesos, since the first of this month. */
   month: number;
 };
 export type TodayDto = {

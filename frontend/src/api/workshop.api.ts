@@ -1,3 +1,4 @@
+import { pollingOptions } from '../shared/lib/polling-options';
 import {
   type ListOrdersApiArg,
   type OrderPageDto,
@@ -21,6 +22,9 @@ export type {
 } from './orders.gen';
 export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
 export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits, shipOrderLimits } from './limits.gen';
+
+/** Options of all order queries in the workshop, so that a new order appears within 45 seconds. */
+export const ORDERS_POLLING = pollingOptions(45_000);
 
 /** Filter of the staff's list of orders. */
 export type OrderQuestion = Omit<ListOrdersApiArg, 'cursor' | 'limit'>;

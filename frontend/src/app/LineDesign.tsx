@@ -8,8 +8,7 @@ import { EmbroideryThumbnail } from '../features/customiser/embroidery/Embroider
 import { VIEWS } from '../features/customiser/embroidery/views';
 import { designLabels } from '../features/customiser/labels';
 import { useLetters } from '../features/customiser/letters-store';
-import { LinePhoto } from './LinePhoto';
-import type { PicturedLine } from './pictured-line';
+import { LinePhoto, type PicturedLine } from './LinePhoto';
 
 interface LineDesignProps {
   item: PicturedLine;

@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { isDesigned } from '../features/cart/cart-item';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
-import { LinePhoto } from './LinePhoto';
-import type { PicturedLine } from './pictured-line';
+import { LinePhoto, type PicturedLine } from './LinePhoto';
 
 /** Loads the renderer only when there is a design to draw; falls back to the photo when that fails. */
 const LineDesign = lazy(() => import('./LineDesign').catch(() => ({ default: LinePhoto })));

@@ -86,7 +86,8 @@ async function withoutAct(run: () => Promise<void>): Promise<void> {
 }
 
 /** Puts the finger on a link; the test environment has no `PointerEvent`. */
-const touch = (name: string) => fireEvent(screen.getByText(name), new MouseEvent('pointerdown', { bubbles: true }));
+const touch = (name: string, press: MouseEventInit = {}) =>
+  fireEvent(screen.getByText(name), new MouseEvent('pointerdown', { bubbles: true, ...press }));
 
 /** Puts the finger on a link, and waits until its page is rendered. */
 async function press(name: string): Promise<HTMLElement> {
@@ -120,6 +121,26 @@ it('renders a page whose code is not loaded in a transition, which keeps the pag
   await click('A la privacidad');
   expect(title()).toBe('Preguntas');
   expect(await screen.findByRole('heading', { name: 'Privacidad' })).toBeVisible();
+});
+
+it.each([
+  ['whose page is loaded', 'A los términos'],
+  ['whose page still loads', 'A la privacidad'],
+])('adds one history entry for two taps on a link %s', async (_, link) => {
+  await matchRoute('/terminos').route.page.preload();
+  await show('/faq');
+  const entries = history.length;
+  await withoutAct(async () => {
+    screen.getByText(link).click();
+    screen.getByText(link).click();
+    await Promise.resolve();
+  });
+  expect(history.length).toBe(entries + 1);
+  expect(
+    await screen.findByRole('heading', { name: link === 'A los términos' ? 'Términos' : 'Privacidad' }),
+  ).toBeVisible();
+  act(() => history.back());
+  expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
 });
 
 it('renders the page before when the shopper goes back', async () => {
@@ -186,6 +207,15 @@ describe('a pressed link', () => {
     await click('A los términos de antes');
     expect(screen.getByText('Dirección de la página: /terminos?version=1')).toBeVisible();
   });
+
+  it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'renders nothing for a press with %p, which opens no page here',
+    async (press) => {
+      touch('A los términos', press);
+      await idle();
+      expect(screen.queryByText('Términos')).not.toBeInTheDocument();
+    },
+  );
 
   it('renders nothing while the code of the page is not loaded', async () => {
     setPage('/terminos', 'Términos');

@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type Location,
   NavigationType,
   Router,
+  type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { afterPaint } from '../shared/lib/after-paint';
@@ -53,9 +54,19 @@ export function PageRouter({ children }: { children: ReactNode }) {
     });
   }, [history, first, dispatch]);
 
+  // The router's location is the page before until the new one is shown, so a second tap on its link looks like another
+  // navigation; it must not add a second history entry.
+  const navigator = useMemo(() => {
+    const push = (to: To, state: unknown) => {
+      const isOnItsWay = history.location.key !== location.key && history.createURL(to).href === window.location.href;
+      history[isOnItsWay ? 'replace' : 'push'](to, state);
+    };
+    return { ...history, push };
+  }, [history, location]);
+
   return (
     <PagesContext value={{ shown, ahead }}>
-      <Router location={location} navigationType={type} navigator={history}>
+      <Router location={location} navigationType={type} navigator={navigator}>
         {children}
       </Router>
     </PagesContext>

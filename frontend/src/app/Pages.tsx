@@ -1,7 +1,6 @@
-import { Activity, createContext, memo, use } from 'react';
+import { Activity, createContext, memo, use, useEffect } from 'react';
 import { type Location, type NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { PageStage } from '../shared/lib/page-stage';
-import { HydrationMark } from './HydrationMark';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { matchRoute } from './routes';
 
@@ -59,6 +58,14 @@ export function Pages() {
         </Activity>
       ),
   );
+}
+
+/** Sets a performance mark when the first page is hydrated, for measurements and end-to-end tests. */
+function HydrationMark() {
+  useEffect(() => {
+    performance.mark('shop hydrated');
+  }, []);
+  return null;
 }
 
 /** Not rendered again when a hidden page is shown. */

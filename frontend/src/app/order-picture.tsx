@@ -1,6 +1,6 @@
 import type { OrderItemDto } from '../api/orders.api';
+import { picturedLine } from './LinePhoto';
 import { LinePicture } from './LinePicture';
-import { picturedLine } from './pictured-line';
 
 /** In pixels: the widest element that shows lines of orders. */
 const WIDTH = 64;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
 
@@ -12,6 +12,8 @@ export interface PageRoute {
   frame?: 'none' | 'panel';
 }
 
+type PageModule = () => Promise<{ default: ComponentType }>;
+
 /** Around the staff's pages; a chunk of its own, which shoppers do not load. */
 export const PanelFrame = lazyPage<{ children: ReactNode }>(() => import('./panel/PanelFrame'));
 
@@ -20,85 +22,54 @@ export async function preloadRoute({ page, frame }: PageRoute): Promise<void> {
   await Promise.all([page.preload(), frame === 'panel' && PanelFrame.preload()]);
 }
 
-/** The pages of the staff. */
-const panelRoutes: PageRoute[] = [
-  { path: '/panel', page: lazyPage(() => import('./pages/TodayPanelPage')), source: 'TodayPanelPage' },
-  { path: '/panel/mas', page: lazyPage(() => import('./pages/MorePanelPage')), source: 'MorePanelPage' },
-  { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
-  { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
-  { path: '/panel/devoluciones', page: lazyPage(() => import('./pages/RefundsPanelPage')), source: 'RefundsPanelPage' },
-  {
-    path: '/panel/solicitudes',
-    page: lazyPage(() => import('./pages/RequestsPanelPage')),
-    source: 'RequestsPanelPage',
-  },
-  { path: '/panel/fotos', page: lazyPage(() => import('./pages/PhotosPanelPage')), source: 'PhotosPanelPage' },
-  { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },
-  { path: '/panel/chats/:id', page: lazyPage(() => import('./pages/ChatPanelPage')), source: 'ChatPanelPage' },
-  {
-    path: '/panel/tienda/:screen?/:item?',
-    page: lazyPage(() => import('./pages/ShopPanelPage')),
-    source: 'ShopPanelPage',
-  },
-  { path: '/panel/personas', page: lazyPage(() => import('./pages/PeoplePanelPage')), source: 'PeoplePanelPage' },
-  { path: '/panel/cuenta', page: lazyPage(() => import('./pages/AccountPanelPage')), source: 'AccountPanelPage' },
-  { path: '/chatbot-test', page: lazyPage(() => import('./pages/ChatbotPage')), source: 'ChatbotPage' },
-].map((route) => ({ ...route, frame: 'panel' }));
+/** A page in a chunk of its own, `pages/{source}.tsx`. */
+function route(path: string, source: string, load: PageModule, frame?: PageRoute['frame']): PageRoute {
+  return { path, source, page: lazyPage(load), frame };
+}
 
-/** The pages of the shop, one chunk each. */
 const routes: PageRoute[] = [
-  { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
-  { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },
-  {
-    path: '/personalizacion',
-    page: lazyPage(() => import('./pages/PersonalizationPage')),
-    source: 'PersonalizationPage',
-  },
-  { path: '/nosotros', page: lazyPage(() => import('./pages/AboutPage')), source: 'AboutPage' },
-  { path: '/faq', page: lazyPage(() => import('./pages/FaqPage')), source: 'FaqPage' },
-  { path: '/product/:id', page: lazyPage(() => import('./pages/ProductPage')), source: 'ProductPage' },
-  { path: '/products/:id', page: lazyPage(() => import('./pages/ProductPage')), source: 'ProductPage' },
-  { path: '/customize/:id?', page: lazyPage(() => import('./pages/CustomizePage')), source: 'CustomizePage' },
-  { path: '/d/:code', page: lazyPage(() => import('./pages/DesignPage')), source: 'DesignPage' },
-  { path: '/kit', page: lazyPage(() => import('./pages/KitPage')), source: 'KitPage' },
-  { path: '/cart', page: lazyPage(() => import('./pages/CartPage')), source: 'CartPage' },
-  { path: '/payment-error', page: lazyPage(() => import('./pages/PaymentErrorPage')), source: 'PaymentErrorPage' },
-  { path: '/wompi-demo', page: lazyPage(() => import('./pages/WompiDemoPage')), source: 'WompiDemoPage' },
-  { path: '/checkout', page: lazyPage(() => import('./pages/CheckoutPage')), source: 'CheckoutPage' },
-  { path: '/login', page: lazyPage(() => import('./pages/LoginPage')), source: 'LoginPage' },
-  { path: '/register', page: lazyPage(() => import('./pages/RegisterPage')), source: 'RegisterPage' },
-  {
-    path: '/forgot-password',
-    page: lazyPage(() => import('./pages/ForgotPasswordPage')),
-    source: 'ForgotPasswordPage',
-  },
-  { path: '/cuenta', page: lazyPage(() => import('./pages/AccountPage')), source: 'AccountPage' },
-  {
-    path: '/payment-success',
-    page: lazyPage(() => import('./pages/PaymentSuccessPage')),
-    source: 'PaymentSuccessPage',
-  },
-  { path: '/recibo', page: lazyPage(() => import('./pages/ReceiptPage')), source: 'ReceiptPage', frame: 'none' },
-  { path: '/pedido', page: lazyPage(() => import('./pages/TrackOrderPage')), source: 'TrackOrderPage' },
-  { path: '/foto', page: lazyPage(() => import('./pages/FinishedPhotoPage')), source: 'FinishedPhotoPage' },
-  ...panelRoutes,
-  {
-    path: '/panel/taller',
-    page: lazyPage(() => import('./pages/WorkbenchPage')),
-    source: 'WorkbenchPage',
-    frame: 'none',
-  },
-  {
-    path: '/panel/invitacion',
-    page: lazyPage(() => import('./pages/InvitationPage')),
-    source: 'InvitationPage',
-    frame: 'none',
-  },
-  { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
-  { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
-  { path: '/devolucion', page: lazyPage(() => import('./pages/RefundAccountPage')), source: 'RefundAccountPage' },
-  { path: '/mis-datos', page: lazyPage(() => import('./pages/MyDataPage')), source: 'MyDataPage' },
-  { path: '*', page: lazyPage(() => import('./pages/NotFoundPage')), source: 'NotFoundPage' },
+  route('/', 'HomePage', () => import('./pages/HomePage')),
+  route('/productos', 'CatalogPage', () => import('./pages/CatalogPage')),
+  route('/personalizacion', 'PersonalizationPage', () => import('./pages/PersonalizationPage')),
+  route('/nosotros', 'AboutPage', () => import('./pages/AboutPage')),
+  route('/faq', 'FaqPage', () => import('./pages/FaqPage')),
+  route('/product/:id', 'ProductPage', () => import('./pages/ProductPage')),
+  route('/products/:id', 'ProductPage', () => import('./pages/ProductPage')),
+  route('/customize/:id?', 'CustomizePage', () => import('./pages/CustomizePage')),
+  route('/d/:code', 'DesignPage', () => import('./pages/DesignPage')),
+  route('/kit', 'KitPage', () => import('./pages/KitPage')),
+  route('/cart', 'CartPage', () => import('./pages/CartPage')),
+  route('/payment-error', 'PaymentErrorPage', () => import('./pages/PaymentErrorPage')),
+  route('/wompi-demo', 'WompiDemoPage', () => import('./pages/WompiDemoPage')),
+  route('/checkout', 'CheckoutPage', () => import('./pages/CheckoutPage')),
+  route('/login', 'LoginPage', () => import('./pages/LoginPage')),
+  route('/register', 'RegisterPage', () => import('./pages/RegisterPage')),
+  route('/forgot-password', 'ForgotPasswordPage', () => import('./pages/ForgotPasswordPage')),
+  route('/cuenta', 'AccountPage', () => import('./pages/AccountPage')),
+  route('/payment-success', 'PaymentSuccessPage', () => import('./pages/PaymentSuccessPage')),
+  route('/recibo', 'ReceiptPage', () => import('./pages/ReceiptPage'), 'none'),
+  route('/pedido', 'TrackOrderPage', () => import('./pages/TrackOrderPage')),
+  route('/foto', 'FinishedPhotoPage', () => import('./pages/FinishedPhotoPage')),
+  route('/panel', 'TodayPanelPage', () => import('./pages/TodayPanelPage'), 'panel'),
+  route('/panel/mas', 'MorePanelPage', () => import('./pages/MorePanelPage'), 'panel'),
+  route('/panel/pedidos', 'OrdersPanelPage', () => import('./pages/OrdersPanelPage'), 'panel'),
+  route('/panel/pedidos/:id', 'OrderPanelPage', () => import('./pages/OrderPanelPage'), 'panel'),
+  route('/panel/devoluciones', 'RefundsPanelPage', () => import('./pages/RefundsPanelPage'), 'panel'),
+  route('/panel/solicitudes', 'RequestsPanelPage', () => import('./pages/RequestsPanelPage'), 'panel'),
+  route('/panel/fotos', 'PhotosPanelPage', () => import('./pages/PhotosPanelPage'), 'panel'),
+  route('/panel/chats', 'ChatsPanelPage', () => import('./pages/ChatsPanelPage'), 'panel'),
+  route('/panel/chats/:id', 'ChatPanelPage', () => import('./pages/ChatPanelPage'), 'panel'),
+  route('/panel/tienda/:screen?/:item?', 'ShopPanelPage', () => import('./pages/ShopPanelPage'), 'panel'),
+  route('/panel/personas', 'PeoplePanelPage', () => import('./pages/PeoplePanelPage'), 'panel'),
+  route('/panel/cuenta', 'AccountPanelPage', () => import('./pages/AccountPanelPage'), 'panel'),
+  route('/chatbot-test', 'ChatbotPage', () => import('./pages/ChatbotPage'), 'panel'),
+  route('/panel/taller', 'WorkbenchPage', () => import('./pages/WorkbenchPage'), 'none'),
+  route('/panel/invitacion', 'InvitationPage', () => import('./pages/InvitationPage'), 'none'),
+  route('/terminos', 'TermsPage', () => import('./pages/TermsPage')),
+  route('/privacidad', 'PrivacyPage', () => import('./pages/PrivacyPage')),
+  route('/devolucion', 'RefundAccountPage', () => import('./pages/RefundAccountPage')),
+  route('/mis-datos', 'MyDataPage', () => import('./pages/MyDataPage')),
+  route('*', 'NotFoundPage', () => import('./pages/NotFoundPage')),
 ];
 
 export interface RouteMatch {

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../shared/lib/link-press';
 import type { AppStore } from '../shared/state/app-store';
 import { storedDrafts } from '../shared/state/draft-storage';
 import { draftsRead } from '../shared/state/drafts-slice';
@@ -14,8 +15,9 @@ const MAX_PRESS_MS = 1000;
  */
 export function watchPresses({ dispatch }: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const start = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+  const start = (press: PointerEvent) => {
+    if (!isPlainPress(press)) return;
+    const link = (press.target as Element).closest<HTMLAnchorElement>('a[href]');
     // A link to a section shows the whole page at once.
     if (!link || link.hash || !pageOf(link)?.route.page.isLoaded()) return;
     const { pathname, search } = link;

@@ -1,8 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { ContactMessageDto } from '../api/contact.api';
 import { contactMessageLimits as limits } from '../api/limits.gen';
-import { atMost } from './at-most';
-import { isEmail } from './email';
+import { atMost, isEmail } from './field-rules';
 import { isPhone, WRONG_PHONE } from './phone';
 import { schemaErrors } from '../shared/lib/schema-errors';
 

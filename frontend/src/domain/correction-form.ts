@@ -3,7 +3,7 @@ import type { PricingDto } from '../api/catalogue.api';
 import { correctedShippingLimits as limits, correctOrderLimits } from '../api/limits.gen';
 import type { CorrectOrderDto, OrderDetailsDto } from '../api/orders.api';
 import { schemaErrors } from '../shared/lib/schema-errors';
-import { atMost } from './at-most';
+import { atMost } from './field-rules';
 import { isPhone, phoneNumberOf, WRONG_PHONE } from './phone';
 import { nameProblem } from './piece-problems';
 import { wrongCity, wrongDepartment } from './cities';

@@ -34,17 +34,15 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
 /** A change of an order by the provider. */
 export function aChange(overrides: Partial<OrderChangeDto> = {}): OrderChangeDto {
   return {
-    ...{
-      status: 'paid',
-      at: '2026-11-21T20:15:00.000Z',
-      actor: 'provider',
-      note: '',
-      reason: null,
-      received: null,
-      shipment: null,
-      corrected: [],
-      event: null,
-    },
+    status: 'paid',
+    at: '2026-11-21T20:15:00.000Z',
+    actor: 'provider',
+    note: '',
+    reason: null,
+    received: null,
+    shipment: null,
+    corrected: [],
+    event: null,
     ...overrides,
   };
 }

@@ -61,6 +61,12 @@ function requestHandlers(state: { requests: CustomerRequestDto[]; unrefunded: St
   ];
 }
 
+/** No order has a photo of its finished piece. */
+const withoutPhotos = [
+  http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
+  http.get('*/api/finished-photos', () => HttpResponse.json([])),
+];
+
 /** The staff's endpoints of orders; `state` is the server's state with the received requests. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
@@ -68,7 +74,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     payments,
     ofSamePieces: [] as StaffOrderDto[],
     refunds: { paid: 0, available: 0, ways: [], approvalAbove: 500_000, refunds: [] } as OrderRefundsDto,
-    ...{ requests: [] as CustomerRequestDto[], unrefunded: [] as StaffRequestDto[] },
+    requests: [] as CustomerRequestDto[],
+    unrefunded: [] as StaffRequestDto[],
     /** Queries of the order list, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
@@ -98,9 +105,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
         : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
     }),
     ...requestHandlers(state),
-    http.get('*/api/orders/:id/finished-photo', () => HttpResponse.json({ current: null, earlier: [] })),
+    ...withoutPhotos,
     http.get('*/api/bench', () => HttpResponse.json([])),
-    http.get('*/api/finished-photos', () => HttpResponse.json([])),
     ...refundHandlers(state, keep),
     http.patch('*/api/orders/:id/status', enter(state, keep)),
     http.post('*/api/orders/:id/shipment', enter(state, keep, 'shipped')),

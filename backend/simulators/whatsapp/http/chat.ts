@@ -1,7 +1,7 @@
-import { json, type NextFunction, type Request, type Response, Router } from 'express';
+import { json, Router } from 'express';
 import type { Customer } from '../customers.js';
 import type { Platform } from '../platform.js';
-import { PlanError } from '../plans.js';
+import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
 import { readWriting } from './read-writing.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,10 +31,7 @@ export function chat(platform: Platform): Router {
     response.sendStatus(204);
   });
 
-  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    if (error instanceof PlanError) response.status(400).json({ error: error.message });
-    else next(error);
-  });
+  router.use(answerPlanErrors);
   return router;
 }
 

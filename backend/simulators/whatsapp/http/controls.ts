@@ -1,6 +1,6 @@
-import { json, type NextFunction, type Request, type Response, Router } from 'express';
+import { json, type Request, Router } from 'express';
 import type { Platform } from '../platform.js';
-import { PlanError } from '../plans.js';
+import { answerPlanErrors } from '../../common/plan-error.js';
 import { readWriting } from './read-writing.js';
 
 /** Controls for tests and testers, below `/__sim`; closed without the control token. */
@@ -41,9 +41,6 @@ export function controls(platform: Platform): Router {
     response.json({ requests, deliveries: webhook.deliveries, chats });
   });
 
-  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    if (error instanceof PlanError) response.status(400).json({ error: error.message });
-    else next(error);
-  });
+  router.use(answerPlanErrors);
   return router;
 }

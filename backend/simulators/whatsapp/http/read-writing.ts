@@ -1,5 +1,5 @@
 import type { Writing } from '../platform.js';
-import { PlanError } from '../plans.js';
+import { PlanError } from '../../common/plan-error.js';
 
 /** Reads what a customer writes; throws what to change. */
 export function readWriting(raw: unknown): Writing {

@@ -1,5 +1,5 @@
-import { type NextFunction, type Request, type Response, Router } from 'express';
-import { PlanError } from '../plans.js';
+import { type Request, Router } from 'express';
+import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
 import type { World } from '../world.js';
 import { OUTCOMES, type Status, toBody } from '../transaction.js';
 
@@ -47,10 +47,7 @@ export function controls(world: World): Router {
     response.json(toBody(transaction));
   });
 
-  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    if (error instanceof PlanError) response.status(400).json({ error: error.message });
-    else next(error);
-  });
+  router.use(answerPlanErrors);
   return router;
 }
 

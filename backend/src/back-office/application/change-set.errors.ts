@@ -36,14 +36,7 @@ export class ChangeConflictError extends DomainError {
 /** Prices that must be confirmed. */
 export class ConfirmationNeededError extends DomainError {
   constructor(readonly confirmations: readonly Confirmation[]) {
-    super('invalid', CONFIRM[1], CONFIRM[2]);
+    const [, code, message] = CONFIRM;
+    super('invalid', code, message);
   }
 }
-
-type Documented = readonly [status: number, code: string, message: string];
-
-export const notFound = () => new DomainError('not_found', NOT_FOUND[1], NOT_FOUND[2]);
-export const rowNotFound = () => new DomainError('not_found', ROW_NOT_FOUND[1], ROW_NOT_FOUND[2]);
-export const notLive = () => new DomainError('conflict', NOT_LIVE[1], NOT_LIVE[2]);
-export const refused = ([, code, message]: Documented, fields?: Record<string, string>) =>
-  new DomainError('invalid', code, message, fields);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf, invalidFields } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Change, keyOf, type Row } from '../domain/change.js';
 import { changeSetAct } from '../domain/change-set-act.js';
@@ -22,7 +22,7 @@ import {
   rowsOf,
   type TypedChange,
 } from '../domain/read-changes.js';
-import { notFound } from './change-set.errors.js';
+import { NOT_FOUND } from './change-set.errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
 
@@ -66,7 +66,7 @@ export class DraftChangeSets {
 
   async get(id: string): Promise<ChangeSet> {
     const set = await this.sets.find(id);
-    if (!set) throw notFound();
+    if (!set) throw errorOf(NOT_FOUND);
     return set;
   }
 
@@ -77,7 +77,7 @@ export class DraftChangeSets {
 
   private async getForUpdate(id: string): Promise<ChangeSet> {
     const set = await this.sets.findForUpdate(id);
-    if (!set) throw notFound();
+    if (!set) throw errorOf(NOT_FOUND);
     return set;
   }
 
@@ -113,12 +113,5 @@ export class DraftChangeSets {
 }
 
 function assertNone(problems: Problems): void {
-  const [first, ...more] = Object.values(problems);
-  if (first === undefined) return;
-  throw new DomainError(
-    'malformed',
-    'request.invalid',
-    more.length > 0 ? 'Revisa los datos marcados.' : first,
-    problems,
-  );
+  if (Object.keys(problems).length > 0) throw invalidFields(problems);
 }

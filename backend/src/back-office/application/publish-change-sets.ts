@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import { MINUTE_MS } from '../../common/time.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { changeSetAct } from '../domain/change-set-act.js';
@@ -16,10 +16,9 @@ import {
   ChangeConflictError,
   ConfirmationNeededError,
   INVALID,
-  notFound,
-  notLive,
+  NOT_FOUND,
+  NOT_LIVE,
   PAST,
-  refused,
 } from './change-set.errors.js';
 import { ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
@@ -61,7 +60,7 @@ export class PublishChangeSets {
       if (set.state === 'live' || set.state === 'reverted') throw notDraft();
       const now = this.clock.now();
       if (!at) return this.apply(set, publisher, now, confirm);
-      if (at <= now) throw refused(PAST, { at: PAST[2] });
+      if (at <= now) throw errorOf(PAST, { at: PAST[2] });
       await this.check(set.changes, confirm);
       set.schedule(at, publisher, confirm);
       await this.sets.save(set);
@@ -89,7 +88,7 @@ export class PublishChangeSets {
   revert(id: string, author: Author, confirm = false): Promise<ChangeSet> {
     return this.publication.run(async () => {
       const set = await this.lock(id);
-      if (set.state !== 'live') throw notLive();
+      if (set.state !== 'live') throw errorOf(NOT_LIVE);
       const now = this.clock.now();
       const inverse = { changes: inverseOf(set.changes), preview: [] };
       const undo = ChangeSet.draft(author, `Deshace: ${set.note || set.preview[0]}`.slice(0, 200), inverse, now);
@@ -105,7 +104,7 @@ export class PublishChangeSets {
   private async lock(id: string): Promise<ChangeSet> {
     await this.sets.lockPublishing();
     const set = await this.sets.findForUpdate(id);
-    if (!set) throw notFound();
+    if (!set) throw errorOf(NOT_FOUND);
     return set;
   }
 
@@ -160,7 +159,7 @@ export class PublishChangeSets {
     const lists: Row[] = [];
     for (const entity of listsOf(changes)) lists.push(...(await this.rows.list(entity)));
     const problems = { ...listProblems(changes, lists, rows), ...problemsTogether(changes, rows) };
-    if (Object.keys(problems).length > 0) throw refused(INVALID, problems);
+    if (Object.keys(problems).length > 0) throw errorOf(INVALID, problems);
     const confirmations = confirm ? [] : confirmationsOf(changes, rows);
     if (confirmations.length > 0) throw new ConfirmationNeededError(confirmations);
     const present = changes.map((change) =>

@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { Change, Entity, Json, RowId } from './change.js';
 
 export const CHANGE_SET_STATES = ['draft', 'scheduled', 'live', 'reverted', 'conflict'] as const;
@@ -108,5 +108,5 @@ export class ChangeSet {
 export const NOT_DRAFT = [409, 'change_set.not_draft', 'Estos cambios ya se publicaron o están programados.'] as const;
 
 export function notDraft(): DomainError {
-  return new DomainError('conflict', NOT_DRAFT[1], NOT_DRAFT[2]);
+  return errorOf(NOT_DRAFT);
 }

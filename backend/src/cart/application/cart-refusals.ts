@@ -1,5 +1,5 @@
 import type { Pricing } from '../../catalogue/index.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 
 /** Far more than a customer orders, and few enough for one fast response. */
 export const MAX_LINES = 200;
@@ -22,7 +22,7 @@ export function keyReused(): DomainError {
 export function assertQuantity(quantity: number, { limits }: Pricing): void {
   if (quantity <= limits.quantity) return;
   const message = `La cantidad máxima es ${limits.quantity}`;
-  throw new DomainError('malformed', 'request.invalid', message, { quantity: message });
+  throw invalidField('quantity', message);
 }
 
 export function lineFull(pieces: number): DomainError {
@@ -31,7 +31,7 @@ export function lineFull(pieces: number): DomainError {
 
 /** A piece of a kit is changed with its whole kit. */
 export function partOfKit(): DomainError {
-  return new DomainError('conflict', PART_OF_KIT[1], PART_OF_KIT[2]);
+  return errorOf(PART_OF_KIT);
 }
 
 /** The same for an id that never existed and for a wrong guess, so that guessing reveals nothing. */
@@ -41,7 +41,7 @@ export function unknownLine(): DomainError {
 
 /** The same for a kit that never existed and for one that was removed in another tab. */
 export function unknownKit(): DomainError {
-  return new DomainError('not_found', KIT_UNKNOWN[1], KIT_UNKNOWN[2]);
+  return errorOf(KIT_UNKNOWN);
 }
 
 export const KIT_UNKNOWN = [404, 'cart.kit_not_found', 'Este kit ya no está en tu carrito'] as const;

@@ -6,6 +6,7 @@ import {
   editedAddOns,
   findProduct,
   type Personalisation,
+  productOf,
   withoutUnused,
 } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
@@ -64,8 +65,7 @@ export class ChangeCart {
   }: AddToCart): Promise<[created: boolean, CartItem]> {
     const { products, pricing } = await this.catalogue.current();
     assertQuantity(quantity, pricing);
-    const product = findProduct(products, productId);
-    if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
+    const product = productOf({ products }, productId);
     const requested = withDefaultEmbroidery(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
     const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId: null });

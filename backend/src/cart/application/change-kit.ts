@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart.js';
 import { type CartItem, cartItem } from './piece.js';
@@ -62,7 +62,7 @@ export class ChangeKit {
       const isSame =
         before.length === pieces.length &&
         before.every(({ productId }) => pieces.some((it) => it.productId === productId));
-      if (!isSame) throw new DomainError('conflict', KIT_CHANGED[1], KIT_CHANGED[2]);
+      if (!isSame) throw errorOf(KIT_CHANGED);
       for (const line of before) {
         const piece = pieces.find(({ productId }) => productId === line.productId)!;
         await this.carts.replace(Object.assign(new CartLine(), line, piece), 0);

@@ -1,6 +1,6 @@
 import { asKitPiece, isExpress, kitPieceBreakdown, type PricedKitPiece, type Pricing } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import {
   optionsKey,
   type Piece,
@@ -39,7 +39,7 @@ export function piecesOfKit(request: RequestedKit, pricing: Pricing, kitId: stri
   assertGifts(request, pricing);
   const pieces = kit.pieces.map((piece) => kitPieceOf(piece, request, pricing));
   const express = pieces.filter((piece) => isExpress([piece])).length;
-  if (express > 0 && express < pieces.length) throw new DomainError('invalid', KIT_EXPRESS[1], KIT_EXPRESS[2]);
+  if (express > 0 && express < pieces.length) throw errorOf(KIT_EXPRESS);
   // Each piece has a key of the whole kit: when one is edited while it is paid for, all stay in the cart together.
   const ofKit = [kitId, pieces.map((piece) => piece.optionsKey), giftsInOrder(request)];
   return pieces.map((piece) => ({ ...piece, optionsKey: contentHash(JSON.stringify([piece.optionsKey, ...ofKit])) }));
@@ -100,7 +100,7 @@ function assertGifts({ gifts }: RequestedKit, { kit, addOns }: Pricing): void {
     kit.pieces.some(({ product }) => product.id === productId);
   const distinct = new Set(gifts.map(({ addOn, productId }) => `${productId} ${addOn}`));
   if (distinct.size === gifts.length && gifts.every(isOffered)) return;
-  throw new DomainError('malformed', 'request.invalid', GIFT_MESSAGE, { gifts: GIFT_MESSAGE });
+  throw invalidField('gifts', GIFT_MESSAGE);
 }
 
 function giftsInOrder({ gifts }: RequestedKit): string[] {

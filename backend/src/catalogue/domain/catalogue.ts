@@ -1,22 +1,11 @@
-import type { WorkshopPlan } from '../../settings/index.js';
 import { DomainError } from '../../common/domain-error.js';
-import type { KitPiece } from './kit.js';
-import type { Option } from './option.js';
-import { type Pricing, pricingOf, type WorkshopQueue } from './pricing.js';
+import { type Pricing, pricingOf, type PricingSources } from './pricing.js';
 import { byRank, type Product } from './product.js';
 import { type ProductGroup, type ProductSection, sectionsOf } from './product-group.js';
-import type { Setting } from './setting.js';
 
 /** The owner's data of the catalogue, as they are stored and seeded. */
-export interface CatalogueSources {
-  readonly products: readonly Product[];
+export interface CatalogueSources extends PricingSources {
   readonly groups: readonly ProductGroup[];
-  readonly options: readonly Option[];
-  readonly kitPieces: readonly KitPiece[];
-  readonly settings: readonly Setting[];
-  /** Closing and weekly capacity, which change promised dates; missing while nothing changes them. */
-  readonly plan?: WorkshopPlan;
-  readonly queue?: WorkshopQueue;
 }
 
 /** The catalogue as shoppers see it. */
@@ -50,7 +39,7 @@ export function findProduct(products: readonly Product[], id: number): Product |
 }
 
 /** One product. Throws `catalogue.product_not_found`. */
-export function productOf({ products }: Catalogue, id: number): Product {
+export function productOf({ products }: Pick<Catalogue, 'products'>, id: number): Product {
   const product = findProduct(products, id);
   if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
   return product;

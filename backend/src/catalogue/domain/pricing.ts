@@ -64,9 +64,9 @@ export interface PricingSources {
   readonly options: readonly Option[];
   readonly kitPieces: readonly KitPiece[];
   readonly settings: readonly Setting[];
-  /** Missing while nothing moves dates. */
+  /** Closing and weekly capacity, which change promised dates; missing while nothing changes them. */
   readonly plan?: WorkshopPlan;
-  /** Missing while it is not known. */
+  /** Missing while it could not be counted. */
   readonly queue?: WorkshopQueue;
 }
 

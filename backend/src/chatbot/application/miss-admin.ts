@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { FaqService, type NewFaqEntry } from '../../content/index.js';
 import type { StaffMember } from '../../identity/index.js';
@@ -63,7 +63,7 @@ function withKeyword(before: readonly string[], keyword: string): string[] {
   const keywords = tidyKeywords([...before, keyword]);
   if (keywords.length <= MAX_KEYWORDS) return keywords;
   const message = `Escribe hasta ${MAX_KEYWORDS} palabras`;
-  throw new DomainError('malformed', 'request.invalid', message, { keyword: message });
+  throw invalidField('keyword', message);
 }
 
 function missNotFound(): DomainError {

@@ -1,20 +1,4 @@
-import type { ErrorKind } from '../domain-error.js';
-
-/** The one table from the shop's terms to HTTP. */
-export const STATUS_OF_KIND: Record<ErrorKind, number> = {
-  malformed: 400,
-  unauthenticated: 401,
-  declined: 402,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
-  unsupported: 415,
-  invalid: 422,
-  too_many: 429,
-  unavailable: 503,
-};
-
+/** Errors that have only a status: those of Nest, Express and the HTTP server. */
 const GENERIC = {
   400: ['request.malformed', 'La solicitud no es válida.'],
   401: ['auth.required', 'Inicia sesión para continuar.'],

@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { DomainError, TooManyRequestsError } from '../domain-error.js';
+import { DomainError, STATUS_OF_KIND, TooManyRequestsError } from '../domain-error.js';
 import { isUnavailable } from '../is-unavailable.js';
-import { genericError, STATUS_OF_KIND } from './error-catalogue.js';
+import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { routeOf } from './route-of.js';
 

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, SetMetadata, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { DomainError } from '../domain-error.js';
+import { errorOf } from '../domain-error.js';
 
 const MULTIPART = Symbol('multipart');
 
@@ -22,7 +22,7 @@ export class JsonOnlyGuard implements CanActivate {
     const isMultipart = this.reflector.get<true | undefined>(MULTIPART, context.getHandler());
     const isEmpty = req.headers['content-length'] === '0';
     if (isEmpty || req.is(isMultipart ? 'multipart/form-data' : 'json') !== false) return true;
-    if (isMultipart) throw new DomainError('unsupported', NOT_MULTIPART[1], NOT_MULTIPART[2]);
+    if (isMultipart) throw errorOf(NOT_MULTIPART);
     throw new UnsupportedMediaTypeException();
   }
 }

@@ -1,6 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { DomainError } from '../domain-error.js';
+import { DomainError, invalidFields } from '../domain-error.js';
 
 /** Drops unknown fields, converts nothing silently, and answers 400 with one Spanish sentence per field. */
 export function validationPipe(): ValidationPipe {
@@ -14,12 +14,7 @@ export function validationPipe(): ValidationPipe {
 
 function refusal(errors: ValidationError[]): DomainError {
   const fields = fieldsOf(errors.filter((error) => !isAboutWholeBody(error)));
-  const [first, ...more] = Object.values(fields);
-  if (first !== undefined) {
-    // The message names the problem, for clients that show only the message, such as a toast.
-    const message = more.length > 0 ? 'Revisa los datos marcados.' : first;
-    return new DomainError('malformed', 'request.invalid', message, fields);
-  }
+  if (Object.keys(fields).length > 0) return invalidFields(fields);
   return new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
 }
 

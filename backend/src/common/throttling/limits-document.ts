@@ -44,7 +44,7 @@ function slowDownRows(): string[][] {
   return [['what', 'per', 'free', 'pauses', 'why'], ...rows];
 }
 
-/** Padded as the formatter pads it. */
+/** A table of Markdown, padded as the formatter pads it. */
 function table([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |\n`;

@@ -66,6 +66,7 @@ import { IndexListedProducts1790000070200 } from './1790000070200-index-listed-p
 import { TrackChangedProducts1790000070400 } from './1790000070400-track-changed-products.js';
 import { IndexOpenWork1790000070700 } from './1790000070700-index-open-work.js';
 import { CountFromIndexes1790000070800 } from './1790000070800-count-from-indexes.js';
+import { IndexOrderPhones1790000070900 } from './1790000070900-index-order-phones.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -138,4 +139,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TrackChangedProducts1790000070400,
   IndexOpenWork1790000070700,
   CountFromIndexes1790000070800,
+  IndexOrderPhones1790000070900,
 ];

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
+import { errorOf } from '../../common/domain-error.js';
 import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
@@ -11,7 +12,6 @@ import {
   MAX_PHOTOS,
   NOT_IN_PRODUCTION,
   type PhotoState,
-  refused,
   TOO_MANY_PHOTOS,
   unknownPhoto,
 } from '../domain/finished-photo.js';
@@ -62,7 +62,7 @@ export class PhotoAdmin {
     return this.locked.change(orderId, async ({ order, current, now }) => {
       assertInProduction(order);
       if (current?.uploadDigest === uploadDigest) return current;
-      if ((await this.ofOrder(orderId)).length === MAX_PHOTOS) throw refused(TOO_MANY_PHOTOS);
+      if ((await this.ofOrder(orderId)).length === MAX_PHOTOS) throw errorOf(TOO_MANY_PHOTOS);
       const photo = FinishedPhoto.send(sent, now);
       if (current) await this.photos.save(Object.assign(current, { replacedAt: now }));
       await this.photos.add(photo);
@@ -156,5 +156,5 @@ export class PhotoAdmin {
 }
 
 function assertInProduction({ status }: Order): void {
-  if (status !== 'in_production') throw refused(NOT_IN_PRODUCTION);
+  if (status !== 'in_production') throw errorOf(NOT_IN_PRODUCTION);
 }

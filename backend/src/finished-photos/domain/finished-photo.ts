@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import { DAY_MS, HOUR_MS } from '../../common/time.js';
 
 /** Hours that the parcel waits for the customer's answer. */
@@ -108,7 +108,7 @@ export class FinishedPhoto {
 
   /** An answer after the time is over counts as well: an error stops the parcel while it has not left. */
   receive(answer: PhotoAnswer, comment: string, now: Date): void {
-    if (this.answer) throw refused(ALREADY_ANSWERED);
+    if (this.answer) throw errorOf(ALREADY_ANSWERED);
     this.answer = answer;
     this.comment = comment;
     this.answeredAt = now;
@@ -124,21 +124,17 @@ export class FinishedPhoto {
 
   /** Staff decide that the order goes on although the customer has not answered or saw an error. */
   goOn(release: { at: Date; actor: string; note: string }): void {
-    if (this.state !== 'waiting' && this.state !== 'error') throw refused(NOTHING_TO_RELEASE);
+    if (this.state !== 'waiting' && this.state !== 'error') throw errorOf(NOTHING_TO_RELEASE);
     this.release = { ...release, at: release.at.toISOString() };
   }
 
   /** Throws while the parcel must not leave. */
   assertMayShip(): void {
-    if (this.state === 'error') throw refused(PHOTO_ERROR_OPEN);
-    if (this.state === 'waiting') throw refused(PHOTO_WAITING);
+    if (this.state === 'error') throw errorOf(PHOTO_ERROR_OPEN);
+    if (this.state === 'waiting') throw errorOf(PHOTO_WAITING);
   }
 }
 
-export function refused([status, code, message]: readonly [409 | 422, string, string]): DomainError {
-  return new DomainError(status === 409 ? 'conflict' : 'invalid', code, message);
-}
-
 export function unknownPhoto(): DomainError {
-  return new DomainError('not_found', PHOTO_UNKNOWN[1], PHOTO_UNKNOWN[2]);
+  return errorOf(PHOTO_UNKNOWN);
 }

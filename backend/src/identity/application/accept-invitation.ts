@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { Account } from '../domain/account.js';
+import { type Account, newAccount } from '../domain/account.js';
 import { STAFF_ROLE_WORDS, type StaffInvitation } from '../domain/staff-invitation.js';
 import { Accounts } from './accounts.port.js';
 import { badInvitation, InvitationService } from './invitation-service.js';
@@ -55,11 +54,7 @@ export class AcceptInvitation {
   /** A new account, or that of a person who left and was invited again. */
   private async join({ email, staffRole }: StaffInvitation, name: string, passwordHash: string): Promise<Account> {
     const now = this.clock.now();
-    const fresh = Object.assign(new Account(), {
-      ...{ id: randomUUID(), email, name, passwordHash, credentialsVersion: 1, role: 'staff', staffRole },
-      ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
-      ...{ emailProvenAt: now, disabledAt: null, createdAt: now },
-    });
+    const fresh = newAccount({ role: 'staff', staffRole, email, name, passwordHash, emailProvenAt: now }, now);
     if (await this.accounts.add(fresh)) return fresh;
     const known = await this.accounts.findByEmail(email);
     if (known?.role !== 'staff') throw isShopper();

@@ -6,7 +6,7 @@ import { PasswordHasher } from './password-hasher.port.js';
 import { PasswordProof, wrongPassword } from './password-proof.js';
 import { ResetCodes } from './reset-codes.port.js';
 
-/** Changes the password of a person who knows the current one. */
+/** Changes the password of a person who enters the current one. */
 @Injectable()
 export class ChangePassword {
   constructor(

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { PersonalData } from '../../common/personal-data.js';
-import { Account } from '../domain/account.js';
+import { type Account, newAccount } from '../domain/account.js';
 import { nameFromMailbox } from '../domain/person-name.js';
 import { Accounts } from './accounts.port.js';
 import { NewPassword } from './new-password.js';
@@ -38,19 +37,8 @@ export class ClaimAccount {
     await this.accounts.remove(id);
     await this.sessions.endAll(id);
     const now = this.clock.now();
-    const fresh = Object.assign(new Account(), {
-      ...{
-        id: randomUUID(),
-        email,
-        name: nameFromMailbox(email),
-        passwordHash,
-        credentialsVersion: 1,
-        role: 'shopper',
-        staffRole: null,
-      },
-      ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
-      ...{ emailProvenAt: now, disabledAt: null, createdAt: now },
-    });
+    const name = nameFromMailbox(email);
+    const fresh = newAccount({ role: 'shopper', email, name, passwordHash, emailProvenAt: now }, now);
     if (!(await this.accounts.add(fresh))) return null;
     await this.personalData.replaceAccount({ oldId: id, newId: fresh.id, provenEmail: email });
     await this.newPassword.notifyOwner(fresh.id, fresh.credentialsVersion);

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { derivedKey, isSameSecret } from '../../common/derived-key.js';
 import { DomainError } from '../../common/domain-error.js';
 import { DAY_MS } from '../../common/time.js';
 import { Env } from '../../config/env.js';
@@ -23,7 +24,7 @@ export class ConfirmEmail {
     private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'confirm-email', 32));
+    this.key = derivedKey(env.sessionSecret, 'confirm-email');
   }
 
   /** Nothing is stored: the account's own time of registration ends the token. */
@@ -33,8 +34,7 @@ export class ConfirmEmail {
 
   /** @throws DomainError `account.bad_confirmation`, `account.confirmation_expired` */
   async confirm(user: Pick<Account, 'id' | 'email'>, token: string): Promise<void> {
-    const [given, expected] = [Buffer.from(token), Buffer.from(this.tokenFor(user))];
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    if (!isSameSecret(token, this.tokenFor(user)))
       throw new DomainError('invalid', 'account.bad_confirmation', 'Este enlace no es de tu cuenta.');
     const account = await this.accounts.find(user.id);
     if (!account || account.emailProvenAt) return;

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { derivedKey, isSameSecret } from '../../common/derived-key.js';
 import { newToken } from '../../common/random-token.js';
 import { Env } from '../../config/env.js';
 import type { Account } from '../domain/account.js';
@@ -19,7 +20,7 @@ export class KnownDevices {
   private readonly key: Buffer;
 
   constructor(env: Env) {
-    this.key = Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'known-device', 32));
+    this.key = derivedKey(env.sessionSecret, 'known-device');
   }
 
   issue(owner: DeviceOwner): string {
@@ -36,9 +37,7 @@ export class KnownDevices {
 
   private isOf(owner: DeviceOwner, token: string): boolean {
     const id = token.slice(0, ID_LENGTH);
-    const expected = Buffer.from(id + this.signature(id, owner));
-    const given = Buffer.from(token);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return isSameSecret(token, id + this.signature(id, owner));
   }
 
   private signature(id: string, { id: accountId, credentialsVersion }: DeviceOwner): string {

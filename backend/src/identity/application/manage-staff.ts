@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { Account, type StaffRole, UNNAMED_STAFF } from '../domain/account.js';
+import { type Account, newAccount, type StaffRole, UNNAMED_STAFF } from '../domain/account.js';
 import { STAFF_ROLE_WORDS } from '../domain/staff-invitation.js';
 import { EMAIL_SYNTAX, normaliseEmail } from '../../common/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
@@ -52,7 +52,8 @@ export class ManageStaff {
       );
     const passwordHash = await this.hasher.hash(normalisePassword(password));
     await this.transaction.run(async () => {
-      const account = this.newAccount(email, passwordHash, staffRole);
+      const fields = { email, name: UNNAMED_STAFF, passwordHash, role: 'staff', staffRole } as const;
+      const account = newAccount(fields, this.clock.now());
       if (await this.accounts.add(account)) return this.record(account.id, `creó la cuenta ${email} del equipo`);
       const known = await this.staffCalled(email);
       await this.accounts.setStaffRole(known.id, staffRole);
@@ -92,15 +93,6 @@ export class ManageStaff {
     if (account.role !== 'staff')
       throw new StartupError(`${email} is a shopper's account: give staff another email, or delete that account.`);
     return account;
-  }
-
-  private newAccount(email: string, passwordHash: string, staffRole: StaffRole): Account {
-    return Object.assign(new Account(), {
-      ...{ id: randomUUID(), email, name: UNNAMED_STAFF, passwordHash, credentialsVersion: 1, role: 'staff' },
-      staffRole,
-      ...{ phone: null, shippingAddress: null, acceptsMarketing: false, emailProvenAt: null, disabledAt: null },
-      createdAt: this.clock.now(),
-    });
   }
 }
 

@@ -31,9 +31,10 @@ const ACTS: Record<FactorChange, string> = {
   recovery_codes_renewed: 'pidió códigos de recuperación nuevos',
 };
 
-/** Writes down changes of second factors, mails them to their person, and knows whether a second factor is required. */
+/** Records changes of second factors in the audit log and mails them to the staff member. */
 @Injectable()
 export class FactorAudit {
+  /** Whether the configuration requires a second factor of all staff. */
   readonly isRequired: boolean;
 
   constructor(

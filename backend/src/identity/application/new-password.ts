@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { DomainError } from '../../common/domain-error.js';
+import { invalidField } from '../../common/domain-error.js';
 import { JobQueue } from '../../jobs/index.js';
 import type { Account } from '../domain/account.js';
 import { PASSWORD_PROBLEM_MESSAGES } from '../domain/password.js';
@@ -52,5 +52,5 @@ export function requireHardToGuess(
   const problem = passwordProblem(newPassword, { name, email });
   if (!problem) return;
   const message = PASSWORD_PROBLEM_MESSAGES[problem];
-  throw new DomainError('malformed', 'request.invalid', message, { [field]: message });
+  throw invalidField(field, message);
 }

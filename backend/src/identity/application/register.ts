@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -6,7 +5,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
-import { Account } from '../domain/account.js';
+import { type Account, newAccount } from '../domain/account.js';
 import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
 import { Accounts } from './accounts.port.js';
 import { mailWelcome } from './account-mails.js';
@@ -49,17 +48,7 @@ export class Register {
 
 function shopper(registration: Registration, passwordHash: string, now: Date): Account {
   const { name, email, phone, shippingAddress, acceptsMarketing } = registration;
-  return Object.assign(new Account(), {
-    ...{ id: randomUUID(), name, email, phone, shippingAddress, acceptsMarketing, passwordHash },
-    ...{
-      credentialsVersion: 1,
-      role: 'shopper',
-      staffRole: null,
-      emailProvenAt: null,
-      disabledAt: null,
-      createdAt: now,
-    },
-  });
+  return newAccount({ role: 'shopper', name, email, phone, shippingAddress, acceptsMarketing, passwordHash }, now);
 }
 
 function consents(account: Account, { dataConsent, acceptsMarketing }: Registration): Consent[] {

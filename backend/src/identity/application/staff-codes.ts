@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { renderSVG } from 'uqr';
 import { Clock } from '../../common/clock.port.js';
+import { derivedKey } from '../../common/derived-key.js';
 import { DomainError } from '../../common/domain-error.js';
 import { randomCode } from '../../common/random-code.js';
 import { SealedText } from '../../common/sealed-text.js';
@@ -34,7 +35,7 @@ export class StaffCodes {
     { sessionSecret }: Env,
   ) {
     this.secrets = new SealedText(sessionSecret, 'code-app');
-    this.recoveryKey = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'recovery-code', 32));
+    this.recoveryKey = derivedKey(sessionSecret, 'recovery-code');
   }
 
   /** A secret for an app, which nothing stores before its first right code; an app in use stays until then. */

@@ -32,6 +32,19 @@ export class Account {
   createdAt!: Date;
 }
 
+/** An account that is not stored yet; what `fields` leaves out is empty. */
+export function newAccount(
+  fields: Pick<Account, 'email' | 'name' | 'passwordHash' | 'role'> & Partial<Account>,
+  now: Date,
+): Account {
+  return Object.assign(new Account(), {
+    ...{ id: crypto.randomUUID(), credentialsVersion: 1, createdAt: now },
+    ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
+    ...{ staffRole: null, emailProvenAt: null, disabledAt: null },
+    ...fields,
+  });
+}
+
 /** The signed-in user, as other modules see it. */
 export interface SignedInUser {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Mail } from '../mail-sender.port.js';
-import { letterMail } from './letter.js';
+import { letterMail, momentInWords } from './letter.js';
 import { greetingOf } from './reads-as-link.js';
 
 export interface FinishedPhotoMailFacts {
@@ -14,11 +14,6 @@ export interface FinishedPhotoMailFacts {
   /** Page with the photo, without a login. */
   readonly url: string;
 }
-
-const MOMENT = new Intl.DateTimeFormat('es-CO', {
-  timeZone: 'America/Bogota',
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-});
 
 /** Mail to the customer about the photo of the finished order. */
 export function finishedPhotoMail({ to, photoId, name, number, news, answerBy, url }: FinishedPhotoMailFacts): Mail {
@@ -43,7 +38,7 @@ export function finishedPhotoMail({ to, photoId, name, number, news, answerBy, u
     paragraphs: [
       `Terminamos de bordar tu pedido ${number} y le tomamos una foto antes de empacarlo. Mírala con calma: el nombre letra por letra, los hilos y el motivo.`,
       'Si te encanta, dinos y lo enviamos. Si ves un error, cuéntanos qué es y lo arreglamos antes de enviarlo.',
-      `Si no nos respondes antes del ${MOMENT.format(answerBy)}, seguimos con el envío.`,
+      `Si no nos respondes antes del ${momentInWords(answerBy)}, seguimos con el envío.`,
     ],
     note: 'El enlace es solo para tu familia y abre sin contraseña. No lo publiques: muestra el nombre de tu bebé.',
   });

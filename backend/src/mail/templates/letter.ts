@@ -8,12 +8,12 @@ const SHOP_NAME = 'Sigerist';
 /** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;
 /** The email that answers go to: the owner's, which may differ from the one that mails are sent from. */
-let shopAddress: Mail['replyTo'];
+let shopReplyTo: Mail['replyTo'];
 
 /** Signs every later mail with the shop's data that are filled in. Called when the shop starts and after each change of its data. */
 export function signMailsWith({ contact, legal }: Settings): void {
   const seller = [legal.name, legal.taxId && `NIT ${legal.taxId}`];
-  shopAddress = { name: SHOP_NAME, address: contact.email };
+  shopReplyTo = { name: SHOP_NAME, address: contact.email };
   const reach = [contact.address, contact.phone];
   signature = [seller, reach].map((line) => line.filter(Boolean).join(' · ')).join('\n');
 }
@@ -50,6 +50,16 @@ export interface Letter {
   readonly note: string;
 }
 
+/** 'viernes, 27 de noviembre, 3:15 p. m.' in Bogota. */
+export function momentInWords(at: Date): string {
+  return MOMENT.format(at);
+}
+
+const MOMENT = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+});
+
 export const INK = `color:${colours.text};font:400 16px/1.6 Arial,sans-serif`;
 export const MUTED = `color:${colours['text-soft']};font:400 14px/1.6 Arial,sans-serif`;
 const TITLE = `color:${colours.surface};font:400 30px/1.2 Georgia,'Times New Roman',serif;letter-spacing:.04em`;
@@ -57,7 +67,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
 /** A mail of the shop to a person: HTML in tables, which every mail program shows, and the same as plain text. */
 export function letterMail(letter: Letter): Mail {
-  const { to, id, subject, replyTo = shopAddress } = letter;
+  const { to, id, subject, replyTo = shopReplyTo } = letter;
   return { to, id, subject, ...(replyTo && { replyTo }), text: textOf(letter), html: pageOf(letter) };
 }
 

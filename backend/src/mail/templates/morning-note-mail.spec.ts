@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { shopSettings } from '../../settings/index.js';
 import { signMailsWith } from './letter.js';
-import { morningNoteMail, type MorningNoteFacts } from './morning-note-mail.js';
+import { morningNoteMail, type MorningNoteMail } from './morning-note-mail.js';
 
-const QUIET: MorningNoteFacts = {
+const QUIET: MorningNoteMail = {
   ...{ to: 'hola@sigerist.co', today: '2026-11-25', panelUrl: 'https://sigerist.co/panel', sold: 0 },
   ...{
     dueToday: 0,
@@ -23,7 +23,7 @@ const QUIET: MorningNoteFacts = {
   ...{ misses: [], stoppedChanges: [], failedJobs: 0 },
 };
 
-const BUSY: MorningNoteFacts = {
+const BUSY: MorningNoteMail = {
   ...QUIET,
   ...{
     sold: 1_290_000,

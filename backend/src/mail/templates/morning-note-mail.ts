@@ -4,35 +4,52 @@ import type { Mail } from '../mail-sender.port.js';
 import { html } from './html.js';
 import { INK, type LetterPart, letterMail } from './letter.js';
 
-export interface MorningNoteFacts {
-  readonly to: string;
+/** The figures of the morning note. Days are those of Bogota. */
+export interface MorningFacts {
   /** Date in Bogota: '2026-11-25'. */
   readonly today: string;
+  /** Money that arrived yesterday. */
+  readonly sold: Pesos;
+  /** Orders whose last promised day is today. */
+  readonly dueToday: number;
+  /** Orders whose last promised day is over. */
+  readonly overdue: number;
+  /** All paid orders that have not left the workshop; the two before are among them. */
+  readonly toMake: number;
+  /** Orders that wait for their transfer. */
+  readonly transfers: number;
+  /** Payments that staff must look at, with orders in review. */
+  readonly moneyToReview: number;
+  /** Refunds that are not made yet. */
+  readonly refunds: number;
+  /** Those of them whose last day is over. */
+  readonly lateRefunds: number;
+  /** Withdrawals and guarantee claims of customers without an answer. */
+  readonly requests: number;
+  /** Those of them whose last day for the answer is over. */
+  readonly lateRequests: number;
+  /** The last day for the first of these answers: '2026-11-27'; null without any. */
+  readonly firstRequestDay: string | null;
+  /** Accepted withdrawals without a refund. */
+  readonly unrefunded: number;
+  /** Those of them whose last day for the money is over. */
+  readonly lateUnrefunded: number;
+  /** Photos of finished pieces that the customer has not answered. */
+  readonly photosWaiting: number;
+  /** Photos in which the customer saw an error. */
+  readonly photosWithError: number;
+  /** Questions of the last day that the bot did not understand, the most frequent first. */
+  readonly misses: readonly { readonly question: string; readonly count: number }[];
+  /** Scheduled changes that were not published, in words. */
+  readonly stoppedChanges: readonly string[];
+  /** Jobs that failed so often that they are not tried any more. */
+  readonly failedJobs: number;
+}
+
+export interface MorningNoteMail extends MorningFacts {
+  readonly to: string;
   /** Page of the panel; its lists are below it. */
   readonly panelUrl: string;
-  readonly sold: Pesos;
-  readonly dueToday: number;
-  readonly overdue: number;
-  /** All orders to make, with those that are due. */
-  readonly toMake: number;
-  readonly transfers: number;
-  readonly moneyToReview: number;
-  readonly refunds: number;
-  /** Refunds whose last day is over; `refunds` counts them too. */
-  readonly lateRefunds: number;
-  readonly requests: number;
-  /** Requests whose last day is over; `requests` counts them too. */
-  readonly lateRequests: number;
-  /** '2026-11-27' */
-  readonly firstRequestDay: string | null;
-  /** Accepted withdrawals without a refund, and those whose last day for the money is over. */
-  readonly unrefunded: number;
-  readonly lateUnrefunded: number;
-  readonly photosWaiting: number;
-  readonly photosWithError: number;
-  readonly misses: readonly { readonly question: string; readonly count: number }[];
-  readonly stoppedChanges: readonly string[];
-  readonly failedJobs: number;
 }
 
 interface Section {
@@ -41,7 +58,7 @@ interface Section {
 }
 
 /** Mail to the owner at seven in the morning. */
-export function morningNoteMail(facts: MorningNoteFacts): Mail {
+export function morningNoteMail(facts: MorningNoteMail): Mail {
   const sections = sectionsOf(facts).filter(({ lines }) => lines.length > 0);
   const isQuiet = sections.length === 0;
   const sold = facts.sold > 0 ? `Ayer entraron ${formatPesos(facts.sold)}.` : 'Ayer no entró dinero.';
@@ -58,7 +75,7 @@ export function morningNoteMail(facts: MorningNoteFacts): Mail {
   });
 }
 
-function headline({ dueToday, overdue, toMake }: MorningNoteFacts): string {
+function headline({ dueToday, overdue, toMake }: MorningFacts): string {
   const parts = [
     dueToday > 0 && count(dueToday, 'pedido para hoy', 'pedidos para hoy'),
     overdue > 0 && count(overdue, 'atrasado', 'atrasados'),
@@ -67,7 +84,7 @@ function headline({ dueToday, overdue, toMake }: MorningNoteFacts): string {
   return parts.join(' y ') || others;
 }
 
-function sectionsOf(facts: MorningNoteFacts): Section[] {
+function sectionsOf(facts: MorningFacts): Section[] {
   const { misses, stoppedChanges, failedJobs } = facts;
   return [
     {
@@ -109,7 +126,7 @@ function sectionsOf(facts: MorningNoteFacts): Section[] {
   ];
 }
 
-function requestLines({ unrefunded, lateUnrefunded, ...facts }: MorningNoteFacts): string[] {
+function requestLines({ unrefunded, lateUnrefunded, ...facts }: MorningFacts): string[] {
   const { requests, lateRequests, firstRequestDay } = facts;
   const accepted = numbered(
     [unrefunded, 'aceptada sin devolución', 'aceptadas sin devolución'],

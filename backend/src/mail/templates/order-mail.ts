@@ -74,27 +74,27 @@ const WITH_LINES = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
-  const [title, ...news] = review ? REVIEW_EMAILS[review] : STATUS_EMAILS[status];
-  const way = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
+  const [title, ...paragraphs] = review ? REVIEW_EMAILS[review] : STATUS_EMAILS[status];
+  const express = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
   const account = ASKS_FOR_MONEY.has(status) && facts.due > 0 ? transfer : null;
   const tracking = { text: facts.due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido', url: trackUrl };
-  const talk = talkLink(facts, account);
+  const chat = chatLink(facts, account);
   const shipment = ABOUT_PARCEL.has(status) ? facts.shipment : null;
-  const first = talk ?? parcelLink(shipment);
+  const urgent = chat ?? parcelLink(shipment);
   return letterMail({
     to,
     id,
     subject: `${title}: ${number}`,
-    preview: news[0],
+    preview: paragraphs[0],
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
     paragraphs: [
       correctedParagraph(facts.corrected),
-      ...news,
+      ...paragraphs,
       paymentParagraph(facts),
-      way,
+      express,
       WITH_LINES.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,
-      account && !talk ? 'Envíanos el comprobante respondiendo a este correo.' : '',
+      account && !chat ? 'Envíanos el comprobante respondiendo a este correo.' : '',
     ].filter(Boolean),
     parts: [
       ...(account ? [transferPart(facts, account)] : []),
@@ -104,8 +104,8 @@ export function orderMail(facts: OrderMailFacts): Mail {
       ...(WITH_LINES.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
-    link: first ?? tracking,
-    ...(first && { furtherLink: tracking }),
+    link: urgent ?? tracking,
+    ...(urgent && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
 }
@@ -145,7 +145,7 @@ function askNames(nameless: readonly string[]): string {
 }
 
 /** Opens a chat: about the proof of a transfer, or about paying again; undefined without such a reason, or without a number. */
-function talkLink(
+function chatLink(
   { review, payAgainUrl }: OrderMailFacts,
   account: TransferFacts | null,
 ): { text: string; url: string } | undefined {

@@ -1,5 +1,5 @@
 import type { Mail } from '../mail-sender.port.js';
-import { letterMail } from './letter.js';
+import { letterMail, momentInWords } from './letter.js';
 
 interface StaffInvitation {
   /** Id of the mail, because each carries another link. */
@@ -58,11 +58,6 @@ interface StaffAlertFacts {
   readonly at: Date;
 }
 
-const MOMENT = new Intl.DateTimeFormat('es-CO', {
-  timeZone: 'America/Bogota',
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-});
-
 /** The mail to a staff member about a change of their account. It has no link, because phishing mails imitate such links. */
 export function staffAlertMail({ id, email, firstName, kind, device, at }: StaffAlertFacts): Mail {
   const [subject, sentence] = ALERTS[kind];
@@ -74,7 +69,7 @@ export function staffAlertMail({ id, email, firstName, kind, device, at }: Staff
     greeting: `Hola, ${firstName}:`,
     paragraphs: [
       sentence,
-      `Fue el ${MOMENT.format(at)} (hora de Colombia), desde ${device}.`,
+      `Fue el ${momentInWords(at)} (hora de Colombia), desde ${device}.`,
       'Si fuiste tú, no tienes que hacer nada.',
       'Si no fuiste tú: entra al panel escribiendo la dirección de siempre, abre «Mi cuenta», cierra tus otras sesiones, quita lo que no reconozcas y cambia tu contraseña. Si ya no puedes entrar, llama a la dueña: ella te quita del equipo y te invita de nuevo, y nadie más queda con tu acceso.',
     ],

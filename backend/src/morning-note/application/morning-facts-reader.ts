@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DraftChangeSets } from '../../back-office/index.js';
 import { MissAdmin } from '../../chatbot/index.js';
+import type { MorningFacts } from '../../mail/index.js';
 import { OrderOverview } from '../../orders/index.js';
 import { TodaysWork } from '../../today/index.js';
-import type { MorningFacts } from '../domain/morning-facts.js';
 
 /** The mail is short: the panel shows the rest. */
 const MAX_LISTED = 5;
 
-/** Asks the other modules what is new and what waits. */
+/** Reads the figures of the morning note from the other modules. */
 @Injectable()
 export class MorningFactsReader {
   constructor(

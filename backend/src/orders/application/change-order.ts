@@ -4,7 +4,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import { OrderExtensions } from './order-extensions.js';
 import { OrderMails } from './order-mails.js';
-import { unknownOrder } from './order-reader.js';
+import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -24,8 +24,7 @@ export class ChangeOrder {
     isMailed: (order: Order) => boolean = () => true,
   ): Promise<Order> {
     return this.transaction.run(async () => {
-      const order = await this.orders.findForUpdate(id);
-      if (!order) throw unknownOrder();
+      const order = knownOrder(await this.orders.findForUpdate(id));
       await change(order);
       await this.orders.save(order);
       if (isMailed(order)) await this.mails.notifyCustomer(order);

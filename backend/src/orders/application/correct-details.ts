@@ -8,7 +8,7 @@ import { correctDetails, type Correction } from '../domain/correction.js';
 import { orderAct } from '../domain/order-acts.js';
 import type { Order } from '../domain/order.js';
 import { OrderMails } from './order-mails.js';
-import { unknownOrder } from './order-reader.js';
+import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
 export interface CorrectionRequest extends Correction {
@@ -33,8 +33,7 @@ export class CorrectDetails {
     const { version, ...correction } = request;
     await this.assertStitchable(correction);
     return this.transaction.run(async () => {
-      const order = await this.orders.findForUpdate(id);
-      if (!order) throw unknownOrder();
+      const order = knownOrder(await this.orders.findForUpdate(id));
       const author = { at: this.clock.now(), actor: staff?.email ?? 'shopper' };
       if (!correctDetails(order, correction, { version, ...author })) return order;
       await this.orders.saveDetails(order);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CartService, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, type Purchase, withConsentAt } from '../domain/purchase.js';
 
@@ -49,8 +49,8 @@ export class FreezePurchase {
         : `${missing.line.name} ya no está disponible: quítalo del carrito para continuar.`;
       throw new DomainError('invalid', 'cart.unavailable', message);
     }
-    if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
-    if (cart.total > MAX_TOTAL) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
+    if (cart.items.length === 0) throw errorOf(CART_EMPTY);
+    if (cart.total > MAX_TOTAL) throw errorOf(CART_TOO_MUCH);
     await this.discounts.assertAvailable({ code: cart.discount?.code.code ?? null, email: customer.email });
     const purchase: Purchase = {
       sessionId,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import type { Payment } from '../domain/payment.js';
 import { keepsMoney } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
-import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
+import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 import { PromiseDelivery } from './promise-delivery.js';
 
@@ -37,7 +37,7 @@ export class InstalmentPayments {
       ? this.reader.ownByNumber(orderNumber, caller)
       : this.reader.track(orderNumber, email));
     const amount = amountDue(order);
-    if (amount === 0) throw new DomainError('conflict', NOTHING_DUE[1], NOTHING_DUE[2]);
+    if (amount === 0) throw errorOf(NOTHING_DUE);
     return { orderId: order.id, amount };
   }
 
@@ -60,8 +60,7 @@ export class InstalmentPayments {
     payment: Payment & { transactionId: string; attemptId: string },
     amount: Pesos,
   ): Promise<Order> {
-    const order = await this.orders.findForUpdate(orderId);
-    if (!order) throw unknownOrder();
+    const order = knownOrder(await this.orders.findForUpdate(orderId));
     const { status } = order;
     const isFirst = status === 'pending_transfer';
     const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);

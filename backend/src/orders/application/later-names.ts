@@ -7,7 +7,7 @@ import type { StaffMember } from '../../identity/index.js';
 import { nameLater } from '../domain/later-name.js';
 import { orderAct } from '../domain/order-acts.js';
 import type { Order } from '../domain/order.js';
-import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
+import { type Caller, OrderReader, knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
 /** The name itself stays with the order. */
@@ -46,8 +46,7 @@ export class LaterNames {
     const problem = nameProblem(name, await this.catalogue.pricing());
     assertNoProblems(problem === undefined ? {} : { name: problem });
     return this.transaction.run(async () => {
-      const order = await this.orders.findForUpdate(found.id);
-      if (!order) throw unknownOrder();
+      const order = knownOrder(await this.orders.findForUpdate(found.id));
       const at = this.clock.now().toISOString();
       const isShopper = actor === 'shopper';
       if (!nameLater(order, position, { name, at, actor: isShopper ? actor : actor.email })) return order;

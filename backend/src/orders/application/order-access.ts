@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { digestOf, newToken } from '../../common/random-token.js';
 import { MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -69,7 +69,7 @@ export class OrderAccess {
     return this.transaction.run(async () => {
       const orderId = await this.links.take(digestOf(token), this.clock.now());
       const order = orderId && (await this.orders.find(orderId));
-      if (!order || order.anonymisedAt) throw new DomainError('invalid', BAD_ORDER_LINK[1], BAD_ORDER_LINK[2]);
+      if (!order || order.anonymisedAt) throw errorOf(BAD_ORDER_LINK);
       return { order, payerToken: await this.payers.issue(order.id, held) };
     });
   }

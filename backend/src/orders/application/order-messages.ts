@@ -7,7 +7,7 @@ import { orderAct } from '../domain/order-acts.js';
 import type { Order } from '../domain/order.js';
 import { addStaffNote } from '../domain/staff-note.js';
 import { OrderMails } from './order-mails.js';
-import { unknownOrder } from './order-reader.js';
+import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
 /** Notes and mails that staff write about an order without changing its status. */
@@ -24,8 +24,7 @@ export class OrderMessages {
   /** A note for colleagues; nothing is mailed. */
   addNote(id: string, text: string, actor: StaffMember): Promise<Order> {
     return this.transaction.run(async () => {
-      const order = await this.orders.findForUpdate(id);
-      if (!order) throw unknownOrder();
+      const order = knownOrder(await this.orders.findForUpdate(id));
       addStaffNote(order, { text, actor: actor.email, at: this.clock.now().toISOString() });
       await this.orders.saveStaffNotes(order);
       await this.audit.record({ actor, ...orderAct(order, 'order_note', 'escribió una nota en') });
@@ -36,8 +35,7 @@ export class OrderMessages {
   /** Sends the newest mail of the order once more. */
   resendMail(id: string, actor: StaffMember): Promise<void> {
     return this.transaction.run(async () => {
-      const order = await this.orders.find(id);
-      if (!order) throw unknownOrder();
+      const order = knownOrder(await this.orders.find(id));
       await this.mails.repeat(order);
       await this.audit.record({ actor, ...orderAct(order, 'order_mail', 'envió otra vez el último correo de') });
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import type { Person } from '../../common/personal-data.js';
 import { digestOf } from '../../common/random-token.js';
 import { ReplicaReads } from '../../common/replica-reads.port.js';
@@ -63,12 +63,12 @@ export class OrderReader {
 
   /** @throws DomainError `order.not_found` */
   async ofId(id: string): Promise<Order> {
-    return known(await this.orders.find(id));
+    return knownOrder(await this.orders.find(id));
   }
 
   /** The same, locked until the transaction ends. */
   async lock(id: string): Promise<Order> {
-    return known(await this.orders.findForUpdate(id));
+    return knownOrder(await this.orders.findForUpdate(id));
   }
 
   /** The orders of an account and of a proven email, paid orders first. */
@@ -78,12 +78,12 @@ export class OrderReader {
 
   /** To show an order to a caller with its number and email. Throws as {@link track}. */
   async lookUp(typedNumber: string, email: string): Promise<Order> {
-    return known(await this.replica.run(() => this.ofNumberAndEmail(typedNumber, email)));
+    return knownOrder(await this.replica.run(() => this.ofNumberAndEmail(typedNumber, email)));
   }
 
   /** To change it; the same error for a number that does not exist and for another person's. */
   async track(typedNumber: string, email: string): Promise<Order> {
-    return known(await this.ofNumberAndEmail(typedNumber, email));
+    return knownOrder(await this.ofNumberAndEmail(typedNumber, email));
   }
 
   ofUser(userId: string): Promise<Order[]> {
@@ -116,11 +116,14 @@ export class OrderReader {
   }
 }
 
-function known(order: Order | null): Order {
-  if (!order) throw unknownOrder();
-  return order;
-}
+export const ORDER_UNKNOWN = [404, 'order.not_found', 'No encontramos este pedido.'] as const;
 
 export function unknownOrder(): DomainError {
-  return new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.');
+  return errorOf(ORDER_UNKNOWN);
+}
+
+/** The order that was found. Throws `order.not_found`. */
+export function knownOrder(order: Order | null): Order {
+  if (!order) throw unknownOrder();
+  return order;
 }

@@ -8,8 +8,9 @@ import type { OrderStatus } from '../domain/order-status.js';
 export interface OrderFilter {
   readonly statuses?: readonly OrderStatus[];
   /**
-   * Searches number, name, email, phone, transaction, guide and names to embroider, and whole references. Case, accents and separators in
-   * phones do not matter. A search without three letters or digits in a row finds recent orders only.
+   * Searches number, name, email, phone, transaction, guide and names to embroider, and whole references. Case, accents, and separators
+   * in phones do not matter. A whole number, transaction, reference, phone (also with its country code) or email finds the orders that
+   * have it; parts are only searched when none has. A search without three letters or digits in a row finds recent orders only.
    */
   readonly search?: string;
   /** True for express orders alone. */
@@ -179,7 +180,7 @@ export abstract class Orders {
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
 
-  /** Stores a locked order after `Order.erase` or `Order.anonymise`. */
+  /** Stores a locked order after `eraseOrder` or `anonymiseOrder`. */
   abstract saveErasure(order: Order): Promise<void>;
 
   /** The newest bank transfer that this cart placed since `moment`. */

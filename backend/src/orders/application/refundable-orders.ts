@@ -8,7 +8,7 @@ import {
   type ReturnedMoney,
 } from '../domain/order-refund.js';
 import type { Order } from '../domain/order.js';
-import { unknownOrder } from './order-reader.js';
+import { knownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
 /** Orders as the refunds module needs them. Every change joins the caller's transaction, needs a locked order, and mails nothing. */
@@ -21,12 +21,12 @@ export class RefundableOrders {
 
   /** Throws `order.not_found`. */
   async find(id: string): Promise<Order> {
-    return known(await this.orders.find(id));
+    return knownOrder(await this.orders.find(id));
   }
 
   /** Locks the order until the caller's transaction ends. */
   async findForUpdate(id: string): Promise<Order> {
-    return known(await this.orders.findForUpdate(id));
+    return knownOrder(await this.orders.findForUpdate(id));
   }
 
   /** Begins the refund of all money. */
@@ -52,9 +52,4 @@ export class RefundableOrders {
     resumeAfterRefund(order, { actor, note: '', at: this.clock.now() });
     await this.orders.save(order);
   }
-}
-
-function known(order: Order | null): Order {
-  if (!order) throw unknownOrder();
-  return order;
 }

@@ -9,7 +9,7 @@ import type { Order } from '../domain/order.js';
 import { isSameShipment, type Shipment, shipmentOf } from '../domain/shipment.js';
 import { ChangeOrder } from './change-order.js';
 import { OrderAdminService, orderMoved } from './order-admin.service.js';
-import { unknownOrder } from './order-reader.js';
+import { knownOrder, unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
 export interface ShipmentRequest {
@@ -41,8 +41,7 @@ export class ShipOrder {
   /** A repeated call changes nothing. Throws as `OrderAdminService.changeStatus`, and `order.guide_missing`. */
   async ship(id: string, { shipment: typed, replaces, ...request }: ShipmentRequest): Promise<Order> {
     const shipment = shipmentOf(typed);
-    const order = await this.orders.find(id);
-    if (!order) throw unknownOrder();
+    const order = knownOrder(await this.orders.find(id));
     const known = shipmentIn(order.history);
     if (known && isSameShipment(known, shipment)) return order;
     const { from = order.status } = request;

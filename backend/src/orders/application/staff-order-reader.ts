@@ -4,7 +4,7 @@ import { DAY_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { orderAct } from '../domain/order-acts.js';
 import type { Order } from '../domain/order.js';
-import { type OrderPage, OrderReader, unknownOrder } from './order-reader.js';
+import { type OrderPage, OrderReader, knownOrder } from './order-reader.js';
 import { type OrderFilter, Orders } from './orders.port.js';
 
 /** Orders in one export; staff choose a shorter period for more. */
@@ -25,8 +25,7 @@ export class StaffOrderReader {
   ) {}
 
   async order(id: string, actor: StaffMember): Promise<Order> {
-    const order = await this.orders.find(id);
-    if (!order) throw unknownOrder();
+    const order = knownOrder(await this.orders.find(id));
     await this.recordLook(order, actor);
     return order;
   }

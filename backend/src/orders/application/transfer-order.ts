@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf, TRY_AGAIN } from '../../common/domain-error.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { beginningOf } from '../domain/instalments.js';
@@ -40,7 +40,7 @@ export class TransferOrder {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       // A payment that is settled here takes the lines: the order is refused then.
-      if (!(await this.online.settleOfCart(sessionId, ip))) throw unavailable();
+      if (!(await this.online.settleOfCart(sessionId, ip))) throw errorOf(TRY_AGAIN);
       const firstInstalment = beginningOf(purchase.finalTotal, instalments);
       return await this.transaction.run(() => this.placing.placeAwaitingTransfer(purchase, firstInstalment));
     } catch (error) {
@@ -49,10 +49,6 @@ export class TransferOrder {
       throw error;
     }
   }
-}
-
-function unavailable(): DomainError {
-  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
 }
 
 function isEmptyCart(error: unknown): boolean {

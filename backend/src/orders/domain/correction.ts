@@ -1,5 +1,5 @@
 import { contentHash } from '../../common/content-hash.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { CorrectedField, OrderChange } from './order-change.js';
 import { BEFORE_PRODUCTION } from './order-status.js';
 import type { Order } from './order.js';
@@ -59,8 +59,8 @@ export function correctDetails(
   { phone, shipping, names = [] }: Correction,
   { version, ...author }: Pick<OrderChange, 'at' | 'actor'> & { readonly version: string },
 ): boolean {
-  if (!isCorrectable(order)) throw refused('conflict', CORRECTION_TOO_LATE);
-  if (version !== detailsVersion(order)) throw refused('conflict', DETAILS_CHANGED);
+  if (!isCorrectable(order)) throw errorOf(CORRECTION_TOO_LATE);
+  if (version !== detailsVersion(order)) throw errorOf(DETAILS_CHANGED);
   const { customer } = order.purchase;
   const addressBefore = customer.shipping ? addressText(customer.shipping) : '';
   const corrected: CorrectedField[] = [
@@ -70,14 +70,14 @@ export function correctDetails(
   let { lines } = order.purchase;
   for (const { position, name } of names) {
     const piece = namedPieces(order).find((each) => each.position === position);
-    if (!piece || !name) throw refused('invalid', NOT_CORRECTABLE);
+    if (!piece || !name) throw errorOf(NOT_CORRECTABLE);
     const { personalisation } = piece.line;
     corrected.push(...changeOf('name', personalisation.personalization, name, position));
     lines = lines.with(position, { ...piece.line, personalisation: { ...personalisation, personalization: name } });
   }
   if (corrected.length === 0) return false;
   if (order.history.filter(({ event }) => event === 'details_corrected').length >= MAX_CORRECTIONS)
-    throw refused('conflict', CORRECTIONS_FULL);
+    throw errorOf(CORRECTIONS_FULL);
   const contact = { phone: phone ?? customer.phone, shipping: shipping ?? customer.shipping };
   order.purchase = { ...order.purchase, customer: { ...customer, ...contact }, lines };
   const change = { status: order.status, ...author, note: '', event: 'details_corrected', corrected } as const;
@@ -97,8 +97,4 @@ function changeOf(
 
 function addressText({ address, city, department, postalCode }: Shipping): string {
   return [address, city, department, postalCode].filter(Boolean).join(', ');
-}
-
-function refused(kind: 'conflict' | 'invalid', [, code, message]: readonly [number, string, string]): DomainError {
-  return new DomainError(kind, code, message);
 }

@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../../common/delivery.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderChange, OrderEvent } from './order-change.js';
@@ -94,7 +94,7 @@ export function canRequestBalance(order: Order): boolean {
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
 export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
-  if (!canRequestBalance(order)) throw conflict(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
+  if (!canRequestBalance(order)) throw errorOf(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
   push(order, 'balance_requested', { at, actor, note });
 }
 
@@ -103,12 +103,11 @@ export function receiveBalance(
   order: Order,
   { received, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note'> & { received: Partial<ReceivedTransfer> },
 ): void {
-  if (order.balance === 0) throw conflict(NOTHING_DUE);
+  if (order.balance === 0) throw errorOf(NOTHING_DUE);
   const { amount, reference } = assertComplete(received);
   const isSame = (transfer: ReceivedTransfer) => transferDigest(transfer.reference) === transferDigest(reference);
-  if (order.history.some((each) => each.received && isSame(each.received))) throw conflict(REFERENCE_REPEATED);
-  if (amount !== order.balance && !change.note)
-    throw new DomainError('invalid', RECEIVED_DIFFERS[1], RECEIVED_DIFFERS[2], { note: 'Explica la diferencia' });
+  if (order.history.some((each) => each.received && isSame(each.received))) throw errorOf(REFERENCE_REPEATED);
+  if (amount !== order.balance && !change.note) throw errorOf(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
   push(order, 'instalment_received', { ...change, received: { amount, reference } });
 }
 
@@ -202,8 +201,4 @@ function laterPart(order: Order): PartState {
 
 function paidPart(change: OrderChange | undefined): PartState {
   return { state: 'paid', payBy: null, paidAt: change?.at ?? null };
-}
-
-function conflict([, code, message]: readonly [number, string, string]): DomainError {
-  return new DomainError('conflict', code, message);
 }

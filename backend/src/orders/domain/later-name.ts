@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { Order } from './order.js';
 import { BEFORE_PRODUCTION } from './order-status.js';
 import type { LaterName, OrderLine } from './purchase.js';
@@ -32,9 +32,8 @@ export function nameablePieces({ status, anonymisedAt, purchase }: Order): Namea
  */
 export function nameLater(order: Order, position: number, given: LaterName): boolean {
   const line = order.purchase.lines[position];
-  if (!line || !isNameable(line)) throw new DomainError('invalid', NAME_NOT_NEEDED[1], NAME_NOT_NEEDED[2]);
-  if (!nameablePieces(order).some((piece) => piece.position === position))
-    throw new DomainError('conflict', NAME_TOO_LATE[1], NAME_TOO_LATE[2]);
+  if (!line || !isNameable(line)) throw errorOf(NAME_NOT_NEEDED);
+  if (!nameablePieces(order).some((piece) => piece.position === position)) throw errorOf(NAME_TOO_LATE);
   if (line.personalisation.personalization === given.name) return false;
   const named: OrderLine = {
     ...line,

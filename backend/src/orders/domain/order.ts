@@ -1,6 +1,6 @@
 import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
@@ -188,16 +188,16 @@ export class Order {
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
     if (status === 'refunded' && !change.note) {
       const message = 'Escribe la evidencia del reembolso';
-      throw new DomainError('malformed', 'request.invalid', message, { note: message });
+      throw invalidField('note', message);
     }
     if (status === 'shipped' && this.balance > 0 && !(shipsUnpaid && change.note))
-      throw refused(BALANCE_MISSING, { note: 'Explica por qué sale sin el saldo' });
+      throw errorOf(BALANCE_MISSING, { note: 'Explica por qué sale sin el saldo' });
     const transfer = this.confirmedTransfer(status, received);
     const history = [...this.history, { ...change, status, ...(transfer && { received: transfer }) }];
     const amount = totalReceived(transfersIn(history))?.amount ?? this.paidBy.amount;
     const isExpected = amount === this.purchase.finalTotal || amount === this.firstInstalment;
     if (status === 'paid' && !isExpected && !change.note)
-      throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
+      throw errorOf(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
     this.status = status;
     this.history = history;
   }
@@ -213,7 +213,7 @@ export class Order {
 
   private confirmedTransfer(status: OrderStatus, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
-    if (!this.mayReceive(status)) throw refused(RECEIVED_UNEXPECTED);
+    if (!this.mayReceive(status)) throw errorOf(RECEIVED_UNEXPECTED);
     const transfer = assertComplete(received);
     assertNotOnline(transfer, transfersIn(this.history));
     return transfer;
@@ -222,10 +222,6 @@ export class Order {
 
 function pickWay({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>) {
   return { method, transactionId };
-}
-
-function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {
-  return new DomainError('invalid', code, message, fields);
 }
 
 /** The stored fields. */

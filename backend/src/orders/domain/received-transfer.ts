@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { contentHash } from '../../common/content-hash.js';
 import type { Pesos } from '../../common/money.js';
 import type { Payment } from './payment.js';
@@ -32,7 +32,7 @@ export function totalReceived(transfers: readonly ReceivedTransfer[]): ReceivedT
 export function assertComplete(received: Partial<ReceivedTransfer> = {}): ReceivedTransfer {
   const { amount, reference } = received;
   if (amount && reference) return { amount, reference };
-  throw new DomainError('invalid', RECEIVED_MISSING[1], RECEIVED_MISSING[2], {
+  throw errorOf(RECEIVED_MISSING, {
     ...(!amount && { 'received.amount': 'Escribe cuánto llegó' }),
     ...(!reference && { 'received.reference': 'Escribe la referencia de la transferencia' }),
   });
@@ -42,7 +42,7 @@ export function assertComplete(received: Partial<ReceivedTransfer> = {}): Receiv
 export function assertNotOnline({ reference }: ReceivedTransfer, recorded: readonly ReceivedTransfer[]): void {
   const digest = transferDigest(reference);
   if (recorded.some((each) => each.payment && transferDigest(each.reference) === digest))
-    throw new DomainError('conflict', REFERENCE_REPEATED[1], REFERENCE_REPEATED[2]);
+    throw errorOf(REFERENCE_REPEATED);
 }
 
 export const REFERENCE_REPEATED = [

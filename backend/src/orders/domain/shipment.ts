@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 
 interface Carrier {
   readonly id: string;
@@ -72,7 +72,7 @@ export const GUIDE_MISSING = [
 export function shipmentOf({ carrier, otherCarrier, guide, reason }: Shipment): Shipment {
   if (!guide && !reason) {
     const fields = { guide: 'Escribe el número de guía', reason: 'Di por qué sale sin guía' };
-    throw new DomainError('invalid', GUIDE_MISSING[1], GUIDE_MISSING[2], fields);
+    throw errorOf(GUIDE_MISSING, fields);
   }
   return { carrier, otherCarrier: carrier === 'otra' ? otherCarrier : '', guide, reason: guide ? '' : reason };
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { StaffNote } from './order-change.js';
 import type { Order } from './order.js';
 
@@ -8,6 +8,6 @@ const MAX_NOTES = 100;
 export const NOTES_FULL = [422, 'order.notes_full', 'Este pedido ya tiene 100 notas.'] as const;
 
 export function addStaffNote(order: Order, note: StaffNote): void {
-  if (order.staffNotes.length >= MAX_NOTES) throw new DomainError('invalid', NOTES_FULL[1], NOTES_FULL[2]);
+  if (order.staffNotes.length >= MAX_NOTES) throw errorOf(NOTES_FULL);
   order.staffNotes = [...order.staffNotes, note];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { PaidOrders, PayerProof } from '../../orders/index.js';
@@ -81,7 +81,7 @@ export class CompletePayment {
     if (settlement.kind === 'unclaimed') throw unknownTransaction();
     if (settlement.kind === 'mismatch') throw mismatch();
     if (settlement.kind === 'declined') throw declined(settlement.reason);
-    if (settlement.kind === 'failed') throw new DomainError('declined', PAYMENT_FAILED[1], PAYMENT_FAILED[2]);
+    if (settlement.kind === 'failed') throw errorOf(PAYMENT_FAILED);
     return settlement;
   }
 
@@ -129,11 +129,11 @@ function providerUnavailable(reason: string): DomainError {
 }
 
 function unknownTransaction(): DomainError {
-  return new DomainError('not_found', PAYMENT_UNKNOWN[1], PAYMENT_UNKNOWN[2]);
+  return errorOf(PAYMENT_UNKNOWN);
 }
 
 function mismatch(): DomainError {
-  return new DomainError('conflict', PAYMENT_MISMATCH[1], PAYMENT_MISMATCH[2]);
+  return errorOf(PAYMENT_MISMATCH);
 }
 
 function declined(reason?: string): DomainError {

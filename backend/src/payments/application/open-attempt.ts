@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
+import { errorOf, TooManyRequestsError, TRY_AGAIN } from '../../common/domain-error.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
@@ -127,7 +127,7 @@ export class OpenAttempt {
       await this.attempts.save(open);
       replaced = open.id;
     }
-    throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+    throw errorOf(TRY_AGAIN);
   }
 
   /** Each attempt is polled for a week, so a script must not create thousands of them. */

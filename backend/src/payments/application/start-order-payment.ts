@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf, TRY_AGAIN } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { CURRENT_PROVIDER } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
@@ -52,7 +52,7 @@ export class StartOrderPayment {
       (attempt, index) =>
         !isOwn[index] || this.earlier.isNeeded(attempt, { provider: CURRENT_PROVIDER, fingerprint: String(amount) }),
     );
-    if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.ip))) throw unavailable();
+    if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.ip))) throw errorOf(TRY_AGAIN);
     // An earlier payment may have been settled just now.
     const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
     const { ip, payerTokens } = request;
@@ -72,8 +72,4 @@ export class StartOrderPayment {
       throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
     return payable;
   }
-}
-
-function unavailable(): DomainError {
-  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
 }

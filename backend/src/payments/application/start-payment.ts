@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf, invalidField, TRY_AGAIN } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
@@ -87,7 +87,7 @@ export class StartPayment {
     const requested = { provider: request.provider, fingerprint: purchaseFingerprint(purchase) };
     const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, requested));
     if (unchecked.length === 0) return purchase;
-    if (!(await this.earlier.settle(unchecked, request.ip))) throw unavailable();
+    if (!(await this.earlier.settle(unchecked, request.ip))) throw errorOf(TRY_AGAIN);
     return undefined;
   }
 
@@ -103,7 +103,7 @@ export class StartPayment {
       if (opened) return opened;
       purchase = undefined;
     }
-    throw unavailable();
+    throw errorOf(TRY_AGAIN);
   }
 
   /** Throws for an amount that cannot be paid, or that the browser does not show, before anything is stored. */
@@ -127,13 +127,9 @@ function assertShown({ amount: shown }: StartRequest, amount: Pesos): void {
   if (shown !== amount) throw new AmountMismatchError(amount);
 }
 
-function unavailable(): DomainError {
-  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
-}
-
 function malformedReference(): DomainError {
   const message = 'La referencia de pago no es válida';
-  return new DomainError('malformed', 'request.invalid', message, { reference: message });
+  return invalidField('reference', message);
 }
 
 /** The browser shows another total than the cart has. */

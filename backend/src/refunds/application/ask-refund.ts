@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, errorOf } from '../../common/domain-error.js';
 import { formatPesos, type Pesos, sumOf } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { heldPayments, type HeldPayment, type Order, paidOf, RefundableOrders } from '../../orders/index.js';
@@ -11,7 +11,6 @@ import {
   type RefundActor,
   type RefundReason,
   type RefundWay,
-  refused,
   WAY_UNAVAILABLE,
 } from '../domain/refund.js';
 import { refundDueOn } from '../domain/refund-due.js';
@@ -96,8 +95,8 @@ export class AskRefund {
     const { amount, way, reason, answers } = request;
     if (amount > available) throw exceedsPaid(available);
     const problem = problemOf(way, { payments, committed, amount }, this.clock.now());
-    if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
-    if (answers && REASON_OF[answers.kind] !== reason) throw refused(OTHER_REASON, { reason: OTHER_REASON[2] });
+    if (problem) throw errorOf(WAY_UNAVAILABLE, { way: problem });
+    if (answers && REASON_OF[answers.kind] !== reason) throw errorOf(OTHER_REASON, { reason: OTHER_REASON[2] });
     const refund = this.newRefund(order, request, payments, actor);
     await this.refunds.add(refund, paid);
     await this.changes.asked(order, refund, actor);
@@ -140,5 +139,5 @@ function exceedsPaid(available: Pesos): DomainError {
     available > 0
       ? `Quedan ${formatPesos(available)} por devolver de este pedido`
       : 'Este pedido no tiene dinero por devolver';
-  return refused(EXCEEDS_PAID, { amount: message });
+  return errorOf(EXCEEDS_PAID, { amount: message });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
@@ -10,7 +10,6 @@ import {
   REFUND_STATE,
   type RefundActor,
   type RefundWay,
-  refused,
   VOIDED_ALREADY,
 } from '../domain/refund.js';
 import { RefundApproval } from './refund-approval.js';
@@ -55,10 +54,10 @@ export class DecideRefund {
 
   /** Money that was given back; one owner may approve and finish it in one step. Joins the caller's transaction. */
   async complete(order: Order, refund: Refund, evidence: string, actor: RefundActor): Promise<void> {
-    if (!actor.isOwner) throw refused(OTHER_OWNER);
-    if (refund.isVoiding) throw refused(REFUND_STATE);
+    if (!actor.isOwner) throw errorOf(OTHER_OWNER);
+    if (refund.isVoiding) throw errorOf(REFUND_STATE);
     if (!evidence && !refund.evidenceFile)
-      throw missing('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
+      throw invalidField('evidence', 'Escribe el comprobante de la devolución, o agrega su foto');
     if (refund.state === 'asked' || refund.state === 'failed') await this.approval.approve(order, refund, actor);
     if (evidence) refund.evidence = evidence;
     if (refund.isOpen) await this.changes.enter(order, refund, 'done', { actor, note: '' });
@@ -68,7 +67,7 @@ export class DecideRefund {
     if (refund.state !== 'asked' && refund.state !== 'failed') {
       // Only the way changed.
       if (refund.state === 'approved') return;
-      throw refused(REFUND_STATE);
+      throw errorOf(REFUND_STATE);
     }
     await this.approval.assertPossible(order, refund);
     await this.approval.approve(order, refund, actor);
@@ -81,15 +80,15 @@ export class DecideRefund {
     { evidence, note }: RefundDecision,
     actor: RefundActor,
   ): Promise<void> {
-    if (refund.isVoiding && (state !== 'refused' || refund.voidCalls > 0)) throw refused(REFUND_STATE);
-    if (state !== 'under_way' && !note) throw missing('note', 'Explica por qué: la familia lo lee en el correo');
+    if (refund.isVoiding && (state !== 'refused' || refund.voidCalls > 0)) throw errorOf(REFUND_STATE);
+    if (state !== 'under_way' && !note) throw invalidField('note', 'Explica por qué: la familia lo lee en el correo');
     if (evidence) refund.evidence = evidence;
     await this.changes.enter(order, refund, state, { actor, note });
   }
 
   private async changeWay(order: Order, refund: Refund, way: RefundWay, actor: RefundActor): Promise<void> {
-    if (refund.isVoiding && refund.voidCalls > 0) throw refused(REFUND_STATE);
-    if (!['asked', 'approved', 'failed'].includes(refund.state)) throw refused(REFUND_STATE);
+    if (refund.isVoiding && refund.voidCalls > 0) throw errorOf(REFUND_STATE);
+    if (!['asked', 'approved', 'failed'].includes(refund.state)) throw errorOf(REFUND_STATE);
     refund.way = way;
     await this.approval.assertPossible(order, refund);
     const isApproved = refund.state === 'approved';
@@ -102,11 +101,7 @@ export class DecideRefund {
     const refund = await this.refunds.find(id);
     if (!refund?.transactionId || !refund.isOpen || refund.voidCalls === 0) return;
     const money = await this.voids.find(refund.transactionId);
-    if (money === 'voided') throw refused(VOIDED_ALREADY);
-    if (money === 'unknown') throw refused(PROVIDER_AWAY);
+    if (money === 'voided') throw errorOf(VOIDED_ALREADY);
+    if (money === 'unknown') throw errorOf(PROVIDER_AWAY);
   }
-}
-
-function missing(field: string, message: string): DomainError {
-  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
 }

@@ -1,18 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
+import { errorOf } from '../../common/domain-error.js';
 import { formatPesos } from '../../common/money.js';
 import { HOUR_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { PrivatePictures } from '../../media/index.js';
-import {
-  EVIDENCE_FIXED,
-  NO_EVIDENCE_FILE,
-  type Refund,
-  REFUND_UNKNOWN,
-  type RefundActor,
-  refused,
-} from '../domain/refund.js';
+import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, type Refund, REFUND_UNKNOWN, type RefundActor } from '../domain/refund.js';
 import { EraseRefunds } from './erase-refunds.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
@@ -59,9 +53,9 @@ export class EvidenceFiles {
   /** The picture as WebP, and a name to save it under; the look is recorded. Throws `refund.not_found` or `refund.no_evidence_file`. */
   async read(refundId: string, actor: RefundActor): Promise<{ content: Buffer; name: string }> {
     const refund = await this.refunds.find(refundId);
-    if (!refund) throw refused(REFUND_UNKNOWN);
+    if (!refund) throw errorOf(REFUND_UNKNOWN);
     const content = refund.evidenceFile && (await this.pictures.read(refund.evidenceFile.id));
-    if (!content) throw refused(NO_EVIDENCE_FILE);
+    if (!content) throw errorOf(NO_EVIDENCE_FILE);
     await this.audit.recordRead({
       actor,
       action: `vio la foto del comprobante de la devolución de ${refund.orderNumber}`,
@@ -75,7 +69,7 @@ export class EvidenceFiles {
   private async openTo(refundId: string, uploadDigest: string): Promise<Refund> {
     const [order, refund] = await this.changes.lock(refundId);
     const isKnown = refund.evidenceFile?.uploadDigest === uploadDigest;
-    if (order.anonymisedAt || !(refund.takesEvidenceFile || isKnown)) throw refused(EVIDENCE_FIXED);
+    if (order.anonymisedAt || !(refund.takesEvidenceFile || isKnown)) throw errorOf(EVIDENCE_FIXED);
     return refund;
   }
 

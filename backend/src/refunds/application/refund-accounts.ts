@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
 import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
@@ -13,7 +14,6 @@ import {
   type Refund,
   REFUND_UNKNOWN,
   type RefundActor,
-  refused,
 } from '../domain/refund.js';
 import { hideAccount, type RefundAccount } from '../domain/refund-account.js';
 import { RefundChanges } from './refund-changes.js';
@@ -56,8 +56,8 @@ export class RefundAccounts {
   sendLinkAgain(refundId: string, actor: RefundActor): Promise<Refund> {
     return this.transaction.run(async () => {
       const refund = await this.refunds.findForUpdate(refundId);
-      if (!refund) throw refused(REFUND_UNKNOWN);
-      if (refund.way !== 'bank_transfer' || refund.state !== 'approved') throw refused(NO_ACCOUNT);
+      if (!refund) throw errorOf(REFUND_UNKNOWN);
+      if (refund.way !== 'bank_transfer' || refund.state !== 'approved') throw errorOf(NO_ACCOUNT);
       refund.account = null;
       refund.accountHint = null;
       await this.changes.note(refund, { actor, note: 'Pidió otra vez la cuenta.' }, true);
@@ -69,7 +69,7 @@ export class RefundAccounts {
   async ofLink(token: string, network: string): Promise<Refund> {
     await this.limiter.consume(POLICIES.refundLinks, network);
     const refund = await this.refunds.ofLink(digestOf(token));
-    if (!refund?.linkExpiresAt || refund.linkExpiresAt <= this.clock.now() || !refund.isOpen) throw refused(LINK_BAD);
+    if (!refund?.linkExpiresAt || refund.linkExpiresAt <= this.clock.now() || !refund.isOpen) throw errorOf(LINK_BAD);
     return refund;
   }
 
@@ -78,8 +78,8 @@ export class RefundAccounts {
     const { id } = await this.ofLink(token, network);
     await this.transaction.run(async () => {
       const refund = await this.refunds.findForUpdate(id);
-      if (refund?.linkDigest !== digestOf(token)) throw refused(LINK_BAD);
-      if (!refund.needsAccount) throw refused(ACCOUNT_GIVEN);
+      if (refund?.linkDigest !== digestOf(token)) throw errorOf(LINK_BAD);
+      if (!refund.needsAccount) throw errorOf(ACCOUNT_GIVEN);
       refund.account = account;
       refund.accountHint = hideAccount(account);
       await this.refunds.save(refund);
@@ -89,8 +89,8 @@ export class RefundAccounts {
   /** The whole account, for the transfer; the look is recorded. */
   async read(refundId: string, actor: RefundActor): Promise<RefundAccount> {
     const refund = await this.refunds.find(refundId);
-    if (!refund) throw refused(REFUND_UNKNOWN);
-    if (!refund.account) throw refused(NO_ACCOUNT);
+    if (!refund) throw errorOf(REFUND_UNKNOWN);
+    if (!refund.account) throw errorOf(NO_ACCOUNT);
     await this.audit.recordRead({
       actor,
       action: `vio la cuenta para la devolución de ${refund.orderNumber}`,

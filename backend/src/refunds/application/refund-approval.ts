@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
 import { type Pesos, sumOf } from '../../common/money.js';
 import { ManageStaff } from '../../identity/index.js';
 import { heldPayments, type Order } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { OTHER_OWNER, type Refund, type RefundActor, refused, WAY_UNAVAILABLE } from '../domain/refund.js';
+import { OTHER_OWNER, type Refund, type RefundActor, WAY_UNAVAILABLE } from '../domain/refund.js';
 import { problemOf } from '../domain/refund-ways.js';
 import { isCounted, RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
@@ -38,7 +39,7 @@ export class RefundApproval {
 
   /** Approves a refund that was asked for; one whose money was given back already is done with it. */
   async approve(order: Order, refund: Refund, actor: RefundActor): Promise<void> {
-    if (!(await this.mayApprove(refund, actor))) throw refused(OTHER_OWNER);
+    if (!(await this.mayApprove(refund, actor))) throw errorOf(OTHER_OWNER);
     refund.approvedBy = actor.email;
     await this.changes.enter(order, refund, 'approved', { actor, note: '' });
     if (refund.evidence && refund.way !== 'card_void')
@@ -50,7 +51,7 @@ export class RefundApproval {
     const others = (await this.refunds.ofOrder(order.id)).filter((each) => each.id !== refund.id && isCounted(each));
     const question = { payments: heldPayments(order), committed: sumOf(others), amount: refund.amount };
     const problem = problemOf(refund.way, question, this.clock.now());
-    if (problem) throw refused(WAY_UNAVAILABLE, { way: problem });
+    if (problem) throw errorOf(WAY_UNAVAILABLE, { way: problem });
   }
 
   /** The staff member with this email. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { errorOf } from '../../common/domain-error.js';
 import { formatPesos, sumOf } from '../../common/money.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { type Order, paidOf, RefundableOrders } from '../../orders/index.js';
@@ -11,7 +12,6 @@ import {
   REFUND_UNKNOWN,
   type RefundActor,
   type RefundState,
-  refused,
 } from '../domain/refund.js';
 import { Refunds } from './refunds.port.js';
 
@@ -56,7 +56,7 @@ export class RefundChanges {
   /** Locks a refund and its order until the transaction ends. Throws `refund.not_found`. */
   async lock(id: string): Promise<[Order, Refund]> {
     const unlocked = await this.refunds.find(id);
-    if (!unlocked) throw refused(REFUND_UNKNOWN);
+    if (!unlocked) throw errorOf(REFUND_UNKNOWN);
     const order = await this.orders.findForUpdate(unlocked.orderId);
     return [order, (await this.refunds.findForUpdate(id))!];
   }

@@ -1,4 +1,4 @@
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import type { HiddenAccount, RefundAccount } from './refund-account.js';
 
@@ -132,7 +132,7 @@ export class Refund {
 
   /** Throws `refund.state` when this state may not follow. The account is erased with the end of the refund. */
   changeTo(state: RefundState, { at, actor, note }: Omit<RefundStep, 'state'>): void {
-    if (!this.nextStates.includes(state)) throw refused(REFUND_STATE);
+    if (!this.nextStates.includes(state)) throw errorOf(REFUND_STATE);
     this.state = state;
     this.history = [...this.history, { state, at, actor, note }];
     if (this.isOpen) return;
@@ -214,13 +214,3 @@ export const PROVIDER_AWAY = [
   'payment.provider_away',
   'El proveedor de pagos no responde, y sin él no se sabe si ya anuló este pago. Intenta de nuevo en unos minutos.',
 ] as const;
-
-const KINDS = { 403: 'forbidden', 404: 'not_found', 409: 'conflict', 422: 'invalid', 503: 'unavailable' } as const;
-
-/** The error of one of the constants above. */
-export function refused(
-  [status, code, message]: readonly [keyof typeof KINDS, string, string],
-  fields?: Record<string, string>,
-): DomainError {
-  return new DomainError(KINDS[status], code, message, fields);
-}

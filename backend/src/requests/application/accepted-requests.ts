@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { CustomerRequests } from './customer-requests.port.js';
 
@@ -18,6 +18,6 @@ export class AcceptedRequests {
   async find(id: string, orderId: string): Promise<CustomerRequest> {
     const request = await this.requests.find(id);
     if (request?.orderId === orderId && request.state === 'accepted') return request;
-    throw new DomainError('conflict', NOT_ACCEPTED[1], NOT_ACCEPTED[2]);
+    throw errorOf(NOT_ACCEPTED);
   }
 }

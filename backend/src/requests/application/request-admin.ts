@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
 import { JobQueue } from '../../jobs/index.js';
@@ -83,7 +83,7 @@ export class RequestAdmin {
   answer(id: string, { decision, words }: Decision, staff: StaffMember): Promise<RequestOfOrder> {
     return this.transaction.run(async () => {
       const request = await this.requests.findForUpdate(id);
-      if (!request) throw new DomainError('not_found', REQUEST_UNKNOWN[1], REQUEST_UNKNOWN[2]);
+      if (!request) throw errorOf(REQUEST_UNKNOWN);
       request.decide(decision, words, staff.email, this.clock.now());
       await this.requests.saveAnswer(request);
       await this.jobs.enqueue(mailAnswer, { requestId: id }, { jobKey: `request:${id}:answer` });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { type Caller, type Order, OrderReader } from '../../orders/index.js';
@@ -46,7 +46,7 @@ export class SubmitRequest {
       // First the claims, which wait for others: then all that they stored is seen.
       const isFree = await this.requests.claim(request);
       request.pieces = piecesOf(draft, order, await this.requests.ofOrder(order.id), now);
-      if (!isFree) throw new DomainError('conflict', PIECE_REQUESTED[1], PIECE_REQUESTED[2]);
+      if (!isFree) throw errorOf(PIECE_REQUESTED);
       await this.requests.add(request);
       const requestId = request.id;
       await this.jobs.enqueueAll(

@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../../common/delivery.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { randomCode, UNAMBIGUOUS_CHARACTERS } from '../../common/random-code.js';
 import { bogotaDay } from '../../common/time.js';
 import { withdrawalMoneyBy } from '../../common/withdrawal-right.js';
@@ -71,7 +71,7 @@ export class CustomerRequest {
 
   /** Throws when it is answered already. */
   decide(state: 'accepted' | 'refused', answer: string, by: string, at: Date): void {
-    if (this.state !== 'open') throw new DomainError('conflict', ALREADY_ANSWERED[1], ALREADY_ANSWERED[2]);
+    if (this.state !== 'open') throw errorOf(ALREADY_ANSWERED);
     Object.assign(this, { state, answer, answeredAt: at, answeredBy: by });
   }
 }

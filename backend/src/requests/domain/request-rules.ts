@@ -1,5 +1,5 @@
 import { addBusinessDays } from '../../common/delivery.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { bogotaDay } from '../../common/time.js';
 import { isPersonalised } from '../../common/withdrawal-right.js';
 import type { Order, OrderStatus } from '../../orders/index.js';
@@ -65,16 +65,16 @@ export function piecesOf(
   now: Date,
 ): RequestedPiece[] {
   const { isOpen, until } = termOf(kind, order, now);
-  if (!isOpen && until !== null && bogotaDay(now) > until) throw refused('invalid', TOO_LATE);
-  if (!isOpen) throw refused('conflict', NOT_POSSIBLE);
-  if (earlier.length >= MAX_OF_ORDER) throw refused('conflict', TOO_MANY);
+  if (!isOpen && until !== null && bogotaDay(now) > until) throw errorOf(TOO_LATE);
+  if (!isOpen) throw errorOf(NOT_POSSIBLE);
+  if (earlier.length >= MAX_OF_ORDER) throw errorOf(TOO_MANY);
   const isRepeated = new Set(pieces.map(({ position }) => position)).size < pieces.length;
-  if (pieces.length === 0 || isRepeated) throw refused('invalid', PIECE_UNKNOWN);
+  if (pieces.length === 0 || isRepeated) throw errorOf(PIECE_UNKNOWN);
   return pieces.map(({ position, quantity }) => {
     const line = order.purchase.lines[position];
-    if (!line || quantity > line.quantity) throw refused('invalid', PIECE_UNKNOWN);
-    if (kind === 'withdrawal' && isPersonalised(line.personalisation)) throw refused('invalid', PERSONALISED);
-    if (quantity > requestable(position, order, earlier)) throw refused('conflict', PIECE_REQUESTED);
+    if (!line || quantity > line.quantity) throw errorOf(PIECE_UNKNOWN);
+    if (kind === 'withdrawal' && isPersonalised(line.personalisation)) throw errorOf(PERSONALISED);
+    if (quantity > requestable(position, order, earlier)) throw errorOf(PIECE_REQUESTED);
     return { position, quantity, name: line.name };
   });
 }
@@ -100,8 +100,4 @@ function endOf(kind: RequestKind, delivered: string): string {
   const end = new Date(delivered);
   end.setUTCMonth(end.getUTCMonth() + GUARANTEE_MONTHS);
   return end.toISOString().slice(0, 10);
-}
-
-function refused(kind: 'conflict' | 'invalid', [, code, message]: readonly [number, string, string]): DomainError {
-  return new DomainError(kind, code, message);
 }

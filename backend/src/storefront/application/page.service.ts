@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
-import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
+import { errorOf, TooManyRequestsError, TRY_AGAIN } from '../../common/domain-error.js';
 import { FaqService } from '../../content/index.js';
 import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
@@ -80,7 +80,7 @@ export class PageService {
       this.log.error({ err: error, path }, 'file of the catalogue was not written');
       const last = this.lastFiles.get(path);
       if (last) return last;
-      throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+      throw errorOf(TRY_AGAIN);
     }
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
+import { errorOf } from '../../common/domain-error.js';
 import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { StaffMember } from '../../identity/index.js';
@@ -73,10 +73,9 @@ export class Workbench {
     return this.transaction.run(async () => {
       const order = await this.orders.lock(press.orderId);
       const { line, unit, kind } = press;
-      if (unit >= (order.purchase.lines[line]?.quantity ?? 0))
-        throw new DomainError('not_found', PIECE_UNKNOWN[1], PIECE_UNKNOWN[2]);
+      if (unit >= (order.purchase.lines[line]?.quantity ?? 0)) throw errorOf(PIECE_UNKNOWN);
       const earlier = await this.presses.ofOrders([order.id]);
-      if (earlier.length >= MAX_PRESSES) throw new DomainError('invalid', TOO_MANY_PRESSES[1], TOO_MANY_PRESSES[2]);
+      if (earlier.length >= MAX_PRESSES) throw errorOf(TOO_MANY_PRESSES);
       const made = Object.assign(new WorkbenchPress(), press, { at: this.clock.now(), actor: actor.email });
       if (!(await this.presses.add(made))) return pieceState(press, earlier);
       const { number } = order;

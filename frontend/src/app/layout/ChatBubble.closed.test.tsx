@@ -12,7 +12,11 @@ const ID = 'p1kZ0b8m3vX9QeT2rLw5Yg';
 const SLOWLY = 30_000;
 
 const message = (author: ChatMessageDto['author'], text: string): ChatMessageDto => ({
-  ...{ id: text, author, text, links: [], sentAt: '2026-11-23T15:00:00.000Z' },
+  id: text,
+  author,
+  text,
+  links: [],
+  sentAt: '2026-11-23T15:00:00.000Z',
 });
 
 /** Stores a conversation with `seen` answers already shown; a test can change the messages of the server. */

@@ -13,6 +13,8 @@ interface Opening {
 const loadMenu = () => import('./MobileMenu');
 const MobileMenu = lazy(loadMenu);
 
+const preload = () => void loadMenu().catch(() => undefined);
+
 /** The full-screen menu and the props of the buttons that open it. Its code is loaded on hover or focus. */
 export function useMobileMenu() {
   const store = useAppStore();
@@ -23,8 +25,8 @@ export function useMobileMenu() {
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': opening?.start === start,
     'aria-controls': 'menu',
-    onPointerEnter: () => void loadMenu().catch(() => undefined),
-    onFocus: () => void loadMenu().catch(() => undefined),
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const entry = historyEntry();
       const show = () => {

@@ -14,12 +14,11 @@ export function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   }, [entry, positions]);
 
   useEffect(() => {
-    const manual = () => {
-      history.scrollRestoration = 'manual';
+    const setMode = (mode: ScrollRestoration) => () => {
+      history.scrollRestoration = mode;
     };
-    const auto = () => {
-      history.scrollRestoration = 'auto';
-    };
+    const manual = setMode('manual');
+    const auto = setMode('auto');
     manual();
     addEventListener('pageshow', manual);
     addEventListener('pagehide', auto);

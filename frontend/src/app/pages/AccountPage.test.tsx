@@ -87,8 +87,13 @@ it('shows data and orders, and a link to the catalogue while there are none', as
 
 it('shows the status and the pieces of each order, and its receipt once it is paid', async () => {
   const waiting = anOrder({
-    ...{ id: 'b', orderNumber: 'SIG-AAAAAA', status: 'pending_transfer', total: 80000 },
-    ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' },
+    id: 'b',
+    orderNumber: 'SIG-AAAAAA',
+    status: 'pending_transfer',
+    total: 80000,
+    transactionId: null,
+    reference: null,
+    paymentMethod: 'BANK_TRANSFER',
   });
   const { person } = open({ orders: [anOrder({ status: 'in_production' }), waiting] });
   await screen.findByRole('heading', { name: 'SIG-7K2QXM' });

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { addFromCard } from '../../features/cart/AddFromCard';
 import { CardActionContext } from '../../features/catalogue/card-action';
 import { CatalogueResults } from '../../features/catalogue/CatalogueResults';
 import { CatalogueSearch } from '../../features/catalogue/CatalogueSearch';
@@ -9,7 +10,6 @@ import { CategoryChips } from '../../features/catalogue/CategoryChips';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
-import { addFromCard } from '../add-from-card';
 
 /** Maximum length of a search text in the title; a URL can contain any length. */
 const TITLE_TEXT = 80;

@@ -7,9 +7,16 @@ import { server } from '../../testing/server';
 import FinishedPhotoPage from './FinishedPhotoPage';
 
 const waiting: CustomerPhotoDto = {
-  ...{ state: 'waiting', orderNumber: 'SIG-7K2QXM', names: ['Sofía'], comment: '', answeredAt: null },
-  ...{ imageUrl: '/api/finished-photos/secret/image', width: 1600, height: 1200 },
-  ...{ answerBy: '2026-11-22T20:15:00.000Z', isShipped: false },
+  state: 'waiting',
+  orderNumber: 'SIG-7K2QXM',
+  names: ['Sofía'],
+  comment: '',
+  answeredAt: null,
+  imageUrl: '/api/finished-photos/secret/image',
+  width: 1600,
+  height: 1200,
+  answerBy: '2026-11-22T20:15:00.000Z',
+  isShipped: false,
 };
 
 /** Opens the mailed link; the server fails the first `failures` answers. */

@@ -43,7 +43,9 @@ describe('a transfer', () => {
       {
         path: `/api/orders/${aStaffOrder().id}/status`,
         body: {
-          ...{ status: 'paid', from: 'pending_transfer', note: '' },
+          status: 'paid',
+          from: 'pending_transfer',
+          note: '',
           received: { amount: 445020, reference: 'M1029384' },
         },
       },
@@ -109,7 +111,10 @@ describe('a transfer', () => {
   it('shows amount, reference and actor once it is confirmed', async () => {
     const received = { amount: 445020, reference: 'M1029384' };
     await open({
-      ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER', received },
+      transactionId: null,
+      reference: null,
+      paymentMethod: 'BANK_TRANSFER',
+      received,
       history: [
         aChange({ status: 'pending_transfer', actor: 'shop' }),
         aChange({ actor: 'ana@sigerist.co', received: { ...received, method: 'BANK_TRANSFER' } }),
@@ -249,8 +254,14 @@ it('warns of a double refund when the payment was voided', async () => {
 
 describe('the second instalment of a transfer', () => {
   const half = {
-    ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER', status: 'in_production' },
-    ...{ balance: 222510, amountDue: 222510, canRequestBalance: true, nextStatuses: ['shipped', 'refund_pending'] },
+    transactionId: null,
+    reference: null,
+    paymentMethod: 'BANK_TRANSFER',
+    status: 'in_production',
+    balance: 222510,
+    amountDue: 222510,
+    canRequestBalance: true,
+    nextStatuses: ['shipped', 'refund_pending'],
     instalments: [
       { amount: 222510, reference: 'SIG-7K2QXM-1', state: 'paid', payBy: null, paidAt: '2026-11-22T15:00:00.000Z' },
       { amount: 222510, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null, paidAt: null },

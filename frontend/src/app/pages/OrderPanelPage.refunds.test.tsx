@@ -15,7 +15,10 @@ afterEach(() => {
 });
 
 const MONEY: OrderRefundsDto = {
-  ...{ paid: 445_020, available: 445_020, approvalAbove: 500_000, refunds: [] },
+  paid: 445_020,
+  available: 445_020,
+  approvalAbove: 500_000,
+  refunds: [],
   ways: [
     { way: 'bank_transfer', problem: null },
     { way: 'card_void', problem: 'Solo se anula el mismo día del pago, antes de que el banco lo liquide.' },
@@ -25,17 +28,27 @@ const MONEY: OrderRefundsDto = {
 const openRefunds = (order: Partial<StaffOrderDto>, refunds: OrderRefundsDto) => open(order, undefined, [], refunds);
 
 const REFUND: RefundDto = {
-  ...{ id: 'r1', orderId: 'o1', orderNumber: 'SIG-7K2QXM', amount: 445_020, reason: 'retracto', way: 'bank_transfer' },
-  ...{ state: 'approved', nextStates: ['under_way', 'done', 'refused'], isVoiding: false, transactionId: null },
-  ...{
-    method: 'CARD',
-    dueOn: '2026-12-10',
-    evidence: '',
-    hasEvidenceFile: false,
-    askedBy: 'ana@sigerist.co',
-    approvedBy: 'ana@sigerist.co',
-  },
-  ...{ request: null, createdAt: '2026-11-25T15:00:00.000Z', needsAccount: true, account: null, history: [] },
+  id: 'r1',
+  orderId: 'o1',
+  orderNumber: 'SIG-7K2QXM',
+  amount: 445_020,
+  reason: 'retracto',
+  way: 'bank_transfer',
+  state: 'approved',
+  nextStates: ['under_way', 'done', 'refused'],
+  isVoiding: false,
+  transactionId: null,
+  method: 'CARD',
+  dueOn: '2026-12-10',
+  evidence: '',
+  hasEvidenceFile: false,
+  askedBy: 'ana@sigerist.co',
+  approvedBy: 'ana@sigerist.co',
+  request: null,
+  createdAt: '2026-11-25T15:00:00.000Z',
+  needsAccount: true,
+  account: null,
+  history: [],
 };
 
 it('gives money back in three steps, and says why a way is not possible', async () => {

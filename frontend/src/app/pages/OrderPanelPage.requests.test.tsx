@@ -17,9 +17,16 @@ afterEach(() => {
 });
 
 const REQUEST: CustomerRequestDto = {
-  ...{ id: 'q1', number: 'SOL-7K2QXM', kind: 'withdrawal', state: 'open', words: 'No combina', answer: '' },
-  ...{ pieces: [{ position: 0, quantity: 1, name: 'Cambiador' }], answeredAt: null },
-  ...{ createdAt: '2026-11-25T15:00:00.000Z', answerBy: '2026-12-17' },
+  id: 'q1',
+  number: 'SOL-7K2QXM',
+  kind: 'withdrawal',
+  state: 'open',
+  words: 'No combina',
+  answer: '',
+  pieces: [{ position: 0, quantity: 1, name: 'Cambiador' }],
+  answeredAt: null,
+  createdAt: '2026-11-25T15:00:00.000Z',
+  answerBy: '2026-12-17',
 };
 
 it('answers a request of the customer, and keeps the words when somebody was faster', async () => {
@@ -59,7 +66,10 @@ it('gives back the money of an accepted request with its reason, pieces and amou
   const order = { items, subtotal: 645_020, total: 645_020 };
   const pieces = [{ position: 1, quantity: 1, name: 'Cambiador' }];
   const money: OrderRefundsDto = {
-    ...{ paid: 645_020, available: 645_020, approvalAbove: 500_000, refunds: [] },
+    paid: 645_020,
+    available: 645_020,
+    approvalAbove: 500_000,
+    refunds: [],
     ways: [{ way: 'bank_transfer', problem: null }],
   };
   const { state, person } = await openOrderPanel(order, undefined, [], money, [
@@ -74,7 +84,10 @@ it('gives back the money of an accepted request with its reason, pieces and amou
   await person.click(sheet.getByRole('button', { name: 'Devolver' }));
   await waitFor(() =>
     expect(state.received[0]?.body).toEqual({
-      ...{ reason: 'retracto', way: 'bank_transfer', amount: 100_000, requestId: 'q1' },
+      reason: 'retracto',
+      way: 'bank_transfer',
+      amount: 100_000,
+      requestId: 'q1',
     }),
   );
 });
@@ -83,7 +96,10 @@ it('makes the amount of one piece of three, and of none', async () => {
   const items = [aBoughtPiece(), aBoughtPiece({ name: 'Cambiador', price: 100_000, quantity: 3 })];
   const pieces = [{ position: 1, quantity: 3, name: 'Cambiador' }];
   const money: OrderRefundsDto = {
-    ...{ paid: 745_020, available: 745_020, approvalAbove: 500_000, refunds: [] },
+    paid: 745_020,
+    available: 745_020,
+    approvalAbove: 500_000,
+    refunds: [],
     ways: [{ way: 'bank_transfer', problem: null }],
   };
   const accepted = { ...REQUEST, pieces, state: 'accepted', answer: 'Envíala', answeredAt: REQUEST.createdAt } as const;

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { workshopApi } from '../../api/workshop.api';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdmin } from '../../features/workshop/order/OrderAdmin';
 import type { PrintJob } from '../../features/workshop/selection/print-job';
 import { PrintedOrders } from '../../features/workshop/selection/PrintedOrders';
-import { useOrderNumber } from '../../features/workshop/use-order-number';
 import { ButtonLink } from '../../shared/ui/Button';
 import { PanelPage } from '../panel/PanelPage';
 import { PieceDesign } from '../PieceDesign';
@@ -18,7 +18,9 @@ export function OrderPapers(job: PrintJob) {
 /** `/panel/pedidos/:id`: one order, for the workshop. */
 export default function OrderPanelPage() {
   const { id = '' } = useParams();
-  const title = useOrderNumber(id) ?? 'Pedido';
+  // Sends no request: `OrderAdmin` reads the order.
+  const { data: order } = workshopApi.endpoints.getOrder.useQueryState({ id });
+  const title = order?.orderNumber ?? 'Pedido';
   return (
     <Page
       title={title}

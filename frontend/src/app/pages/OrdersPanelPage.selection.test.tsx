@@ -25,7 +25,9 @@ afterEach(() => {
 
 const inProduction = (letter: string, changes: Partial<StaffOrderDto> = {}) =>
   aStaffOrder({
-    ...{ id: letter, orderNumber: `SIG-${letter.repeat(6)}`, status: 'in_production' },
+    id: letter,
+    orderNumber: `SIG-${letter.repeat(6)}`,
+    status: 'in_production',
     nextStatuses: ['shipped', 'payment_review', 'refund_pending'],
     ...changes,
   });

@@ -168,7 +168,11 @@ describe('payments without an order', () => {
 
   it('show an unexpected payment, and its earlier resolutions', async () => {
     const unclaimed = aPaymentInReview({
-      ...{ reason: 'unknown_reference', expectedAmount: null, items: [], customerName: '', customerEmail: '' },
+      reason: 'unknown_reference',
+      expectedAmount: null,
+      items: [],
+      customerName: '',
+      customerEmail: '',
       resolutions: [{ actor: 'taller@sigerist.co', note: 'No se cobró', at: '2026-11-20T20:15:00.000Z' }],
     });
     const { payment } = await openReview(unclaimed);

@@ -3,8 +3,7 @@ import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { PanelPage } from '../panel/PanelPage';
-import { LinePhoto } from '../LinePhoto';
-import { picturedLine } from '../pictured-line';
+import { LinePhoto, picturedLine } from '../LinePhoto';
 import { StaffOnly } from '../StaffOnly';
 
 /** Loaded when several orders are printed at once. */

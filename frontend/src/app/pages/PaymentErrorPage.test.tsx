@@ -11,8 +11,13 @@ import PaymentErrorPage from './PaymentErrorPage';
 
 const show = (query = '') => renderApp(<PaymentErrorPage />, { path: `/payment-error${query}` });
 const laura = {
-  ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
-  ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
+  name: 'Laura Restrepo',
+  email: 'laura@example.com',
+  phone: '+573001234567',
+  address: 'Calle 10 # 43-12',
+  city: 'Medellín',
+  department: 'Antioquia',
+  dataConsent: true,
 };
 const link = (name: string) => screen.getByRole('link', { name });
 

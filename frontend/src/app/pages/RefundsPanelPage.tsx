@@ -1,5 +1,5 @@
 import { RefundList } from '../../features/workshop/refund/RefundList';
-import { REFUNDS_PATH } from '../../features/workshop/refund/refunds-path';
+import { REFUNDS_PATH } from '../../features/workshop/order-admin-path';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 

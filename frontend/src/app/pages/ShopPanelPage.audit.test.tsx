@@ -9,14 +9,16 @@ import { server } from '../../testing/server';
 import ShopPanelPage from './ShopPanelPage';
 
 const entry = (id: number, changes: object = {}) => ({
-  ...{ id: String(id), at: '2026-11-25T20:15:00.000Z', actor: 'Ana', actorId: 'ana', kind: 'order_money' },
-  ...{
-    summary: `Ana confirmó la transferencia de SIG-V2BVQ${id} por $445.000`,
-    before: null,
-    after: null,
-    changes: [],
-    ...changes,
-  },
+  id: String(id),
+  at: '2026-11-25T20:15:00.000Z',
+  actor: 'Ana',
+  actorId: 'ana',
+  kind: 'order_money',
+  summary: `Ana confirmó la transferencia de SIG-V2BVQ${id} por $445.000`,
+  before: null,
+  after: null,
+  changes: [],
+  ...changes,
 });
 
 afterEach(() => void identityServer());

@@ -40,15 +40,31 @@ const group = (
 const product = (id: number, name: string, rank: number, more: object = {}): ShopRowDto => ({
   id,
   values: {
-    ...{ name, description: '', category: 'Bolsos', price: 100_000 * id, rank, embroiderable: true },
-    ...{ inStock: true, kitOnly: false, withdrawn: false, ...more },
+    name,
+    description: '',
+    category: 'Bolsos',
+    price: 100_000 * id,
+    rank,
+    embroiderable: true,
+    inStock: true,
+    kitOnly: false,
+    withdrawn: false,
+    ...more,
   },
 });
 const option = (kind: string, id: string, label: string, position: number, more: object = {}): ShopRowDto => ({
   id: kind === 'add_on' ? id : `${kind}/${id}`,
   values: {
-    ...{ kind, id, label, price: 25_000, position, description: null, needs: null, kitGift: false },
-    ...{ withdrawn: false, ...more },
+    kind,
+    id,
+    label,
+    price: 25_000,
+    position,
+    description: null,
+    needs: null,
+    kitGift: false,
+    withdrawn: false,
+    ...more,
   },
 });
 
@@ -172,8 +188,13 @@ describe('the options', () => {
         entity: 'option',
         id: null,
         values: {
-          ...{ kind: 'add_on', label: 'Moño grande', price: 20_000, description: null },
-          ...{ needs: null, kitGift: false, position: 2 },
+          kind: 'add_on',
+          label: 'Moño grande',
+          price: 20_000,
+          description: null,
+          needs: null,
+          kitGift: false,
+          position: 2,
         },
       },
     ]);
@@ -274,7 +295,11 @@ describe('the groups', () => {
 
   it('explains that a draft is full', async () => {
     const changes = Array.from({ length: 499 }, (_, at) => ({
-      ...{ entity: 'faq' as const, id: `q${at}`, field: 'position', value: 2, expected: 1 },
+      entity: 'faq' as const,
+      id: `q${at}`,
+      field: 'position',
+      value: 2,
+      expected: 1,
     }));
     const state = shop([aChangeSet({ changes, preview: changes.map(({ id }) => id) })]);
     show('/panel/tienda/grupos');

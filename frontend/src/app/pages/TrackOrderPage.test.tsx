@@ -232,7 +232,9 @@ it.each([
 describe('an order in two instalments', () => {
   const half = {
     ...tracked,
-    ...{ status: 'in_production', delivery: null, amountDue: 391000 },
+    status: 'in_production',
+    delivery: null,
+    amountDue: 391000,
     instalments: [
       { amount: 391000, reference: 'SIG-7K2QXM-1', state: 'paid', payBy: null, paidAt: '2026-11-22T15:00:00.000Z' },
       { amount: 391000, reference: 'SIG-7K2QXM-2', state: 'due', payBy: '2026-12-02', paidAt: null },
@@ -360,9 +362,16 @@ describe('the customer of an order', () => {
   });
 
   const made: CustomerRequestDto = {
-    ...{ id: 'r1', number: 'SOL-7K2QXM', kind: 'withdrawal', state: 'open', words: '', answer: '', answeredAt: null },
-    ...{ pieces: [{ position: 1, quantity: 1, name: 'Cambiador' }] },
-    ...{ createdAt: '2026-12-05T15:00:00.000Z', answerBy: '2026-12-29' },
+    id: 'r1',
+    number: 'SOL-7K2QXM',
+    kind: 'withdrawal',
+    state: 'open',
+    words: '',
+    answer: '',
+    answeredAt: null,
+    pieces: [{ position: 1, quantity: 1, name: 'Cambiador' }],
+    createdAt: '2026-12-05T15:00:00.000Z',
+    answerBy: '2026-12-29',
   };
 
   it('sends a plain piece back, reads why an embroidered one stays, and gets number and deadline', async () => {

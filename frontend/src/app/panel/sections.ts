@@ -16,16 +16,14 @@ import type { UserDto } from '../../api/identity.api';
 import type { TodayDto } from '../../api/today.api';
 import { isScreen, SCREENS, SHOP_PATH, shopPath } from '../../features/back-office/back-office-path';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
-import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
-import { PHOTOS_PATH } from '../../features/workshop/photo/photos-path';
-import { REFUNDS_PATH } from '../../features/workshop/refund/refunds-path';
-import { REQUESTS_PATH } from '../../features/workshop/requests/requests-path';
+import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH, ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 
 /** First page of the staff. */
 export const TODAY_PATH = '/panel';
 /** Where staff test and manage the chatbot. */
 export const CHATBOT_PATH = '/chatbot-test';
 export const ACCOUNT_PATH = '/panel/cuenta';
+export const WORKBENCH_PATH = '/panel/taller';
 
 type StaffRole = NonNullable<UserDto['staffRole']>;
 
@@ -41,8 +39,6 @@ export interface PanelSection {
   /** Number of tasks that wait there. */
   waiting?: (today: TodayDto) => number;
 }
-
-export const WORKBENCH_PATH = '/panel/taller';
 
 const TODAY: PanelSection = { to: TODAY_PATH, label: 'Hoy', icon: Sun };
 const ORDERS: PanelSection = {

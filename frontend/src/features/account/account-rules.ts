@@ -1,7 +1,6 @@
 import { boolean, string } from 'yup';
 import { registerLimits, resetPasswordLimits } from '../../api/identity.api';
-import { atMost } from '../../domain/at-most';
-import { isEmail } from '../../domain/email';
+import { atMost, isEmail } from '../../domain/field-rules';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 
 /** The rules of account fields, with the lengths that the API accepts. */

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { type AccountDto, type ChangeAccountDto, changeAccountLimits } from '../../api/identity.api';
-import { atMost } from '../../domain/at-most';
+import { atMost } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { phone, shippingAddress } from './account-rules';
 import { formatPhone } from './format-phone';

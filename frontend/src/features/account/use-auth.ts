@@ -14,8 +14,9 @@ export function useAuth(): Auth {
   const { data, error, refetch } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });
   if (maybeSignedIn === undefined) return { status: 'loading' };
   if (!maybeSignedIn) return { status: 'guest' };
-  const isAway = isServerUnreachable(error);
-  if (error && !(isAway && data?.user)) return { status: 'guest', ...(isAway && { retry: () => void refetch() }) };
+  const isUnreachable = isServerUnreachable(error);
+  if (error && !(isUnreachable && data?.user))
+    return { status: 'guest', ...(isUnreachable && { retry: () => void refetch() }) };
   if (!data) return { status: 'loading' };
   return data.user ? { status: 'authenticated', user: data.user } : { status: 'guest' };
 }

@@ -10,7 +10,7 @@ interface AddFromCardProps {
 }
 
 /** Add button of a product card: one piece without a name, embroidered according to the card's switch. */
-export function AddFromCard({ piece, available }: AddFromCardProps) {
+function AddFromCard({ piece, available }: AddFromCardProps) {
   const { state, failure, add } = useAddToCart();
   return (
     <div>
@@ -22,6 +22,9 @@ export function AddFromCard({ piece, available }: AddFromCardProps) {
     </div>
   );
 }
+
+/** The action of the catalogue's cards (`CardActionContext`). */
+export const addFromCard = (piece: Piece, available: boolean) => <AddFromCard piece={piece} available={available} />;
 
 /** Hides the bag icon, which would repeat on each card. */
 const Quiet = styled(AddButton)`

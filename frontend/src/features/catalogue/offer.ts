@@ -28,7 +28,12 @@ export interface Offer {
 export function productOffer(product: ProductDto): Offer {
   const { id, name, description, price, category, inStock } = product;
   return {
-    ...{ id: String(id), name, description, price, category, inStock },
+    id: String(id),
+    name,
+    description,
+    price,
+    category,
+    inStock,
     url: absoluteUrl(productPath(id)),
     pictures: picturesOf(product),
   };

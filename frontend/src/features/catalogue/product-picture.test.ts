@@ -23,7 +23,7 @@ describe('storedPicture', () => {
   });
 
   it.each(['/assets/products/nuevo/blank.webp', '/media/no-picture.webp', `https://otra.example/media/${id}-360.webp`])(
-    'knows nothing of %s',
+    'returns undefined for %s',
     (url) => {
       expect(storedPicture(url)).toBeUndefined();
     },

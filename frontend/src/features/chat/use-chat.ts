@@ -79,7 +79,8 @@ export function useChat() {
     isHandedOver: data?.handover ?? false,
     /** Retries loading the messages; undefined unless loading failed. */
     retry: failed ? refetch : undefined,
-    ...{ text, failure },
+    text,
+    failure,
     setText: (typed: string) => dispatch(changeChatDraft({ text: typed })),
     send: (message: string) => void send(message),
   };

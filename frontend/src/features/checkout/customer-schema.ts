@@ -1,7 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { customerLimits as limits } from '../../api/orders.api';
-import { atMost } from '../../domain/at-most';
-import { isEmail } from '../../domain/email';
+import { atMost, isEmail } from '../../domain/field-rules';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerErrors, CustomerValues } from './customer';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Container } from '../../shared/ui/Container';
 import { from } from '../../theme/media';
@@ -66,7 +67,10 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
         </Layout>
       </Container>
       <AskSpelling confirmation={confirmation} />
-      <OrderProcess delivery={pricing.delivery} />
+      {/* Before the form is complete it would be near the viewport, and load at once. */}
+      <BelowFold>
+        <OrderProcess delivery={pricing.delivery} />
+      </BelowFold>
     </Sized>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { answerFinishedPhotoLimits, useAnswerFinishedPhotoMutation } from '../../api/finished-photos.api';
-import { atMost } from '../../domain/at-most';
+import { atMost } from '../../domain/field-rules';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';

@@ -10,7 +10,7 @@ import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from '../../domain/order-cost-lines';
-import { dayOf } from './moment';
+import { dayOf } from './long-dates';
 import { statusWords } from '../../domain/order-status';
 import { refundedText } from '../../domain/refunded-text';
 import { OwnOrder } from './OwnOrder';

@@ -7,7 +7,7 @@ import { errorMessage } from '../../shared/lib/error-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { StatusPill } from '../../shared/ui/StatusPill';
-import { dayOf, momentOf } from './moment';
+import { dayOf, momentOf } from './long-dates';
 import type { RequestDraft } from './request-draft';
 import { RequestDialog } from './RequestDialog';
 

@@ -12,7 +12,7 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { costLines } from '../../domain/order-cost-lines';
 import { refundedText } from '../../domain/refunded-text';
 import { DataList } from './DataList';
-import { momentOf } from './moment';
+import { momentOf } from './long-dates';
 import { paymentMethodName } from '../../domain/payment-methods';
 import { ReceiptItems } from './ReceiptItems';
 

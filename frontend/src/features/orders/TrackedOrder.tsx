@@ -8,7 +8,7 @@ import { ChatButton } from '../../shared/ui/ChatButton';
 import { PromisedDelivery, UnpaidDelivery } from '../../shared/ui/DeliveryEstimate';
 import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
-import { dayOf } from './moment';
+import { dayOf } from './long-dates';
 import { chatText, statusWords } from '../../domain/order-status';
 import { refundedText } from '../../domain/refunded-text';
 import { OrderTimeline } from './OrderTimeline';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type RequestKind, type RequestOptionsDto, submitRequestLimits } from '../../api/requests.api';
-import { atMost } from '../../domain/at-most';
+import { atMost } from '../../domain/field-rules';
 import { type PreferredWay, PREFERRED_WAYS, requestableNow } from '../../domain/request-words';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { type TrackedOrderDto, useTrackOrderMutation } from '../../api/orders.api';
-import { isEmail } from '../../domain/email';
+import { isEmail } from '../../domain/field-rules';
 
 export interface TrackValues {
   orderNumber: string;

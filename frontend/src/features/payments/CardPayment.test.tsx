@@ -13,8 +13,13 @@ import { CardPayment, type CardPaymentProps } from './CardPayment';
 const SESSION = 'session-of-the-test';
 const KEY = `payment_reference:${SESSION}`;
 const laura = {
-  ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
-  ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
+  name: 'Laura Restrepo',
+  email: 'laura@example.com',
+  phone: '+573001234567',
+  address: 'Calle 10 # 43-12',
+  city: 'Medellín',
+  department: 'Antioquia',
+  dataConsent: true,
 };
 const OPEN = 'Termina tu pago en la ventana de la pasarela.';
 /** Milliseconds after the window is closed in which a result can still arrive. */
@@ -108,12 +113,18 @@ describe('the pay button', () => {
         currency: 'COP',
         reference: expect.stringMatching(new RegExp(`^SIGERIST-${SESSION}-\\d{13}-[A-Za-z0-9]{5}$`)),
         customer_data: {
-          ...{ email: 'laura@example.com', full_name: 'Laura Restrepo' },
-          ...{ phone_number: '3001234567', phone_number_prefix: '+57' },
+          email: 'laura@example.com',
+          full_name: 'Laura Restrepo',
+          phone_number: '3001234567',
+          phone_number_prefix: '+57',
         },
         shipping_address: {
-          ...{ address_line_1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
-          ...{ postal_code: null, phone_number: '3001234567' },
+          address_line_1: 'Calle 10 # 43-12',
+          city: 'Medellín',
+          region: 'Antioquia',
+          country: 'CO',
+          postal_code: null,
+          phone_number: '3001234567',
         },
         redirect_url: 'http://localhost/payment-success',
         tax_in_cents: { vat: 0, consumption: 0 },
@@ -156,11 +167,16 @@ describe('the widget', () => {
       redirectUrl: 'http://localhost/payment-success',
       expirationTime: '2026-11-23T20:15:00.000Z',
       customerData: {
-        ...{ email: 'laura@example.com', fullName: 'Laura Restrepo' },
-        ...{ phoneNumber: '3001234567', phoneNumberPrefix: '+57' },
+        email: 'laura@example.com',
+        fullName: 'Laura Restrepo',
+        phoneNumber: '3001234567',
+        phoneNumberPrefix: '+57',
       },
       shippingAddress: {
-        ...{ addressLine1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
+        addressLine1: 'Calle 10 # 43-12',
+        city: 'Medellín',
+        region: 'Antioquia',
+        country: 'CO',
         phoneNumber: '3001234567',
       },
     });

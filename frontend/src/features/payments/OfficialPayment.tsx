@@ -16,8 +16,13 @@ interface OfficialPaymentProps {
 
 /** The API requires a customer, although the provider's page asks for the payer's data. */
 const PLACEHOLDER_CUSTOMER = {
-  ...{ name: 'Demostración', email: 'demo@sigerist.co', phone: '' },
-  ...{ address: '', city: '', department: '', dataConsent: false },
+  name: 'Demostración',
+  email: 'demo@sigerist.co',
+  phone: '',
+  address: '',
+  city: '',
+  department: '',
+  dataConsent: false,
 };
 
 /** The provider's own button for a fixed amount. */

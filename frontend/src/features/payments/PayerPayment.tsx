@@ -1,6 +1,6 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
-import { isEmail } from '../../domain/email';
+import { isEmail } from '../../domain/field-rules';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { FormField } from '../../shared/ui/FormField';
@@ -40,8 +40,13 @@ function errorsIn({ email, name, phone }: Payer): Partial<Payer> {
 }
 
 const toCustomer = ({ email, name, phone }: Payer) => ({
-  ...{ email: email.trim(), name: name.trim(), phone },
-  ...{ address: '', city: '', department: '', dataConsent: false },
+  email: email.trim(),
+  name: name.trim(),
+  phone,
+  address: '',
+  city: '',
+  department: '',
+  dataConsent: false,
 });
 
 const Fields = styled.form`

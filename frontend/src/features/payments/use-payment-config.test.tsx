@@ -9,8 +9,13 @@ const payment = (amount: number): PaymentInput => ({
   session: 'session-of-the-test',
   amount,
   customer: {
-    ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
-    ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
+    name: 'Laura Restrepo',
+    email: 'laura@example.com',
+    phone: '+573001234567',
+    address: 'Calle 10 # 43-12',
+    city: 'Medellín',
+    department: 'Antioquia',
+    dataConsent: true,
   },
 });
 const BEFORE = payment(1000);

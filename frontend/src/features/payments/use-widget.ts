@@ -169,7 +169,12 @@ function toOptions(config: WidgetConfigDto): WidgetOptions {
   const { shippingAddress } = config;
   const { email, full_name: fullName, phone_number: phone, phone_number_prefix: prefix } = config.customerData;
   return {
-    ...{ publicKey, currency, amountInCents, reference, redirectUrl, expirationTime },
+    publicKey,
+    currency,
+    amountInCents,
+    reference,
+    redirectUrl,
+    expirationTime,
     signature: { integrity: signature },
     // The provider requires both number and prefix, or neither.
     customerData: { email, fullName, ...(phone && prefix && { phoneNumber: phone, phoneNumberPrefix: prefix }) },
@@ -180,7 +185,10 @@ function toOptions(config: WidgetConfigDto): WidgetOptions {
 function toAddress(address: NonNullable<WidgetConfigDto['shippingAddress']>): Record<string, string> {
   const { address_line_1, city, region, country = 'CO', phone_number, postal_code } = address;
   return {
-    ...{ addressLine1: address_line_1, city, region, country },
+    addressLine1: address_line_1,
+    city,
+    region,
+    country,
     phoneNumber: phone_number ?? '',
     ...(postal_code && { postalCode: postal_code }),
   };

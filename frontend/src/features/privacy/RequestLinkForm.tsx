@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRequestPersonalDataMutation } from '../../api/privacy.api';
-import { isEmail } from '../../domain/email';
+import { isEmail } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';

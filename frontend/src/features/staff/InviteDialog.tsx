@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { fieldErrors, hasCode } from '../../api/api-error';
 import { type StaffMemberDto, useInviteStaffMutation } from '../../api/staff.api';
-import { isEmail } from '../../domain/email';
+import { isEmail } from '../../domain/field-rules';
 import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';

@@ -162,7 +162,12 @@ function useSecondFactor() {
     else setCodes(data.recoveryCodes ?? undefined);
   };
   return {
-    ...{ confirmDialog, codes, app, isPending, added, addPasskey },
+    confirmDialog,
+    codes,
+    app,
+    isPending,
+    added,
+    addPasskey,
     beginApp: () => void beginApp(),
     removePasskey: (id: string) => void removed(() => remove({ id })),
     removeApp: () => void removed(() => removeAuthenticatorApp()),

@@ -7,7 +7,12 @@ const orders = [
   { id: 'b', pieces: [piece] },
 ] as unknown as WorkbenchOrderDto[];
 const press = (changes: Partial<Press>): Press => ({
-  ...{ id: 'x', orderId: 'a', line: 0, unit: 0, kind: 'done', at: '2026-11-25T15:00:00Z' },
+  id: 'x',
+  orderId: 'a',
+  line: 0,
+  unit: 0,
+  kind: 'done',
+  at: '2026-11-25T15:00:00Z',
   ...changes,
 });
 

@@ -2,8 +2,8 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
+import { whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor } from '../../shared/ui/Button';
-import { callableDigits, chatWith } from './contact';
 
 interface ContactWaysProps {
   /** Phone as the customer entered it; '' without one. */
@@ -20,7 +20,7 @@ export function ContactWays({ phone, email, text }: ContactWaysProps) {
     <Ways>
       {digits && (
         <>
-          <ButtonAnchor variant="whatsapp" size="s" href={chatWith(phone, text)} target="_blank" rel="noopener">
+          <ButtonAnchor variant="whatsapp" size="s" href={whatsappLink(digits, text)} target="_blank" rel="noopener">
             <MessageCircle aria-hidden="true" />
             WhatsApp
           </ButtonAnchor>
@@ -36,6 +36,13 @@ export function ContactWays({ phone, email, text }: ContactWaysProps) {
       </ButtonAnchor>
     </Ways>
   );
+}
+
+/** Digits of a phone with its country code, for `tel:` and wa.me; '' if it is not a phone. */
+export function callableDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  if (digits.length < 7) return '';
+  return digits.length === 10 ? `57${digits}` : digits;
 }
 
 const Ways = styled.div`

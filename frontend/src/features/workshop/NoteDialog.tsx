@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { object, string } from 'yup';
-import { atMost } from '../../domain/at-most';
+import { atMost } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormDialog } from '../../shared/ui/FormDialog';

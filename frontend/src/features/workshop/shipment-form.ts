@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type Carrier, type ShipOrderDto, shipOrderLimits as limits } from '../../api/workshop.api';
-import { atMost } from '../../domain/at-most';
+import { atMost } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { ShipmentValues } from './shipment-values';
 

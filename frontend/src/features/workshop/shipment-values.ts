@@ -1,4 +1,4 @@
-/** The fields of a parcel. */
+/** The fields of a parcel; apart from their rules in `shipment-form.ts`, whose yup loads with the dialog. */
 export interface ShipmentValues {
   carrier: string;
   otherCarrier: string;

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { isPlainPress, opensHere } from './link-press';
 
 /** Lazy components that are hydrated. */
 const hydrated = new WeakSet<Element>();
@@ -41,7 +42,5 @@ export function OnHydrated({ container }: { container: RefObject<Element | null>
 function pressedControl(event: MouseEvent): HTMLElement | null {
   const pressed = (event.target as Element).closest<HTMLElement>('button, a[href]');
   if (!(pressed instanceof HTMLAnchorElement)) return pressed;
-  const elsewhere = pressed.target !== '' || pressed.origin !== location.origin;
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return elsewhere || modified ? null : pressed;
+  return opensHere(pressed) && isPlainPress(event) ? pressed : null;
 }

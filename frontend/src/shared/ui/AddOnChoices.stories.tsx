@@ -4,8 +4,12 @@ import { pricing } from '../../testing/catalogue-data';
 import { AddOnChoices } from './AddOnChoices';
 
 const keychain: AddOnDto = {
-  ...{ id: 'keychain', label: 'Llavero personalizado', description: 'Con el texto que tú quieras' },
-  ...{ price: 55_000, needs: 'keychainText', field: 'addPersonalizedKeychain' },
+  id: 'keychain',
+  label: 'Llavero personalizado',
+  description: 'Con el texto que tú quieras',
+  price: 55_000,
+  needs: 'keychainText',
+  field: 'addPersonalizedKeychain',
 };
 
 function Example({ chosen, error }: { chosen: string[]; error?: string }) {

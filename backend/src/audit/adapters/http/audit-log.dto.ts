@@ -1,8 +1,8 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { DomainError } from '../../../common/domain-error.js';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { invalidField } from '../../../common/domain-error.js';
 import { bogotaDay, DAY_MS } from '../../../common/time.js';
+import { CommaSeparated, cursorOf, PageLimit, positionOf } from '../../../common/http/page-query.js';
 import type { AuditFilter, AuditPosition } from '../../application/audit-entries.port.js';
 import type { AuditPage } from '../../application/read-audit-log.js';
 import type { AuditEntry } from '../../domain/audit-entry.js';
@@ -14,7 +14,6 @@ const UUID_OR_SHOP = /^(shop|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const CURSOR = /^([\d-]{10}T[\d:.]{12}Z)_(\d{1,18})$/;
 
 export const DAY_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-25';
-const LIMIT_MESSAGE = 'El límite va de 1 a 100';
 
 /** The entries that are asked for. */
 export class AuditFilterDto {
@@ -44,7 +43,7 @@ export class AuditFilterDto {
 
   /** One or several kinds. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @CommaSeparated()
   @IsIn(AUDIT_KINDS, { each: true, message: 'Elige un tipo de la lista' })
   @ApiProperty({ enum: AUDIT_KINDS, enumName: 'AuditKind', isArray: true, required: false })
   kind?: AuditKind[];
@@ -60,11 +59,7 @@ export class ListAuditLogQueryDto extends AuditFilterDto {
   cursor?: string;
 
   /** Entries of a page, 50 without it. */
-  @IsOptional()
-  @Max(100, { message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Type(() => Number)
+  @PageLimit()
   limit?: number;
 }
 
@@ -159,14 +154,12 @@ export function toFilter({ from, to, actor, kind }: AuditFilterDto): AuditFilter
 }
 
 export function toPosition(cursor: string): AuditPosition {
-  const [, moment = '', id = ''] = CURSOR.exec(cursor) ?? [];
-  const at = new Date(moment);
-  if (Number.isNaN(at.getTime())) throw malformed('cursor', 'La página pedida no existe');
+  const { createdAt: at, id } = positionOf(cursor, /^\d{1,18}$/);
   return { at, id };
 }
 
 export function toAuditPageDto({ entries, next }: AuditPage): AuditPageDto {
-  const nextCursor = next ? `${next.at.toISOString()}_${next.id}` : null;
+  const nextCursor = next ? cursorOf({ createdAt: next.at, id: next.id }) : null;
   return { items: entries.map(toAuditEntryDto), nextCursor };
 }
 
@@ -179,10 +172,6 @@ function toAuditEntryDto({ id, at, actor, actorId, kind, summary, before, after 
 function startOf(day: string, field: string): Date {
   const start = new Date(`${day}T00:00:00-05:00`);
   // JavaScript takes February 31 for a day of March.
-  if (Number.isNaN(start.getTime()) || bogotaDay(start) !== day) throw malformed(field, DAY_MESSAGE);
+  if (Number.isNaN(start.getTime()) || bogotaDay(start) !== day) throw invalidField(field, DAY_MESSAGE);
   return start;
-}
-
-function malformed(field: string, message: string): DomainError {
-  return new DomainError('malformed', 'request.invalid', message, { [field]: message });
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '../../../common/http/api-docs.js';
+import { cursorOf } from '../../../common/http/page-query.js';
 import { ENTITIES, type Entity, type Json, type RowId } from '../../domain/change.js';
 import { CHANGE_SET_STATES, type ChangeSet, type ChangeSetState } from '../../domain/change-set.js';
-import { cursorOf } from './change-set-cursor.js';
 import { ANY_VALUE, ROW_ID } from './change-set.docs.js';
 
 /** One change of a set. */

@@ -18,9 +18,10 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import { DomainError } from '../../../common/domain-error.js';
+import { invalidField } from '../../../common/domain-error.js';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
 import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
@@ -28,11 +29,9 @@ import { PublishChangeSets } from '../../application/publish-change-sets.js';
 import { PreviewConsequences } from '../../application/preview-consequences.js';
 import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.js';
 import { momentOf } from '../../domain/time-fields.js';
-import { positionOf } from './change-set-cursor.js';
 import { ChangeSetDto, ChangeSetPageDto, toChangeSetDto, toChangeSetPageDto } from './change-set.dto.js';
 import {
   EditChangeSetDto,
-  LIMIT_MESSAGE,
   ListChangeSetsQueryDto,
   NewChangeSetDto,
   PublishChangeSetDto,
@@ -177,6 +176,6 @@ function authorOf({ id, name, email }: SignedInUser): Author {
 function timeOf(at: unknown): Date | undefined {
   if (at === undefined || at === null) return undefined;
   const moment = momentOf(at);
-  if (!moment) throw new DomainError('malformed', 'request.invalid', WRONG_TIME, { at: WRONG_TIME });
+  if (!moment) throw invalidField('at', WRONG_TIME);
   return moment;
 }

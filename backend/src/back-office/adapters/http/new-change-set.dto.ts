@@ -6,20 +6,17 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
+import { PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import { ENTITIES, type Entity, type Json, type RowId } from '../../domain/change.js';
 import { CHANGE_SET_STATES, type ChangeSetState } from '../../domain/change-set.js';
 import { ANY_VALUE, FIELDS_IN_WORDS, ROW_ID } from './change-set.docs.js';
 
-export const LIMIT_MESSAGE = 'El límite va de 1 a 100';
 const MAX_CHANGES = 500;
 const CHANGES_MESSAGE = `Envía de 1 a ${MAX_CHANGES} cambios.`;
 const NOTE_MESSAGE = 'Escribe una nota de máximo 200 letras.';
@@ -33,19 +30,14 @@ export class ListChangeSetsQueryDto {
   state?: ChangeSetState;
 
   /** `nextCursor` of the page before. */
-  @IsOptional()
-  @IsString({ message: 'Debe ser un texto' })
+  @PageCursor()
   cursor?: string;
 
   /**
    * Sets on a page, 1 to 100.
    * @example 25
    */
-  @IsOptional()
-  @Max(100, { message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Type(() => Number)
+  @PageLimit()
   limit: number = DEFAULT_LIMIT;
 }
 

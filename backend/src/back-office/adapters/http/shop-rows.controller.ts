@@ -1,10 +1,11 @@
 import { Controller, Get, Header, Param, ParseEnumPipe, Query } from '@nestjs/common';
+import { errorOf } from '../../../common/domain-error.js';
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { ShopSettings } from '../../../settings/index.js';
 import { EditableRows } from '../../application/editable-rows.port.js';
-import { ROW_NOT_FOUND, rowNotFound } from '../../application/change-set.errors.js';
+import { ROW_NOT_FOUND } from '../../application/change-set.errors.js';
 import { ENTITIES, type Entity, isStorable, keyOf } from '../../domain/change.js';
 import { ENTITY_RULES } from '../../domain/entities.js';
 import { ListShopRowsQueryDto, MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';
@@ -60,7 +61,7 @@ export class ShopRowsController {
   ): Promise<ShopRowDto> {
     const id = isStorable(typed) ? ENTITY_RULES[entity].toId(typed) : undefined;
     const row = id !== undefined && (await this.rows.find([{ entity, id }])).get(keyOf({ entity, id }));
-    if (!row) throw rowNotFound();
+    if (!row) throw errorOf(ROW_NOT_FOUND);
     return toShopRowDto(row);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
+import { errorOf } from '../../../common/domain-error.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { REFUSED, refused } from '../../application/change-set.errors.js';
+import { REFUSED } from '../../application/change-set.errors.js';
 import { ENTITIES, type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
 import { SettingRows } from './setting-rows.js';
 import { EditableRows, MAX_ROWS, type RowWrites } from '../../application/editable-rows.port.js';
@@ -53,7 +54,7 @@ export class TypeOrmEditableRows extends EditableRows {
       return ids;
     } catch (error) {
       const code = error instanceof QueryFailedError && (error.driverError as { code?: string }).code;
-      throw code && CONSTRAINT_CODES.includes(code) ? refused(REFUSED) : error;
+      throw code && CONSTRAINT_CODES.includes(code) ? errorOf(REFUSED) : error;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { DomainError } from '../../../common/domain-error.js';
+import { DomainError, invalidField } from '../../../common/domain-error.js';
 import { unknownKit } from '../../application/cart-refusals.js';
 import { assertSessionId, MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 
@@ -68,5 +68,5 @@ export const IDEMPOTENCY_HEADER = {
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header === undefined || IDEMPOTENCY_KEY.test(header)) return header;
   const message = 'El encabezado Idempotency-Key no es válido';
-  throw new DomainError('malformed', 'request.invalid', message, { 'Idempotency-Key': message });
+  throw invalidField('Idempotency-Key', message);
 }

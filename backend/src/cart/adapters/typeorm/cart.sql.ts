@@ -34,28 +34,27 @@ export const LINES = `SELECT ${columnsOf('line')} FROM cart_line line WHERE sess
 
 export const LINE = `SELECT ${columnsOf('line')} FROM cart_line line WHERE id = $1`;
 
-/** Locks the cart of the lines with this column. */
-const lockedCartOf = (column: string) => `
+/** Locks the cart of the lines with this value in the column. */
+const lockCartOf = (column: string) => `
   UPDATE cart SET touched_at = now() WHERE session_id = (SELECT session_id FROM cart_line WHERE ${column} = $1 LIMIT 1)
   RETURNING session_id`;
 
-const LOCKED_CART_OF_LINE = lockedCartOf('id');
+export const LOCK_CART_OF_LINE = lockCartOf('id');
+export const LOCK_CART_OF_KIT = lockCartOf('kit_id');
 
 export const KIT = `SELECT ${columnsOf('line')} FROM cart_line line WHERE kit_id = $1 ORDER BY position`;
-
-export const LOCK_CART_OF_KIT = lockedCartOf('kit_id');
 
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */
 export const KIT_FOR_UPDATE = `${KIT} FOR UPDATE`;
 
 export const SET_QUANTITY = `
-  WITH locked AS (${LOCKED_CART_OF_LINE})
+  WITH locked AS (${LOCK_CART_OF_LINE})
   UPDATE cart_line line SET quantity = $2 FROM locked
   WHERE id = $1 AND line.session_id = locked.session_id AND kit_id IS NULL
   RETURNING ${columnsOf('line')}`;
 
 export const SET_KIT_QUANTITY = `
-  WITH locked AS (${lockedCartOf('kit_id')})
+  WITH locked AS (${LOCK_CART_OF_KIT})
   UPDATE cart_line line SET quantity = $2 FROM locked WHERE kit_id = $1 AND line.session_id = locked.session_id`;
 
 /** Removed lines are kept for a while, so that the shopper can restore them. */
@@ -63,13 +62,13 @@ const KEEP_GONE = `
   INSERT INTO cart_removed_line (id, session_id, line) SELECT id, session_id, to_jsonb(gone) FROM gone RETURNING id`;
 
 export const REMOVE = `
-  WITH locked AS (${LOCKED_CART_OF_LINE}), gone AS (
+  WITH locked AS (${LOCK_CART_OF_LINE}), gone AS (
     DELETE FROM cart_line line USING locked
     WHERE id = $1 AND line.session_id = locked.session_id AND kit_id IS NULL RETURNING line.*
   ) ${KEEP_GONE}`;
 
 export const REMOVE_KIT = `
-  WITH locked AS (${lockedCartOf('kit_id')}), gone AS (
+  WITH locked AS (${LOCK_CART_OF_KIT}), gone AS (
     DELETE FROM cart_line line USING locked WHERE kit_id = $1 AND line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
@@ -124,8 +123,6 @@ export const TAKE_BOUGHT = `
     id = gen_random_uuid(),
     quantity = line.quantity - CASE WHEN options_key = bought.key THEN bought.quantity ELSE 0 END
   FROM ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id AND NOT (${IS_BOUGHT})`;
-
-export const LOCK_CART_OF_LINE = LOCKED_CART_OF_LINE;
 
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */
 export const LINE_FOR_UPDATE = `${LINE} FOR UPDATE`;

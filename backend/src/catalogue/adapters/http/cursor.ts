@@ -1,4 +1,4 @@
-import { DomainError } from '../../../common/domain-error.js';
+import { invalidField } from '../../../common/domain-error.js';
 import type { ProductPosition } from '../../domain/product-search.js';
 
 const MALFORMED_CURSOR = 'El cursor no es válido';
@@ -12,7 +12,7 @@ export function decodeCursor(cursor: string): ProductPosition {
   const text = Buffer.from(cursor, 'base64url').toString();
   const [, rank, id] = /^(\d{1,9})\.(\d{1,9})$/.exec(text) ?? [];
   if (rank === undefined || id === undefined) {
-    throw new DomainError('malformed', 'request.invalid', MALFORMED_CURSOR, { cursor: MALFORMED_CURSOR });
+    throw invalidField('cursor', MALFORMED_CURSOR);
   }
   return { rank: Number(rank), id: Number(id) };
 }

@@ -1,20 +1,18 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Type } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TextBlock } from '../../../common/http/text-fields.js';
+import { cursorOf, PageCursor, PageLimit, positionOf, unknownPage } from '../../../common/http/page-query.js';
 import type { ConversationPage, ConversationWithMessages } from '../../application/conversation-admin.js';
-import type { ConversationSummary } from '../../application/conversations.port.js';
+import type { ConversationPosition, ConversationSummary } from '../../application/conversations.port.js';
 import type { ChatMessage, MessageAuthor, MessageStatus } from '../../domain/chat-message.js';
 import type { ChatChannel, ConversationState } from '../../domain/conversation.js';
 import type { HandoverReason } from '../../domain/reply.js';
-import { cursorOf } from './conversation-cursor.js';
 import { failureInWords } from './message-failures.js';
 import { HANDOVER_REASON_PROPERTY } from './chatbot-admin.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const CONVERSATION_STATES = ['bot', 'waiting', 'taken'] as const satisfies readonly ConversationState[];
 const MESSAGE_STATUSES = ['pending', 'sent', 'delivered', 'read', 'failed'] as const satisfies readonly MessageStatus[];
-const LIMIT_MESSAGE = 'El límite va de 1 a 100';
 /** Longest text of one WhatsApp message. */
 const MAX_REPLY = 4_096;
 const LONG_REPLY = 'Escribe un mensaje de máximo 4.096 caracteres';
@@ -30,19 +28,14 @@ export class ListConversationsQueryDto {
    * `nextCursor` of the page before.
    * @example "other_2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
-  @IsOptional()
-  @IsString({ message: 'Debe ser un texto' })
+  @PageCursor()
   cursor?: string;
 
   /**
    * Conversations on a page, 1 to 100.
    * @example 25
    */
-  @IsOptional()
-  @Max(100, { message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Type(() => Number)
+  @PageLimit()
   limit?: number;
 }
 
@@ -218,5 +211,17 @@ export function toConversationDto(details: ConversationWithMessages): Conversati
 }
 
 export function toConversationPageDto({ items, next }: ConversationPage): ConversationPageDto {
-  return { items: items.map(toSummaryDto), nextCursor: next && cursorOf(next) };
+  return { items: items.map(toSummaryDto), nextCursor: next && conversationCursorOf(next) };
+}
+
+function conversationCursorOf({ waiting, at, id }: ConversationPosition): string {
+  return `${waiting ? 'waiting' : 'other'}_${cursorOf({ createdAt: at, id })}`;
+}
+
+/** Reads `nextCursor` of a page of conversations. Throws `request.invalid` for any other text. */
+export function conversationPositionOf(cursor: string): ConversationPosition {
+  const [, state, rest] = /^(waiting|other)_(.*)$/.exec(cursor) ?? [];
+  if (rest === undefined) throw unknownPage();
+  const { createdAt: at, id } = positionOf(rest);
+  return { waiting: state === 'waiting', at, id };
 }

@@ -2,14 +2,15 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, 
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { LIMIT_MESSAGE } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ConversationAdmin } from '../../application/conversation-admin.js';
 import { CustomerCard } from '../../application/customer-card.js';
 import { ConversationCustomerDto, toConversationCustomerDto } from './customer.dto.js';
-import { positionOf } from './conversation-cursor.js';
 import {
   ConversationDto,
   ConversationPageDto,
+  conversationPositionOf,
   ListConversationsQueryDto,
   ReplyDto,
   toConversationDto,
@@ -41,13 +42,13 @@ export class ConversationsController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationPageDto })
-  @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
+  @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }], 401, 403)
   async listConversations(
     @Query() query: ListConversationsQueryDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationPageDto> {
     const { state, cursor, limit } = query;
-    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const after = cursor === undefined ? undefined : conversationPositionOf(cursor);
     return toConversationPageDto(await this.conversations.list({ state, after, limit }, user));
   }
 

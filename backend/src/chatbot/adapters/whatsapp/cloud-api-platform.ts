@@ -1,3 +1,4 @@
+import { isSameSecret } from '../../../common/derived-key.js';
 import type { WhatsAppEnv } from '../../../config/whatsapp.js';
 import { MessagingError, MessagingPlatform, type OutgoingText } from '../../application/messaging-platform.port.js';
 import type { WebhookContent } from '../../domain/inbound.js';
@@ -5,7 +6,7 @@ import { type GraphAnswer, postJson } from './graph-http.js';
 import { idOf, objectOf, objectsIn } from './lenient.js';
 import { messagingErrorOf } from './messaging-failure.js';
 import { parseWebhook } from './parse-webhook.js';
-import { hasValidSignature, isSameSecret } from './signature.js';
+import { hasValidSignature } from './signature.js';
 
 const TIMEOUT_MS = 10_000;
 const WAMID = /^[\x21-\x7e]{1,256}$/;

@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { readText } from '../../../common/http/read-text.js';
 
 /** Answers to a sent message have some hundred bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -42,19 +43,8 @@ export async function postJson({ url, accessToken, body, timeoutMs }: GraphReque
   return {
     status: response.statusCode ?? 0,
     retryAfterSeconds: secondsOf(response.headers['retry-after']),
-    body: jsonOf(await read(response)),
+    body: jsonOf(await readText(response, MAX_BYTES)),
   };
-}
-
-async function read(response: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new RangeError('The answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function jsonOf(text: string): unknown {

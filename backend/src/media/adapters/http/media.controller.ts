@@ -3,19 +3,13 @@ import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Multipart } from '../../../common/http/json-only.guard.js';
+import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { StorePicture } from '../../application/store-picture.js';
-import { positionOf } from './media-cursor.js';
-import {
-  LIMIT_MESSAGE,
-  ListMediaQueryDto,
-  MediaDto,
-  MediaPageDto,
-  toMediaDto,
-  toMediaPageDto,
-  UploadDto,
-} from './media.dto.js';
+import { ListMediaQueryDto, MediaDto, MediaPageDto, toMediaDto, toMediaPageDto, UploadDto } from './media.dto.js';
 import { PICTURE_UPLOAD_ERRORS, pictureOf, PictureUpload, type UploadedPicture } from './picture-upload.js';
+
+const PICTURE_ID = /^[0-9a-f]{20}$/;
 
 /** Pictures of the shop. */
 @ApiTags('media')
@@ -30,7 +24,7 @@ export class MediaController {
   @ApiOkResponse({ type: MediaPageDto })
   @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }], 401, 403)
   async listMedia(@Query() { cursor, limit }: ListMediaQueryDto): Promise<MediaPageDto> {
-    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const after = cursor === undefined ? undefined : positionOf(cursor, PICTURE_ID);
     return toMediaPageDto(await this.storePicture.list({ after, limit }), limit);
   }
 

@@ -1,27 +1,19 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import { type Picture, renditionsOf } from '../../domain/picture.js';
-import { cursorOf } from './media-cursor.js';
 
-export const LIMIT_MESSAGE = 'El límite va de 1 a 100';
 const DEFAULT_LIMIT = 30;
 
 export class ListMediaQueryDto {
   /** `nextCursor` of the page before. */
-  @IsOptional()
-  @IsString({ message: 'Debe ser un texto' })
+  @PageCursor()
   cursor?: string;
 
   /**
    * Pictures on a page, 1 to 100.
    * @example 30
    */
-  @IsOptional()
-  @Max(100, { message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Type(() => Number)
+  @PageLimit()
   limit: number = DEFAULT_LIMIT;
 }
 

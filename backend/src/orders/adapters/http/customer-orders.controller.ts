@@ -13,13 +13,12 @@ import {
   DISCOUNT_USED,
 } from '../../application/freeze-purchase.js';
 import { LaterNames } from '../../application/later-names.js';
-import { OrderReader } from '../../application/order-reader.js';
+import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
 import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { NAME_NOT_NEEDED, NAME_TOO_LATE } from '../../domain/later-name.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
-import { ORDER_UNKNOWN } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import { Payer, type PayerBrowser } from './payer.js';
 import { NameablePieceDto, NamePieceDto, toNameablePieceDtos } from './piece-name.dto.js';

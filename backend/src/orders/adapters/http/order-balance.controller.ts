@@ -4,6 +4,7 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
+import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NOTHING_DUE } from '../../domain/instalments.js';
 import {
   RECEIVED_DIFFERS,
@@ -12,7 +13,7 @@ import {
   REFERENCE_USED,
 } from '../../domain/received-transfer.js';
 import { ReceiveTransferDto, CustomerNoteDto } from './change-order-status.dto.js';
-import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './order-params.js';
+import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 
 /** The second instalment of an order by transfer. */

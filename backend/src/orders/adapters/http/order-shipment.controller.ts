@@ -4,9 +4,10 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ShipOrder } from '../../application/ship-order.js';
+import { ORDER_UNKNOWN } from '../../application/order-reader.js';
 import { BALANCE_MISSING } from '../../domain/received-transfer.js';
 import { GUIDE_MISSING } from '../../domain/shipment.js';
-import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './order-params.js';
+import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { ShipOrderDto } from './shipment.dto.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
 

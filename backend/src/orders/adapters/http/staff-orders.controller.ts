@@ -3,11 +3,12 @@ import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Str
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '../../../common/http/api-docs.js';
 import { Owner, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, IdentityConfirmation, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderMessages } from '../../application/order-messages.js';
 import { OrderOverview } from '../../application/order-overview.js';
-import { OrderReader } from '../../application/order-reader.js';
+import { ORDER_UNKNOWN, OrderReader } from '../../application/order-reader.js';
 import { StaffOrderReader } from '../../application/staff-order-reader.js';
 import {
   BALANCE_MISSING,
@@ -20,7 +21,7 @@ import {
 import { SAME_PIECES } from '../../domain/same-pieces.js';
 import { NOTES_FULL } from '../../domain/staff-note.js';
 import { ChangeOrderStatusDto, StaffNoteTextDto } from './change-order-status.dto.js';
-import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
+import { ORDER_ID_PARAM, OrderIdPipe } from './order-params.js';
 import { ordersCsv } from './orders-csv.js';
 import { OrderSummaryDto } from './staff-order-parts.dto.js';
 import {
@@ -94,7 +95,7 @@ export class StaffOrdersController {
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })
-  @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
+  @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }], 401, 403)
   async listOrders(@Query() query: ListOrdersQueryDto, @CurrentUser() user: SignedInUser): Promise<OrderPageDto> {
     const { cursor, limit = USUAL_PAGE } = query;
     const after = cursor ? positionOf(cursor) : undefined;

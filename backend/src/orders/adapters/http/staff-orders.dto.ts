@@ -1,18 +1,8 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsBooleanString,
-  IsDate,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  MinDate,
-} from 'class-validator';
+import { IsBooleanString, IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
+import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
@@ -48,7 +38,7 @@ export class ListOrdersQueryDto {
   /**
    * In number, name, email, phone, transaction, guide or a name to embroider, or a whole reference; case, accents and the grouping of a
    * phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
-   * order number, transaction id or reference finds that order alone.
+   * order number, transaction id or reference finds that order alone, a whole phone (with or without 57) or email the orders that have it.
    * @example "laura"
    */
   @IsOptional()
@@ -99,19 +89,14 @@ export class ListOrdersQueryDto {
    * `nextCursor` of the page before.
    * @example "2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
-  @IsOptional()
-  @IsString({ message: 'Debe ser un texto' })
+  @PageCursor()
   cursor?: string;
 
   /**
    * Orders on a page, 1 to 100.
    * @example 25
    */
-  @IsOptional()
-  @Max(100, { message: 'El límite va de 1 a 100' })
-  @Min(1, { message: 'El límite va de 1 a 100' })
-  @IsInt({ message: 'El límite va de 1 a 100' })
-  @Type(() => Number)
+  @PageLimit()
   limit?: number;
 }
 
@@ -232,6 +217,6 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
 export function toOrderPageDto({ orders, next }: OrderPage): OrderPageDto {
   return {
     orders: orders.map(toStaffOrderDto),
-    nextCursor: next ? `${next.createdAt.toISOString()}_${next.id}` : null,
+    nextCursor: next ? cursorOf(next) : null,
   };
 }

@@ -4,17 +4,24 @@ import type { OrderFilter } from '../../application/orders.port.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { toOrder } from './order-row.js';
-import { exactSearch, whereContains } from './order-search.js';
+import { contactSearch, exactSearch, whereContains } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 import { IDS_OF_EXACT } from './order.sql.js';
+
+/** A condition of `WHERE` with its values. */
+interface Condition {
+  readonly condition: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
 
 /** One query per status: the index sorts the orders of one status, but not of several statuses together. */
 export async function listOrders(manager: EntityManager, filter: OrderFilter): Promise<Order[]> {
   const { statuses = [], search, limit, oldestFirst } = filter;
-  const ids = search ? await idsOf(manager, search) : [];
+  const exact = search ? await exactMatch(manager, search) : undefined;
   const states = statuses.length < ORDER_STATUSES.length ? [...new Set(statuses)] : [];
   const pages: OrderRow[][] = [];
-  for (const status of states.length > 0 ? states : [undefined]) pages.push(await pageOf(manager, filter, ids, status));
+  for (const status of states.length > 0 ? states : [undefined])
+    pages.push(await pageOf(manager, filter, exact, status));
   const direction = oldestFirst ? 1 : -1;
   return pages
     .flat()
@@ -23,7 +30,12 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
     .map(toOrder);
 }
 
-function pageOf(manager: EntityManager, filter: OrderFilter, ids: string[], status?: OrderStatus): Promise<OrderRow[]> {
+function pageOf(
+  manager: EntityManager,
+  filter: OrderFilter,
+  exact: Condition | undefined,
+  status?: OrderStatus,
+): Promise<OrderRow[]> {
   const { search, express, due, from, before, after, oldestFirst, limit } = filter;
   const query = manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
   if (status) query.andWhere('o.status = :status', { status });
@@ -36,19 +48,27 @@ function pageOf(manager: EntityManager, filter: OrderFilter, ids: string[], stat
     const { createdAt, id } = after;
     query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
   }
-  if (ids.length > 0) query.andWhere('o.id IN (:...ids)', { ids });
+  if (exact) query.andWhere(exact.condition, exact.values);
   else if (search) whereContains(query, search);
   const direction = oldestFirst ? 'ASC' : 'DESC';
   return query.orderBy('o.createdAt', direction).addOrderBy('o.id', direction).take(limit).getMany();
 }
 
-/** The orders whose number, transaction or reference was searched for; empty when the search is other text. */
-async function idsOf(manager: EntityManager, search: string): Promise<string[]> {
+/**
+ * Finds the orders whose number, transaction, reference, phone or email is `search` as a whole, by an index. Undefined when no order
+ * matches: `search` may be part of another value.
+ */
+async function exactMatch(manager: EntityManager, search: string): Promise<Condition | undefined> {
+  const contact = contactSearch(search);
+  if (contact) {
+    const statement = `SELECT FROM shop_order WHERE ${contact.condition('$1')} LIMIT 1`;
+    const known = await manager.query<object[]>(statement, [contact.value]);
+    if (known.length > 0) return { condition: contact.condition(':contact'), values: { contact: contact.value } };
+  }
   const exact = exactSearch(search);
-  if (!exact) return [];
-  const values = [exact.number, exact.id];
-  const rows = await manager.query<{ id: string }[]>(IDS_OF_EXACT, values);
-  return rows.map(({ id }) => id);
+  if (!exact) return undefined;
+  const rows = await manager.query<{ id: string }[]>(IDS_OF_EXACT, [exact.number, exact.id]);
+  return rows.length > 0 ? { condition: 'o.id IN (:...ids)', values: { ids: rows.map(({ id }) => id) } } : undefined;
 }
 
 /** By time and then by id, as the index has them. */

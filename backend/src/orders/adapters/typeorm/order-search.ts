@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../../domain/order-number.js';
 import type { OrderRow } from './order.schemas.js';
+import { OF_EMAIL, OF_PHONE } from './order.sql.js';
 
 /** Number of newest orders that a search without three letters or digits in a row reads, because it cannot use the trigram index. */
 const NEWEST_SEARCHED = 2_000;
@@ -15,6 +16,10 @@ const MAX_INDEXED_WORDS = 6;
 
 /** A search that may be a phone number is also compared by its digits alone, because people group them differently. */
 const PHONE = /^[\d\s+().-]{7,}$/;
+
+/** A whole Colombian phone without separators: ten digits with or without the country code. */
+const WHOLE_PHONE = /^(?:(?:\+|00)?57)?(\d{10})$/;
+const WHOLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 type SearchedFields = Pick<
   OrderRow,
@@ -43,6 +48,15 @@ export function searchTextOf(row: SearchedFields): string {
   return foldText([...fields, ...names].filter(Boolean).join('\n'));
 }
 
+/** A search that is a whole phone or email: its value, and the condition on it as a function of the parameter's placeholder. */
+export function contactSearch(
+  search: string,
+): { readonly value: string; readonly condition: (placeholder: string) => string } | undefined {
+  const phone = WHOLE_PHONE.exec(search.replace(/[\s().-]/g, ''))?.[1];
+  if (phone) return { value: phone, condition: OF_PHONE };
+  return WHOLE_EMAIL.test(search) ? { value: search, condition: OF_EMAIL } : undefined;
+}
+
 /** Columns that a search without blanks may match exactly; each has an index. */
 export function exactSearch(search: string): { number: string; id: string } | undefined {
   const number = orderNumberOf(search);
@@ -65,8 +79,8 @@ export function whereContains(query: SelectQueryBuilder<OrderRow>, search: strin
     query.andWhere('(o.searchText LIKE :words OR o.searchText LIKE :digits)', { words: likePattern(words), digits });
   } else {
     query.andWhere('position(:words IN o.searchText) > 0', { words });
-    indexedLetters(words).forEach((letters, place) => {
-      query.andWhere(`o.searchText LIKE :letters${place}`, { [`letters${place}`]: `%${letters}%` });
+    indexedLetters(words).forEach((letters, index) => {
+      query.andWhere(`o.searchText LIKE :letters${index}`, { [`letters${index}`]: `%${letters}%` });
     });
   }
 }

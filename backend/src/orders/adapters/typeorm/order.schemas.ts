@@ -132,6 +132,8 @@ const OrderSchema = new EntitySchema<OrderRow>({
     { name: 'IDX_shop_order_search', columns: ['searchText'], synchronize: false },
     // The index is on `lower(customer_email)`, which TypeORM cannot describe; the migration creates it.
     { name: 'IDX_shop_order_email', columns: ['customerEmail'], synchronize: false },
+    // The last ten digits, which TypeORM cannot describe.
+    { name: 'IDX_shop_order_phone', columns: ['customerPhone', 'createdAt', 'id'], synchronize: false },
     // The time of the last change, and the promised day of orders to make: expressions, which TypeORM cannot describe.
     { name: 'IDX_shop_order_changed', columns: ['history'], synchronize: false },
     { name: 'IDX_shop_order_promised', columns: ['promised', 'createdAt', 'id'], synchronize: false },

@@ -87,8 +87,17 @@ export const OF_GUESTS_FOR = `${selected}
 
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
-/** An account ($1), or an email address in any case ($2). PostgreSQL converts both sides, so that their lower case is the same. */
-const OF_PERSON = `(user_id = $1::uuid OR lower(customer_email) = lower($2::text))`;
+/**
+ * Customers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. The expression is
+ * that of `IDX_shop_order_phone`.
+ */
+export const OF_PHONE = (digits: string) => `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10) = ${digits}`;
+
+/** In any case. PostgreSQL converts both sides, so that their lower case is the same. */
+export const OF_EMAIL = (email: string) => `lower(customer_email) = lower(${email})`;
+
+/** An account ($1), or an email address in any case ($2). */
+const OF_PERSON = `(user_id = $1::uuid OR ${OF_EMAIL('$2::text')})`;
 
 export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   WHERE id = ANY(ARRAY(
@@ -96,16 +105,10 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   ))
   ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
 
-/** Customers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. */
-const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
-
-/**
- * Finds a phone by the trigrams of the search text, and emails by their index. Each part is materialised before it is sorted,
- * because the planner would otherwise scan all orders by time.
- */
-export const OF_CONTACT = `/* ${PLAN_EACH_TIME} */
+/** Each part is materialised before it is sorted, because the planner would otherwise scan all orders by time. */
+export const OF_CONTACT = `
   WITH by_phone AS MATERIALIZED (
-    SELECT id, created_at FROM shop_order WHERE search_text LIKE '%' || $1::text || '%' AND ${PHONE_DIGITS} = $1
+    SELECT id, created_at FROM shop_order WHERE ${OF_PHONE('$1')}
   ), by_email AS MATERIALIZED (
     SELECT id, created_at FROM shop_order WHERE lower(customer_email) = ANY($2::text[])
   ), found AS (

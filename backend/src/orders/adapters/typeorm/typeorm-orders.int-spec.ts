@@ -9,10 +9,9 @@ import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
-import { OrderLinkSchema } from './order-link.schema.js';
 import { orderSchemas } from './order.schemas.js';
 import { COUNT_DUE, OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
-import { TypeOrmOrderLinks } from './typeorm-order-links.js';
+import { OrderLinkSchema, TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
@@ -224,7 +223,7 @@ describe('orders in PostgreSQL', () => {
       ]);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
-    expect(plan).toContain('IDX_shop_order_search');
+    expect(plan).toContain('IDX_shop_order_phone');
     expect(plan).toContain('IDX_shop_order_email');
     expect(plan).not.toContain('Seq Scan');
   });
@@ -361,6 +360,53 @@ describe('orders in PostgreSQL', () => {
     expect(await found(transactionId)).toHaveLength(1);
     expect(await found(transactionId.slice(0, -2))).toHaveLength(1);
     expect(await found(order.payment.reference!)).toEqual([order.number]);
+  });
+
+  it('finds the orders of a whole phone in any spelling, page by page', async () => {
+    const places = ['3157654321', '315 765 43 21', '+57 (315) 765-4321'].map((phone, index) =>
+      anOrder({ purchase: aPurchase({ customer: aCustomer({ phone }) }) }, 60 + index),
+    );
+    for (const order of places) await orders.add(order);
+    const email = '3157654321@example.com';
+    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ phone: '3157654322', email }) }) }, 64));
+    const newest = places.map(({ id }) => id).reverse();
+    const typed = [
+      '3157654321',
+      '315 765 4321',
+      '(315) 765-4321',
+      '+57 315 765 4321',
+      '573157654321',
+      '0057-3157654321',
+    ];
+    for (const search of typed) {
+      const first = await orders.list({ search, limit: 2 });
+      const rest = await orders.list({ search, limit: 2, after: first[1] });
+      expect([...first, ...rest].map(({ id }) => id)).toEqual(newest);
+    }
+    expect(await orders.list({ search: '3157654321', statuses: ['shipped'], limit: 9 })).toEqual([]);
+  });
+
+  it('finds ten digits that are no phone, and parts of a phone, anywhere', async () => {
+    const guide = '3990001112';
+    const shipment = { carrier: 'servientrega', otherCarrier: '', guide, reason: '' } as const;
+    const change = { status: 'shipped', at: moment(1), actor: 'ana@sigerist.co', note: '', shipment } as const;
+    const sent = anOrder({ purchase: aPurchase({ customer: aCustomer({ phone: '316 888 7766' }) }) }, 66);
+    await orders.add(Object.assign(sent, { history: [...sent.history, change] }));
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
+    for (const search of [guide, '399 000 1112', '316 888 77', '8887766', '316 888', '3168887766'])
+      expect(await found(search)).toEqual([sent.id]);
+    expect(await found('316 888 7767')).toEqual([]);
+  });
+
+  it('finds the orders of a whole email alone, and of part of an email all that contain it', async () => {
+    const email = `Ana.${crypto.randomUUID()}@Example.com`;
+    const own = anOrder({ purchase: aPurchase({ customer: aCustomer({ email }) }) }, 67);
+    const other = anOrder({ purchase: aPurchase({ customer: aCustomer({ email: `mari${email}` }) }) }, 68);
+    for (const order of [own, other]) await orders.add(order);
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ id }) => id);
+    expect(await found(email.toUpperCase())).toEqual([own.id]);
+    expect(await found(`mari${email}`)).toEqual([other.id]);
+    expect(await found(email.slice(1))).toEqual([other.id, own.id]);
   });
 
   it('finds texts of one or two letters among the newest orders', async () => {

@@ -9,6 +9,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { readText } from '../../../common/http/read-text.js';
 import { ConcurrencyLimiter, OverloadedError } from '../../../common/throttling/concurrency-limiter.js';
 
 /** A call waits for its turn and is repeated within about half a minute; then the shopper gets an error, and polling finds the payment. */
@@ -125,7 +126,7 @@ export class WompiHttp {
       const request = this.send(`${this.baseUrl}${path}`, { method, headers, signal }, resolve);
       request.on('error', reject).end(method === 'POST' ? '{}' : undefined);
     });
-    return { status: response.statusCode ?? 0, text: await textOf(response) };
+    return { status: response.statusCode ?? 0, text: await readText(response, MAX_BYTES) };
   }
 }
 
@@ -136,17 +137,6 @@ function toAnswer(status: number, text: string): WompiAnswer {
   } catch {
     throw new ProviderUnavailableError(`answered ${status} without JSON`);
   }
-}
-
-async function textOf(response: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new RangeError('The answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** Base URLs and keys: the only difference between the simulator, the sandbox and production. */

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '../../../common/derived-key.js';
 import { isRecord } from './wompi-transaction.js';
 
 /** An event counts only when its checksum covers these. */
@@ -25,8 +26,7 @@ export function hasValidChecksum(
     .update(`${values.join('')}${String(event.timestamp)}${eventsSecret}`)
     .digest('hex');
   // The provider's samples are in upper case, its libraries write lower case.
-  const given = Buffer.from(checksum.toLowerCase());
-  return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
+  return isSameSecret(checksum.toLowerCase(), expected);
 }
 
 /** Whether the checksum covers the properties that a payment depends on. */

@@ -1,7 +1,8 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { CommaSeparated, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import {
   REFUND_REASONS,
   REFUND_STATES,
@@ -101,7 +102,7 @@ export class DecideRefundDto {
 export class ListRefundsQueryDto {
   /** One or several states. Open ones are listed by their last day, the earliest first; others the other way round. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @CommaSeparated()
   @IsIn(REFUND_STATES, { each: true, message: STATE_MESSAGE })
   @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState', isArray: true, required: false })
   state?: RefundState[];
@@ -110,19 +111,14 @@ export class ListRefundsQueryDto {
    * `nextCursor` of the page before.
    * @example "2026-12-14_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
-  @IsOptional()
-  @IsString({ message: 'Debe ser un texto' })
+  @PageCursor()
   cursor?: string;
 
   /**
    * Refunds on a page, 1 to 100.
    * @example 25
    */
-  @IsOptional()
-  @Max(100, { message: 'El límite va de 1 a 100' })
-  @Min(1, { message: 'El límite va de 1 a 100' })
-  @IsInt({ message: 'El límite va de 1 a 100' })
-  @Type(() => Number)
+  @PageLimit()
   limit?: number;
 }
 

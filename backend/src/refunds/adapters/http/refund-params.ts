@@ -1,10 +1,11 @@
 import type { PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DomainError } from '../../../common/domain-error.js';
+import { errorOf } from '../../../common/domain-error.js';
+import { unknownPage } from '../../../common/http/page-query.js';
 import type { SignedInUser } from '../../../identity/index.js';
 import type { RefundPage } from '../../application/refund-list.js';
 import type { RefundPosition } from '../../application/refunds.port.js';
-import { REFUND_UNKNOWN, type RefundActor, refused } from '../../domain/refund.js';
+import { REFUND_UNKNOWN, type RefundActor } from '../../domain/refund.js';
 import { type RefundPageDto, toRefundDto } from './refund.dto.js';
 
 const CURSOR = /^(\d{4}-\d\d-\d\d)_(.{36})$/;
@@ -19,7 +20,7 @@ export const REFUND_ID_PARAM = {
 /** An invalid id is answered like an unknown one. */
 export class RefundIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
-    if (!isUUID(text)) throw refused(REFUND_UNKNOWN);
+    if (!isUUID(text)) throw errorOf(REFUND_UNKNOWN);
     return text;
   }
 }
@@ -30,10 +31,7 @@ export function actorOf({ id, name, email, staffRole }: SignedInUser): RefundAct
 
 export function refundPositionOf(cursor: string): RefundPosition {
   const [, dueOn = '', id = ''] = CURSOR.exec(cursor) ?? [];
-  if (!isUUID(id) || Number.isNaN(Date.parse(dueOn))) {
-    const message = 'La página pedida no existe';
-    throw new DomainError('malformed', 'request.invalid', message, { cursor: message });
-  }
+  if (!isUUID(id) || Number.isNaN(Date.parse(dueOn))) throw unknownPage();
   return { dueOn, id };
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, QueryFailedError } from 'typeorm';
+import { errorOf } from '../../../common/domain-error.js';
 import type { Pesos } from '../../../common/money.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { type DueRefunds, type RefundFilter, Refunds } from '../../application/refunds.port.js';
-import { EXCEEDS_PAID, OPEN_STATES, Refund, refused, REQUEST_REFUNDED } from '../../domain/refund.js';
+import { EXCEEDS_PAID, OPEN_STATES, Refund, REQUEST_REFUNDED } from '../../domain/refund.js';
 import { RefundRow } from './refund.schemas.js';
 
 /** Constraints that decide between refunds that are stored at once: the check of `refund_limit`, and the index of `refund`. */
@@ -102,8 +103,8 @@ async function withinLimit(work: () => Promise<unknown>): Promise<void> {
     await work();
   } catch (error) {
     const { constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as { constraint?: string };
-    if (constraint === ONE_OF_REQUEST) throw refused(REQUEST_REFUNDED);
-    throw constraint === LIMIT ? refused(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] }) : error;
+    if (constraint === ONE_OF_REQUEST) throw errorOf(REQUEST_REFUNDED);
+    throw constraint === LIMIT ? errorOf(EXCEEDS_PAID, { amount: EXCEEDS_PAID[2] }) : error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { CommaSeparated } from '../../../common/http/page-query.js';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '../../domain/customer-request.js';
 
 const NUMBER = { message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' };
@@ -121,7 +122,7 @@ export class AnswerRequestDto {
 export class ListRequestsQueryDto {
   /** One or several states; `open` without any. Open ones are listed by their last day, others the newest first. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @CommaSeparated()
   @ArrayMaxSize(REQUEST_STATES.length, { message: 'Elige un estado de la lista' })
   @IsIn(REQUEST_STATES, { each: true, message: 'Elige un estado de la lista' })
   @ApiProperty({ enum: REQUEST_STATES, enumName: 'RequestState', isArray: true, required: false })

@@ -2,10 +2,9 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { DomainError } from '../../../common/domain-error.js';
+import { cursorOf, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
-import type { RequestPosition } from '../../application/customer-requests.port.js';
 import { REQUEST_UNKNOWN, RequestAdmin } from '../../application/request-admin.js';
 import { ALREADY_ANSWERED } from '../../domain/customer-request.js';
 import {
@@ -18,7 +17,6 @@ import {
 import { AnswerRequestDto, ListRequestsQueryDto } from './request.dto.js';
 
 const PAGE = 50;
-const CURSOR = /^([\d-]{10}T[\d:.]{12}Z)_([0-9a-f-]{36})$/;
 const ANSWER_MESSAGE = 'Escribe la respuesta para la familia';
 
 @ApiTags('requests')
@@ -42,8 +40,7 @@ export class StaffRequestsController {
   ): Promise<RequestPageDto> {
     const after = cursor ? positionOf(cursor) : undefined;
     const { items, next } = await this.admin.list(state ?? ['open'], { after, limit: PAGE }, user);
-    const nextCursor = next ? `${next.createdAt.toISOString()}_${next.id}` : null;
-    return { items: items.map(toStaffRequestDto), nextCursor };
+    return { items: items.map(toStaffRequestDto), nextCursor: next ? cursorOf(next) : null };
   }
 
   /** Accepted withdrawals without a refund, the first last day first, at most 100 (staff) */
@@ -91,14 +88,4 @@ export class StaffRequestsController {
   ): Promise<StaffRequestDto> {
     return toStaffRequestDto(await this.admin.answer(id, decision, user));
   }
-}
-
-function positionOf(cursor: string): RequestPosition {
-  const [, moment = '', id = ''] = CURSOR.exec(cursor) ?? [];
-  const createdAt = new Date(moment);
-  if (!id || Number.isNaN(createdAt.getTime())) {
-    const message = 'La página pedida no existe';
-    throw new DomainError('malformed', 'request.invalid', message, { cursor: message });
-  }
-  return { createdAt, id };
 }

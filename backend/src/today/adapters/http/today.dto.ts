@@ -13,19 +13,19 @@ export class WaitingDto {
 /** Money received, whole pesos: approved payments and confirmed transfers, without voided and refunded ones. */
 export class SoldMoneyDto {
   /**
-   * Today in Bogota.
+   * Whole pesos, today in Bogota.
    * @example 890000
    */
   today!: number;
 
   /**
-   * Since Monday.
+   * Whole pesos, since Monday.
    * @example 3150000
    */
   week!: number;
 
   /**
-   * Since the first of this month.
+   * Whole pesos, since the first of this month.
    * @example 12450000
    */
   month!: number;

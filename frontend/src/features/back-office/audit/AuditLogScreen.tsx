@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { READ_FRESH } from '../read-fresh';
+import { READ_FRESH } from '../../../api/back-office.api';
 import { AuditFilters } from './AuditFilters';
 import { AuditLine } from './AuditLine';
 

@@ -5,6 +5,7 @@ import {
   type ShopRowDto,
   useGetShopRowQuery,
   useListShopRowsQuery,
+  READ_FRESH,
 } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { Button } from '../../../shared/ui/Button';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import type { Screen } from '../back-office-path';
 import { useDraftSet } from '../draft/use-draft-set';
-import { READ_FRESH } from '../read-fresh';
 import { RowNotFound } from './RowNotFound';
 
 interface RowsProps<Entity extends ChangeEntity> {

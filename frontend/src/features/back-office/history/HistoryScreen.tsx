@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type ChangeSetDto, useListChangeSetPagesInfiniteQuery } from '../../../api/back-office.api';
+import { type ChangeSetDto, useListChangeSetPagesInfiniteQuery, READ_FRESH } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { showDay } from '../../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
@@ -7,7 +7,6 @@ import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { READ_FRESH } from '../read-fresh';
 import { HistoryEntry } from './HistoryEntry';
 import { useUnpublishedSets } from './use-unpublished-sets';
 

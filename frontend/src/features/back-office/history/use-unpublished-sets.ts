@@ -1,5 +1,4 @@
-import { useListChangeSetsQuery } from '../../../api/back-office.api';
-import { READ_FRESH } from '../read-fresh';
+import { useListChangeSetsQuery, READ_FRESH } from '../../../api/back-office.api';
 
 /** Far more than a workshop schedules. */
 const LIMIT = 100;

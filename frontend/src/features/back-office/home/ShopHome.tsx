@@ -1,10 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useListMissingSettingsQuery } from '../../../api/back-office.api';
+import { useListMissingSettingsQuery, READ_FRESH } from '../../../api/back-office.api';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useUnpublishedSets } from '../history/use-unpublished-sets';
-import { READ_FRESH } from '../read-fresh';
 import { BeforeOpening } from './BeforeOpening';
 import { ScheduledSets } from './ScheduledSets';
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { READ_FRESH } from '../read-fresh';
+import { READ_FRESH } from '../../../api/back-office.api';
 import { PhotoThumbnail } from './PhotoThumbnail';
 import type { ProductPhotos } from './product-photos';
 

@@ -3,7 +3,11 @@ import { aChangeSet } from '../../../testing/back-office-server';
 import { reviewCards } from './review-cards';
 
 const change = (entity: ChangeDto['entity'], id: number, field: string): ChangeDto => ({
-  ...{ entity, id, field, value: 2, expected: 1 },
+  entity,
+  id,
+  field,
+  value: 2,
+  expected: 1,
 });
 const draftOf = (...changes: ChangeDto[]) =>
   aChangeSet({ changes, preview: changes.map(({ entity, id, field }) => `${entity} ${id} ${field}`) });

@@ -18,7 +18,10 @@ export function isArrangement({ entity, field, values }: ChangeDto): boolean {
 /** Returns one card for each change, and one for all changes of groups and ranks. `problems` are errors by index. */
 export function reviewCards(draft: ChangeSetDto, problems: Readonly<Record<number, string>>): ReviewCard[] {
   const cards = draft.changes.map((change, index) => ({
-    ...{ sentence: draft.preview[index] ?? '', details: [], changes: [change], problem: problems[index] },
+    sentence: draft.preview[index] ?? '',
+    details: [],
+    changes: [change],
+    problem: problems[index],
   }));
   const together = cards.filter(({ changes: [change] }) => isArrangement(change!));
   if (together.length < 2) return cards;

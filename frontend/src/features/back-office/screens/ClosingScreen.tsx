@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ShopRowDto, useGetChangeSetQuery } from '../../../api/back-office.api';
+import { type ShopRowDto, useGetChangeSetQuery, READ_FRESH } from '../../../api/back-office.api';
 import { useGetPricingQuery } from '../../../api/catalogue.api';
 import type { Closing } from '../../../domain/closing-notice';
 import { describeDelivery } from '../../../domain/describe-delivery';
@@ -10,7 +10,6 @@ import type { EditField } from '../fields/edit-field';
 import { optionalWhole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
-import { READ_FRESH } from '../read-fresh';
 import { ClosingForm } from './ClosingForm';
 
 /** The holiday closing and other settings that change the delivery dates. */

@@ -3,6 +3,7 @@ import {
   type RowValue,
   type ShopRowDto,
   useListDiscountCodesQuery,
+  READ_FRESH,
 } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { showDay } from '../../../shared/lib/moments';
@@ -18,7 +19,6 @@ import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
-import { READ_FRESH } from '../read-fresh';
 
 const STATES: Readonly<Record<DiscountCodeDto['state'], string>> = {
   active: 'Activo',

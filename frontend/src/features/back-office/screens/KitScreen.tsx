@@ -58,7 +58,11 @@ function terms(settings: readonly ShopRowDto[]): FieldGroup {
 function gifts(options: readonly ShopRowDto[]): FieldGroup {
   const addOns = options.filter(({ values }) => values.kind === 'add_on' && values.withdrawn !== true);
   const fields = addOns.map(({ id, values }): EditField => ({
-    ...{ entity: 'option', id, field: 'kitGift', kind: GIFT, label: String(values.label) },
+    entity: 'option',
+    id,
+    field: 'kitGift',
+    kind: GIFT,
+    label: String(values.label),
     stored: values.kitGift as RowValue,
   }));
   return { title: 'Accesorios que se pueden regalar', fields };

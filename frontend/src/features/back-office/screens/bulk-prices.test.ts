@@ -1,11 +1,18 @@
 import { bulkEdits, type BulkPriceValues, draftProblem, newPrice, percentProblem, type PricedRow } from './bulk-prices';
 
 const values = (more: Partial<BulkPriceValues> = {}): BulkPriceValues => ({
-  ...{ direction: 'up', percent: '10', step: '1000' },
+  direction: 'up',
+  percent: '10',
+  step: '1000',
   ...more,
 });
 const row = (price: number, more: Partial<PricedRow> = {}): PricedRow => ({
-  ...{ key: 'product 1', entity: 'product', id: 1, name: 'Mochila', price, stored: price },
+  key: 'product 1',
+  entity: 'product',
+  id: 1,
+  name: 'Mochila',
+  price,
+  stored: price,
   ...more,
 });
 

@@ -43,8 +43,12 @@ function pricedRows(
     present.map(({ id, values }) => [
       id,
       {
-        ...{ key: `${entity} ${id}`, entity, id, name: String(values[nameField]) },
-        ...{ price: Number(values.price), stored: prices.get(id) ?? 0 },
+        key: `${entity} ${id}`,
+        entity,
+        id,
+        name: String(values[nameField]),
+        price: Number(values.price),
+        stored: prices.get(id) ?? 0,
       },
     ]),
   );

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type FaqCategory, type NewFaqEntryDto, newFaqEntryLimits } from '../../../api/chatbot.api';
-import { atMost } from '../../../domain/at-most';
+import { atMost } from '../../../domain/field-rules';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 
 /** Form values; no category is preselected. */

@@ -42,7 +42,9 @@ export function useReply(id: string) {
     setDraft(now.startsWith(typed) ? now.slice(typed.length).trimStart() : now);
   };
   return {
-    ...{ draft, setDraft, failure },
+    draft,
+    setDraft,
+    failure,
     isTaking: taking.isLoading,
     isReleasing: releasing.isLoading,
     isSending: replying.isLoading,

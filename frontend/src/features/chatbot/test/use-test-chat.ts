@@ -18,8 +18,13 @@ const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
 const FAILED = 'Error al conectar con el chatbot. Por favor intenta de nuevo.';
 
 const message = (id: number, type: TestMessage['type'], text: string, reply?: Partial<TestMessage>): TestMessage => ({
-  ...{ id, type, message: text, timestamp: new Date().toISOString() },
-  ...{ links: [], handover: null, ...reply },
+  id,
+  type,
+  message: text,
+  timestamp: new Date().toISOString(),
+  links: [],
+  handover: null,
+  ...reply,
 });
 
 /** Private test conversation with the bot; lasts until the page is closed. */

@@ -1,7 +1,11 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCountOrdersQuery, useListPaymentsInReviewQuery, useSummariseOrdersQuery } from '../../../api/workshop.api';
-import { ORDERS_POLLING } from '../orders-polling';
+import {
+  useCountOrdersQuery,
+  useListPaymentsInReviewQuery,
+  useSummariseOrdersQuery,
+  ORDERS_POLLING,
+} from '../../../api/workshop.api';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';

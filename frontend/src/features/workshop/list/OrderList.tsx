@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { type OrderQuestion, type StaffOrderDto, useListOrderPagesInfiniteQuery } from '../../../api/workshop.api';
+import {
+  type OrderQuestion,
+  type StaffOrderDto,
+  useListOrderPagesInfiniteQuery,
+  ORDERS_POLLING,
+} from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { ORDERS_POLLING } from '../orders-polling';
 import type { PapersOf } from '../selection/print-job';
 import { SelectionHead } from '../selection/SelectionHead';
 import { type Selection, useSelection } from '../selection/use-selection';

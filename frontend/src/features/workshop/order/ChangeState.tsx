@@ -61,7 +61,9 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   const dialog = {
     title: `¿${action}?`,
     words: [words?.(seen), `Le llega un correo a ${order.customerEmail}.`].filter(Boolean).join(' '),
-    ...{ action, act, onClose },
+    action,
+    act,
+    onClose,
     isOver: order.status !== seen.status && order.status !== target,
   };
   const mayHaveMore = seen.furtherTransferFor.includes(target);

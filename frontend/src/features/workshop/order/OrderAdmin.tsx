@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
+import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery, ORDERS_POLLING } from '../../../api/workshop.api';
 import { groupByKit } from '../../../domain/kit-groups';
 import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
@@ -25,7 +25,6 @@ import { RequestPanel } from '../requests/RequestPanel';
 import { PageMargins } from './PageMargins';
 import { MARGINS, PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
-import { ORDERS_POLLING } from '../orders-polling';
 import { StaffNotes } from './StaffNotes';
 import { usePrint } from './use-print';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';

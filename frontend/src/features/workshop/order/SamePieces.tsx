@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { useListOrdersOfSamePiecesQuery } from '../../../api/workshop.api';
+import { useListOrdersOfSamePiecesQuery, ORDERS_POLLING } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
-import { ORDERS_POLLING } from '../orders-polling';
 import { OrderLinks } from '../OrderLinks';
 
 /** Links to other orders of the same pieces, for example a second payment. Most orders have none. */

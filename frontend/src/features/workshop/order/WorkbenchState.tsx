@@ -1,8 +1,7 @@
 import { useListWorkbenchOrdersQuery } from '../../../api/workbench.api';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { WORKBENCH_PROBLEMS } from '../../../domain/workbench-problems';
 import { Note } from '../../../shared/ui/Note';
-import { ORDERS_POLLING } from '../orders-polling';
 
 /** The finished pieces and open problems of an order in production; renders nothing before the first press. */
 export function WorkbenchState({ order: { id, status } }: { order: StaffOrderDto }) {

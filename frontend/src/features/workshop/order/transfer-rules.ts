@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { changeOrderStatusLimits, receivedTransferLimits } from '../../../api/workshop.api';
-import { atMost } from '../../../domain/at-most';
+import { atMost } from '../../../domain/field-rules';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 import type { TransferValues } from './transfer-values';

@@ -1,4 +1,4 @@
-/** Form values of a confirmed transfer. */
+/** Form values of a confirmed transfer; apart from `transfer-rules.ts`, whose yup loads with the dialog. */
 export interface TransferValues {
   /** Formatted amount: `$445.020`. */
   amount: string;

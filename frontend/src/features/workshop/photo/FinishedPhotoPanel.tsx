@@ -8,7 +8,7 @@ import {
   useGetOrderPhotosQuery,
   useReleaseFinishedPhotoMutation,
 } from '../../../api/finished-photos.api';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showMoment } from '../../../shared/lib/moments';
 import { fileProblem, PHOTO_TYPES } from '../../../shared/photo/photo-file';
@@ -17,7 +17,6 @@ import { CopyButton } from '../../../shared/ui/CopyButton';
 import { FileButton } from '../../../shared/ui/FileButton';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
-import { ORDERS_POLLING } from '../orders-polling';
 import { PHOTO_KINDS, PHOTO_PANEL_ID, PHOTO_WORDS } from './photo-state';
 
 /** Loads the code for cropping when a photo is taken. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../orders-polling';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 
 /** Photos that wait for the workshop, and those that wait for a customer. */
 export function OpenPhotos() {

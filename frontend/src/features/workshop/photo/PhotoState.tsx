@@ -1,8 +1,7 @@
 import { useGetOrderPhotosQuery } from '../../../api/finished-photos.api';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { Note } from '../../../shared/ui/Note';
 import { TextAnchor } from '../../../shared/ui/TextLink';
-import { ORDERS_POLLING } from '../orders-polling';
 import { PHOTO_KINDS, PHOTO_PANEL_ID, PHOTO_WORDS } from './photo-state';
 
 /** Shows beside the next step whether the photo stops the parcel, because the photo itself is further down on a phone. */

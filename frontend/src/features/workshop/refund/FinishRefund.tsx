@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { decideRefundLimits, type RefundDto, useDecideRefundMutation } from '../../../api/refunds.api';
 import { useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api';
-import { atMost } from '../../../domain/at-most';
+import { atMost } from '../../../domain/field-rules';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';

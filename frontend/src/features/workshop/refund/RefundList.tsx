@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../orders-polling';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 
 const ENDED: RefundState[] = ['done', 'refused'];
 /** The largest page; older refunds are found with their order. */

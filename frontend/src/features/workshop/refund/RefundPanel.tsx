@@ -1,12 +1,11 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { useListOrderRefundsQuery } from '../../../api/refunds.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
-import { ORDERS_POLLING } from '../orders-polling';
 
 /** Most orders have no refund. */
 const RefundCard = lazy(() => importWithRetry(() => import('./RefundCard')));

@@ -7,7 +7,7 @@ import {
   type RequestDecision,
   useAnswerRequestMutation,
 } from '../../../api/requests.api';
-import { atMost } from '../../../domain/at-most';
+import { atMost } from '../../../domain/field-rules';
 import { REQUEST_KINDS } from '../../../domain/request-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';

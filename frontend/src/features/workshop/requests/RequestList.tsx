@@ -11,7 +11,7 @@ import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../orders-polling';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { Deadline, RequestRows } from './request-rows';
 import { UnrefundedRequests } from './UnrefundedRequests';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CustomerRequestDto, useListRequestsOfOrderQuery } from '../../../api/requests.api';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../../domain/request-words';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
@@ -9,7 +9,6 @@ import { showMoment } from '../../../shared/lib/moments';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { ORDERS_POLLING } from '../orders-polling';
 import { RequestRefund } from './RequestRefund';
 import type { AnswerValues } from './AnswerDialog';
 

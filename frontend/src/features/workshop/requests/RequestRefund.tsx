@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useListOrderRefundsQuery } from '../../../api/refunds.api';
 import type { CustomerRequestDto } from '../../../api/requests.api';
-import type { StaffOrderDto } from '../../../api/workshop.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { REFUND_STATES } from '../../../domain/refund-words';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
-import { ORDERS_POLLING } from '../orders-polling';
 
 const RefundSheet = lazy(() => importWithRetry(() => import('../refund/RefundSheet')));
 

@@ -7,7 +7,7 @@ import { REQUEST_KINDS } from '../../../domain/request-words';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../orders-polling';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { Deadline, RequestRows } from './request-rows';
 
 /** Accepted withdrawals whose money was not given back yet, the earliest last day first. Nothing when there are none. */

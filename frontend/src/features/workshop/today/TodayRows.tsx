@@ -2,11 +2,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TodayDto } from '../../../api/today.api';
-import { orderAdminPath, wholeView } from '../order-admin-path';
+import { PHOTOS_PATH, REFUNDS_PATH, REQUESTS_PATH, orderAdminPath, wholeView } from '../order-admin-path';
 import { REVIEW, TO_DO, TRANSFERS } from '../order-views';
-import { PHOTOS_PATH } from '../photo/photos-path';
-import { REFUNDS_PATH } from '../refund/refunds-path';
-import { REQUESTS_PATH } from '../requests/requests-path';
 
 interface Row {
   label: string;

@@ -1,5 +1,5 @@
-// People who look around, fill carts and order, each from an IP address of their own, until `stop` is called.
-import { addToCartBody, newIpAddress, purchaseRequest, transactionOf } from './shoppers.mjs';
+// Visitors who read pages, fill carts and order, each from another IP address, until they are stopped.
+import { addToCartBody, newIpAddress, purchaseRequest, transactionOf, transferOf } from './shoppers.mjs';
 
 const PAGES = [
   '/',
@@ -15,12 +15,15 @@ const PAGES = [
 /** An answer that takes longer counts as a failure. */
 const TIMEOUT_MS = 15_000;
 
-/** `count` people at a time at `origin`. `stop()` waits for those who have begun. */
-export function openDoors(origin, count) {
+/** Ends the visit in which a call failed; `failures` has the reason. */
+const FAILED = new Error('a call failed');
+
+/** Keeps `count` visitors at a time in the shop at `origin`. `seen` holds what they measured; `stop()` waits for the visits that began. */
+export function startVisitors(origin, count) {
   const seen = { milliseconds: [], failures: [], orders: [] };
-  let isOpen = true;
-  const people = Array.from({ length: count }, async (_, index) => {
-    for (let visit = index; isOpen; visit += 1) {
+  let isRunning = true;
+  const visitors = Array.from({ length: count }, async (_, index) => {
+    for (let visit = index; isRunning; visit += 1) {
       const call = callsOf(origin, seen);
       await visitShop(call, seen, visit % 2 === 0 ? payByCard : payByTransfer).catch((error) => {
         if (error !== FAILED) throw error;
@@ -30,14 +33,11 @@ export function openDoors(origin, count) {
   return {
     seen,
     stop: async () => {
-      isOpen = false;
-      await Promise.all(people);
+      isRunning = false;
+      await Promise.all(visitors);
     },
   };
 }
-
-/** What ends the visit of a person whose call failed; the failure is in the list by then. */
-const FAILED = new Error('a call failed');
 
 function callsOf(origin, seen) {
   const headers = { 'X-Forwarded-For': newIpAddress() };
@@ -78,19 +78,5 @@ async function payByCard(call, sessionId) {
 }
 
 async function payByTransfer(call, sessionId) {
-  const { amount_in_cents, customer_data, shipping_address } = purchaseRequest(sessionId);
-  const order = await call('/api/orders/bank-transfer', {
-    sessionId,
-    total: amount_in_cents / 100,
-    customer: {
-      name: customer_data.full_name,
-      email: customer_data.email,
-      phone: customer_data.phone_number,
-      address: shipping_address.address_line_1,
-      city: shipping_address.city,
-      department: shipping_address.region,
-    },
-    dataConsent: true,
-  });
-  return order.orderNumber;
+  return (await call('/api/orders/bank-transfer', transferOf(sessionId))).orderNumber;
 }

@@ -1,4 +1,4 @@
-import { isEmail } from './email';
+import { isEmail } from './field-rules';
 
 test.each(['laura@example.com', 'Laura+bebe@example.com', 'laura@peña.co', 'ｌａｕｒａ@example.com'])(
   'accepts %s',

@@ -1,4 +1,4 @@
-import { callableDigits } from './contact';
+import { callableDigits } from './ContactWays';
 
 it.each([
   ['300 123 4567', '573001234567'],

@@ -1,11 +1,11 @@
 // Abusive clients. Each function starts one and returns a function that stops it.
 import { connect } from 'node:net';
-import { postRequest } from './shoppers.mjs';
+import { designBody, postRequest } from './shoppers.mjs';
 
-const SLOW = 60;
+const SLOW_CONNECTIONS = 60;
 
 /** One connection that pipelines requests and reads no answer. */
-export function neverReads({ origin }) {
+export function pipelinesWithoutReading({ origin }) {
   const page = 'GET /productos HTTP/1.1\r\nHost: shop\r\n\r\n';
   const cart = 'GET /api/cart/12345678-never-read HTTP/1.1\r\nHost: shop\r\n\r\n';
   const socket = open(origin, (page + cart).repeat(30)).pause();
@@ -16,7 +16,7 @@ export function neverReads({ origin }) {
 export function sendsSlowly({ origin }) {
   const head =
     'POST /api/cart HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
-  const sockets = Array.from({ length: SLOW }, () => open(origin, head));
+  const sockets = Array.from({ length: SLOW_CONNECTIONS }, () => open(origin, head));
   const timer = setInterval(() => sockets.forEach((socket) => socket.write(' ')), 500);
   return () => end(sockets, timer);
 }
@@ -24,7 +24,7 @@ export function sendsSlowly({ origin }) {
 /** Connections that read a few bytes of a large answer from time to time. */
 export function readsSlowly({ origin }) {
   const page = 'GET /productos HTTP/1.1\r\nHost: shop\r\n\r\n';
-  const sockets = Array.from({ length: SLOW }, () => open(origin, page.repeat(4)).pause());
+  const sockets = Array.from({ length: SLOW_CONNECTIONS }, () => open(origin, page.repeat(4)).pause());
   const timer = setInterval(() => sockets.forEach((socket) => socket.read(1_000)), 500);
   return () => end(sockets, timer);
 }
@@ -51,12 +51,12 @@ export function requestUncachedPages({ origin }, { networks }) {
   };
 }
 
-/** Keeps designs and asks for the card of each. */
-export function wantsCards({ origin }) {
+/** Stores designs and requests the link card of each. */
+export function requestCards({ origin }) {
   let isOver = false;
   const visit = async () => {
     while (!isOver) {
-      const post = postRequest(aDesign());
+      const post = postRequest(randomDesign());
       const kept = await fetch(`${origin}/api/designs`, post).catch(() => undefined);
       const { code } = (await kept?.json().catch(() => undefined)) ?? {};
       const response = await fetch(`${origin}/d/${code}.jpg`, { headers: post.headers }).catch(() => undefined);
@@ -73,12 +73,9 @@ export function wantsCards({ origin }) {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A design with a random name, so that no cache holds its picture. */
-function aDesign() {
+function randomDesign() {
   const name = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
-  return {
-    ...{ productId: 1, name, fontStyle: 'elegant', fontSize: 'medium', fontColor: 'gold' },
-    ...{ animalTheme: 'lion', bagColor: 'black' },
-  };
+  return designBody(name);
 }
 
 function open(origin, bytes) {

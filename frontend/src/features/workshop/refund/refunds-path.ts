@@ -1,2 +1,0 @@
-/** Refunds of all orders, for staff. */
-export const REFUNDS_PATH = '/panel/devoluciones';
