@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
@@ -42,7 +42,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly log = new Logger('jobs');
   private readonly stopping = new AbortController();
   private readonly pool: pg.Pool;
-  private readonly runners = new Map<QueueName, Runner>();
+  private readonly shutdown = once(this.stopping.signal, 'abort');
   private readonly loops: Promise<void>[] = [];
 
   constructor(
@@ -75,7 +75,6 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await Promise.all([...this.runners.values()].map((runner) => runner.stop().catch(() => undefined)));
     await Promise.all(this.loops);
     await this.pool.end();
   }
@@ -96,19 +95,16 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       events,
       preset: { worker: batchesOf(FETCHED[queue]) },
     });
-    this.runners.set(queue, runner);
-    // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
-    if (this.stopping.signal.aborted) await runner.stop().catch(() => undefined);
     return { ended: this.live(runner, failed, name) };
   }
 
-  /** Stops a worker that failed, or lost its lease, because another instance then takes over its jobs. */
+  /** Stops a worker that failed, at the shop's shutdown, or when it has lost its lease, because another instance then takes over its jobs. */
   private async live(runner: Runner, failed: Promise<void>, name: string): Promise<void> {
     const lease = new WorkerLease(this.env.databaseDirectUrl, name, this.pool);
     try {
-      await Promise.race([runner.promise, failed, lease.hold()]);
+      await Promise.race([runner.promise, failed, lease.hold(), this.shutdown]);
     } finally {
-      await runner.stop().catch(() => undefined);
+      await Promise.race([runner.stop().catch(() => undefined), failed]);
       await lease.end();
     }
   }
@@ -134,7 +130,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
 /**
  * Resolves when the library could not record that jobs ended, and all others of that worker have ended. It then stops the worker, but
- * `runner.promise` never settles when two such statements failed at a time.
+ * neither `runner.promise` nor `runner.stop` settles when two such statements failed at a time.
  */
 function failureOf(events: WorkerEvents): Promise<void> {
   let hasFailed = false;
