@@ -63,6 +63,16 @@ describe('PreparingClient', () => {
     await impatient.end();
   });
 
+  it('leads from an error to the caller of the statement', async () => {
+    const held = await pool.connect();
+    const caller = async () => {
+      await held.query('SELECT 1 / 0');
+    };
+    const stack = await caller().catch((error: Error) => error.stack);
+    held.release();
+    expect(stack).toContain('at async caller');
+  });
+
   it('can ask again after a statement that failed', async () => {
     const divide = (by: number) => pool.query<{ whole: number }>('SELECT 6 / $1::int AS whole', [by]);
     await expect(divide(0)).rejects.toThrow('division by zero');

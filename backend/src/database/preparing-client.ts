@@ -25,11 +25,12 @@ export class PooledClient extends pg.Client {
   /** The return type `never` is compatible with all overloads of `query`. */
   override query(...asked: unknown[]): never {
     const answer: unknown = super.query(...(asked as [string]));
-    if (answer instanceof Promise)
-      answer.catch((error: Error) => {
-        if (error.message === UNANSWERED) void this.end();
-      });
-    return answer as never;
+    if (!(answer instanceof Promise)) return answer as never;
+    // Returned, not beside the answer: with two followers, the stack of an error would no longer lead to the statement's caller.
+    return answer.catch((error: Error) => {
+      if (error.message === UNANSWERED) void this.end();
+      throw error;
+    }) as never;
   }
 }
 
