@@ -7,7 +7,7 @@ import { BelowFold } from '../shared/lib/page-stage';
 import { selectDraft } from '../shared/state/drafts-slice';
 import { PageHead } from '../shared/ui/PageHead';
 import { PageRouter } from './PageRouter';
-import { Pages } from './Pages';
+import { Pages, useShown } from './Pages';
 import { matchRoute } from './routes';
 import { createStore } from './store';
 import { watchPresses } from './watch-presses';
@@ -47,7 +47,7 @@ beforeEach(() => {
   setPage('/privacidad', 'Privacidad');
 });
 
-const Address = () => <output>{useLocation().pathname}</output>;
+const Address = () => <output>{`${useLocation().pathname} ${useShown().type}`}</output>;
 
 async function show(path: string) {
   const store = createStore({ origin: '', fetch });
@@ -60,6 +60,7 @@ async function show(path: string) {
         <Link to="/terminos">A los términos</Link>
         <Link to="/terminos?version=1">A los términos de antes</Link>
         <Link to="/privacidad">A la privacidad</Link>
+        <Link to="/faq?tema=envios">A las preguntas de envíos</Link>
         <Link to="/terminos#retracto">Al retracto</Link>
         <Suspense fallback="Cargando">
           <Pages />
@@ -126,6 +127,7 @@ it('renders a page whose code is not loaded in a transition, which keeps the pag
 it.each([
   ['whose page is loaded', 'A los términos'],
   ['whose page still loads', 'A la privacidad'],
+  ['with another query of this page', 'A las preguntas de envíos'],
 ])('adds one history entry for two taps on a link %s', async (_, link) => {
   await matchRoute('/terminos').route.page.preload();
   await show('/faq');
@@ -136,11 +138,12 @@ it.each([
     await Promise.resolve();
   });
   expect(history.length).toBe(entries + 1);
-  expect(
-    await screen.findByRole('heading', { name: link === 'A los términos' ? 'Términos' : 'Privacidad' }),
-  ).toBeVisible();
+  const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: link }).href);
+  expect(await screen.findByText(`Dirección de la página: ${pathname + search}`)).toBeVisible();
+  // The page scrolls to its top only for this type.
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${pathname} PUSH`));
   act(() => history.back());
-  expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
+  expect(await screen.findByText('Dirección de la página: /faq')).toBeVisible();
 });
 
 it('renders the page before when the shopper goes back', async () => {
@@ -149,6 +152,28 @@ it('renders the page before when the shopper goes back', async () => {
   await click('A los términos');
   act(() => history.back());
   expect(await screen.findByRole('heading', { name: 'Preguntas' })).toBeVisible();
+});
+
+it('keeps the page before when the shopper goes back to a page whose code is not loaded', async () => {
+  let arrive: (() => void) | undefined;
+  matchRoute('/terminos').route.page = lazyPage(
+    () => new Promise((resolve) => (arrive = () => resolve({ default: () => <h1>Términos</h1> }))),
+  );
+  history.pushState(null, '', '/terminos');
+  await show('/faq');
+  // Browsers run the microtasks of React within the event, the test environment after it.
+  const lengthen = (event: Event) => {
+    Object.defineProperty(window, 'event', { value: event, configurable: true });
+    queueMicrotask(() => delete (window as { event?: Event }).event);
+  };
+  addEventListener('popstate', lengthen, { once: true });
+  await withoutAct(async () => {
+    history.back();
+    await waitFor(() => expect(arrive).toBeDefined());
+    expect(title()).toBe('Preguntas');
+    arrive!();
+    expect(await screen.findByRole('heading', { name: 'Términos' })).toBeVisible();
+  });
 });
 
 describe('a pressed link', () => {

@@ -46,20 +46,25 @@ export function PageRouter({ children }: { children: ReactNode }) {
         setShown(next);
         afterPaint(() => latest === next && startTransition(() => setRouter(next)));
       } else {
-        startTransition(() => {
-          setShown(next);
-          setRouter(next);
-        });
+        const show = () =>
+          startTransition(() => {
+            setShown(next);
+            setRouter(next);
+          });
+        // React renders transitions of a `popstate` event at once, and would show nothing until the code of the page is loaded.
+        if (type === NavigationType.Pop && !matchRoute(location.pathname).route.page.isLoaded())
+          setTimeout(() => latest === next && show());
+        else show();
       }
     });
   }, [history, first, dispatch]);
 
   // The router's location is the page before until the new one is shown, so a second tap on its link looks like another
-  // navigation; it must not add a second history entry.
+  // navigation. It is ignored: it must neither add a history entry nor replace the first, which scrolls to the top.
   const navigator = useMemo(() => {
     const push = (to: To, state: unknown) => {
       const isOnItsWay = history.location.key !== location.key && history.createURL(to).href === window.location.href;
-      history[isOnItsWay ? 'replace' : 'push'](to, state);
+      if (!isOnItsWay) history.push(to, state);
     };
     return { ...history, push };
   }, [history, location]);
