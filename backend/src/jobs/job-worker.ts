@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
-import { run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { PooledClient } from '../database/index.js';
 import { JobHandlers } from './job-handlers.js';
 import type { QueueName } from './job-queue.port.js';
-import { ANSWER_MS, WorkerLease } from './worker-lease.js';
+import { TIMEOUTS, WorkerLease } from './worker-lease.js';
 import { workerLogger } from './worker-logger.js';
 
 /** Pauses before a worker restarts: they double while the database stays unavailable. */
@@ -42,7 +42,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly log = new Logger('jobs');
   private readonly stopping = new AbortController();
   private readonly pool: pg.Pool;
-  private readonly runners = new Map<QueueName, Runner>();
+  /** Ends the worker of each queue; never fails. */
+  private readonly stops = new Map<QueueName, () => Promise<void>>();
   private readonly loops: Promise<void>[] = [];
 
   constructor(
@@ -54,9 +55,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       Client: PooledClient,
       max: CONNECTIONS,
       options: PLAN_ONCE,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
       keepAlive: true,
+      ...TIMEOUTS,
     });
     // A connection may be lost while it is idle or closing; without a listener, that would end the process.
     const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
@@ -75,7 +75,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await Promise.all([...this.runners.values()].map((runner) => runner.stop().catch(() => undefined)));
+    await Promise.all([...this.stops.values()].map((stop) => stop()));
     await Promise.all(this.loops);
     await this.pool.end();
   }
@@ -96,19 +96,24 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       events,
       preset: { worker: batchesOf(FETCHED[queue]) },
     });
-    this.runners.set(queue, runner);
+    const ended = Promise.race([runner.promise, failed]);
+    // Handled in any case: `live` may have ended before.
+    ended.catch(() => undefined);
+    // A stop may never settle either when jobs end during it and their ends cannot be recorded.
+    const stop = () => Promise.race([runner.stop().catch(() => undefined), failed]);
+    this.stops.set(queue, stop);
     // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
-    if (this.stopping.signal.aborted) await runner.stop().catch(() => undefined);
-    return { ended: this.live(runner, failed, name) };
+    if (this.stopping.signal.aborted) await stop();
+    return { ended: this.live(ended, stop, name) };
   }
 
   /** Stops a worker that failed, or lost its lease, because another instance then takes over its jobs. */
-  private async live(runner: Runner, failed: Promise<void>, name: string): Promise<void> {
+  private async live(ended: Promise<void>, stop: () => Promise<void>, name: string): Promise<void> {
     const lease = new WorkerLease(this.env.databaseDirectUrl, name, this.pool);
     try {
-      await Promise.race([runner.promise, failed, lease.hold()]);
+      await Promise.race([ended, lease.hold()]);
     } finally {
-      await runner.stop().catch(() => undefined);
+      await stop();
       await lease.end();
     }
   }
