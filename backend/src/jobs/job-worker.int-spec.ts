@@ -32,6 +32,8 @@ describe('JobWorker', () => {
   let queue: GraphileJobQueue;
   let worker: JobWorker;
   let failures = 0;
+  const fail = new Job<object>('test.fail');
+  let failed: Error | undefined;
 
   beforeAll(async () => {
     // The failures below are expected, so they are not logged.
@@ -47,6 +49,10 @@ describe('JobWorker', () => {
     handlers.on(countDown, async ({ from }) => {
       if (from > 0) await queue.enqueue(countDown, { from: from - 1 });
       else greeted.push('zero');
+    });
+    handlers.on(fail, () => {
+      failed = new Error('left alone');
+      return Promise.resolve();
     });
     handlers.every('* * * * *', tick, () => Promise.resolve());
     worker = new JobWorker(testEnv(database.url), handlers);
@@ -103,7 +109,7 @@ describe('JobWorker', () => {
     await failed(8);
     await removeFailedJobs(database.dataSource);
     const left = await database.dataSource.query<object[]>(
-      'SELECT id FROM graphile_worker.jobs WHERE attempts = max_attempts',
+      `SELECT id FROM graphile_worker.jobs WHERE attempts = max_attempts AND task_identifier = 'test.nobody'`,
     );
     expect(left).toHaveLength(1);
   });
@@ -240,6 +246,17 @@ describe('JobWorker', () => {
       for (const end of ends.values()) end();
       await other.beforeApplicationShutdown();
     }
+  });
+
+  it('does not take the failure of a handler for one of the library that called it', async () => {
+    const [survive] = process.listeners('unhandledRejection').filter(({ name }) => name === 'surviveLibrary');
+    await queue.enqueue(fail, {});
+    const failure = await eventually(() => {
+      expect(failed).toBeInstanceOf(Error);
+      return failed!;
+    });
+    expect(failure.stack).toContain('graphile-worker');
+    expect(() => survive!(failure, Promise.resolve())).toThrow(failure);
   });
 
   it('lets the database end a statement before it gives it up itself', async () => {
