@@ -32,6 +32,8 @@ describe('JobWorker', () => {
   let queue: GraphileJobQueue;
   let worker: JobWorker;
   let failures = 0;
+  const fail = new Job<object>('test.fail');
+  let failed: Error | undefined;
 
   beforeAll(async () => {
     // The failures below are expected, so they are not logged.
@@ -47,6 +49,10 @@ describe('JobWorker', () => {
     handlers.on(countDown, async ({ from }) => {
       if (from > 0) await queue.enqueue(countDown, { from: from - 1 });
       else greeted.push('zero');
+    });
+    handlers.on(fail, () => {
+      failed = new Error('left alone');
+      return Promise.resolve();
     });
     handlers.every('* * * * *', tick, () => Promise.resolve());
     worker = new JobWorker(testEnv(database.url), handlers);
@@ -151,12 +157,9 @@ describe('JobWorker', () => {
     }
   });
 
-  it.each([
-    { isLeaseLost: false, when: '' },
-    { isLeaseLost: true, when: ' while it stopped' },
-  ])('takes jobs again after two statements that remove jobs failed$when', async ({ isLeaseLost }) => {
+  it('takes jobs again after two statements that remove jobs failed at a time', async () => {
     const handlers = new JobHandlers();
-    const slow = new Job<{ name: string }>(`test.slow-${isLeaseLost}`);
+    const slow = new Job<{ name: string }>('test.slow');
     const running: { name: string; end: () => void }[] = [];
     let isOver = false;
     handlers.on(slow, ({ name }) => new Promise((end) => (isOver ? end() : running.push({ name, end }))));
@@ -181,7 +184,6 @@ describe('JobWorker', () => {
         await eventually(() => expect(running).toHaveLength(3));
         running[2]!.end();
         await eventually(async () => expect(await connections(removals)).toHaveLength(2));
-        if (isLeaseLost) await cut(`application_name = 'sigerist-worker'`);
         await cut(removals);
       });
       running[1]!.end();
@@ -192,6 +194,83 @@ describe('JobWorker', () => {
       for (const { end } of running) end();
       await other.beforeApplicationShutdown();
     }
+  });
+
+  it('takes jobs again after statements that remove jobs failed while the worker stopped', async () => {
+    const handlers = new JobHandlers();
+    const late = new Job<{ name: string }>('test.late');
+    const ends = new Map<string, () => void>();
+    handlers.on(late, ({ name }) => {
+      // A repetition ends at once.
+      if (ends.has(name)) return Promise.resolve();
+      return new Promise((resolve) => ends.set(name, resolve));
+    });
+    const other = new JobWorker(testEnv(database.url), handlers);
+    await other.onApplicationBootstrap();
+    const terminate = (connections: string) =>
+      database.dataSource.query<object[]>(
+        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND ${connections}`,
+      );
+    const REMOVAL = `wait_event_type = 'Lock' AND query LIKE 'delete from%'`;
+    const countOf = async (connections: string) => {
+      const rows = await database.dataSource.query<object[]>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND ${connections}`,
+      );
+      return rows.length;
+    };
+    try {
+      await database.transaction.run(async () => {
+        for (const name of ['first', 'second', 'third', 'fourth']) await queue.enqueue(late, { name });
+      });
+      await eventually(() => expect(ends.size).toBe(2));
+      await database.transaction.run(async () => {
+        await database.transaction.manager.query('LOCK TABLE graphile_worker._private_jobs IN EXCLUSIVE MODE');
+        // Each end starts the next of the fetched jobs, which the stop then waits for.
+        for (const [name, started] of [
+          ['first', 3],
+          ['second', 4],
+        ] as const) {
+          ends.get(name)!();
+          await eventually(() => expect(ends.size).toBe(started));
+          await eventually(async () => expect(await countOf(REMOVAL)).toBe(started - 2));
+        }
+        // The worker stops as soon as it has lost its lease.
+        await terminate(`application_name = 'sigerist-worker'`);
+        await terminate(REMOVAL);
+      });
+      ends.get('third')!();
+      await eventually(async () => {
+        const left = await database.dataSource.query<object[]>(
+          `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'test.late'`,
+        );
+        expect(left).toHaveLength(3);
+      });
+      ends.get('fourth')!();
+      await queue.enqueue(late, { name: 'fifth' });
+      await eventually(() => expect(ends).toHaveProperty('size', 5));
+    } finally {
+      for (const end of ends.values()) end();
+      await other.beforeApplicationShutdown();
+    }
+  });
+
+  it('does not take the failure of a handler for one of the library that called it', async () => {
+    const [survive] = process.listeners('unhandledRejection').filter(({ name }) => name === 'surviveLibrary');
+    await queue.enqueue(fail, {});
+    const failure = await eventually(() => {
+      expect(failed).toBeInstanceOf(Error);
+      return failed!;
+    });
+    expect(failure.stack).toContain('graphile-worker');
+    expect(() => survive!(failure, Promise.resolve())).toThrow(failure);
+  });
+
+  it('lets the database end a statement before it gives it up itself', async () => {
+    const { rows } = await worker['pool'].query<{ ms: number }>(
+      `SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'`,
+    );
+    expect(rows).toEqual([{ ms: 15_000 }]);
+    expect(worker['pool'].options).toHaveProperty('query_timeout', 17_000);
   });
 
   it('survives a database that is lost before it has answered the request to listen for jobs', async () => {

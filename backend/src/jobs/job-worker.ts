@@ -9,7 +9,7 @@ import { Env } from '../config/env.js';
 import { PooledClient } from '../database/index.js';
 import { JobHandlers } from './job-handlers.js';
 import type { QueueName } from './job-queue.port.js';
-import { ANSWER_MS, WorkerLease } from './worker-lease.js';
+import { TIMEOUTS, WorkerLease } from './worker-lease.js';
 import { workerLogger } from './worker-logger.js';
 
 /** Pauses before a worker restarts: they double while the database stays unavailable. */
@@ -54,9 +54,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       Client: PooledClient,
       max: CONNECTIONS,
       options: PLAN_ONCE,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
       keepAlive: true,
+      ...TIMEOUTS,
     });
     // A connection may be lost while it is idle or closing; without a listener, that would end the process.
     const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
@@ -157,11 +156,19 @@ function failureOf(events: WorkerEvents): Promise<void> {
  * recognized by its files, because each of its failures has another message.
  */
 function surviveLibrary(reason: unknown): void {
-  if (!(reason instanceof Error && reason.stack?.includes(LIBRARY))) throw reason;
+  if (!(reason instanceof Error && isOfLibrary(reason.stack ?? ''))) throw reason;
   new Logger('jobs').error(reason, 'A failure of the job library was not handled');
 }
 
 const LIBRARY = path.join('node_modules', 'graphile-worker', 'dist');
+/** Node itself, and dependencies such as the driver of the database, which the library and the shop both call. */
+const NEUTRAL = /node:|node_modules/;
+
+/** Whether the library is nearer to the failure than the shop's own code: a handler's stack leads to the library, too, which called it. */
+function isOfLibrary(stack: string): boolean {
+  const files = stack.split('\n').filter((line) => /^\s+at .*[\\/]/.test(line));
+  return files.find((line) => line.includes(LIBRARY) || !NEUTRAL.test(line))?.includes(LIBRARY) ?? false;
+}
 
 function batchesOf(size: number): GraphileConfig.WorkerOptions {
   return {
