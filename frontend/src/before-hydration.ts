@@ -19,28 +19,36 @@ export function recordPresses(): void {
 export function hydrateAndRepeat(hydrate: () => void): void {
   removeEventListener('click', remember, true);
   const fields = [...document.querySelectorAll<Field>('input, textarea')];
-  const repeats = fields.map(takeBack).filter((repeat) => repeat !== undefined);
+  // Read before any field is reset, because resetting a radio button changes the others of its group.
+  const repeats = fields.map(repeatOf).filter((repeat) => repeat !== undefined);
+  fields.forEach(reset);
   hydrate();
   repeats.forEach((repeat) => repeat());
   pressed?.click();
 }
 
-/** Resets a changed field to the server's value, and returns a function that restores the user's value. */
-function takeBack(field: Field): (() => void) | undefined {
-  if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
+const isTicked = (field: Field): field is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** Sets the server's value of a field that the user has changed. */
+function reset(field: Field): void {
+  if (isTicked(field)) {
+    if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;
+  } else if (field.value !== field.defaultValue) field.value = field.defaultValue;
+}
+
+/** Returns a function that restores the user's value of a field; undefined for an unchanged one. */
+function repeatOf(field: Field): (() => void) | undefined {
+  if (isTicked(field)) {
     const { checked, defaultChecked } = field;
-    if (checked === defaultChecked) return undefined;
-    field.checked = defaultChecked;
-    if (!checked && field.type === 'radio') return undefined;
+    if (checked === defaultChecked || (!checked && field.type === 'radio')) return undefined;
     return () => {
       // A restored draft may already have set it.
       if (field.checked !== checked) field.click();
     };
   }
   const { value, defaultValue } = field;
-  if (value === defaultValue) return undefined;
-  field.value = defaultValue;
-  return () => type(field, value);
+  return value === defaultValue ? undefined : () => type(field, value);
 }
 
 /** React hydrates a field at its first event, and only notices a value that was set through the native setter. */
