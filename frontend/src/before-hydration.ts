@@ -19,36 +19,28 @@ export function recordPresses(): void {
 export function hydrateAndRepeat(hydrate: () => void): void {
   removeEventListener('click', remember, true);
   const fields = [...document.querySelectorAll<Field>('input, textarea')];
-  // Read before any field is reset, because resetting a radio button changes the others of its group.
-  const repeats = fields.map(repeatOf).filter((repeat) => repeat !== undefined);
-  fields.forEach(reset);
+  const repeats = fields.map(takeBack).filter((repeat) => repeat !== undefined);
   hydrate();
   repeats.forEach((repeat) => repeat());
   pressed?.click();
 }
 
-const isTicked = (field: Field): field is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
-  field.type === 'checkbox' || field.type === 'radio';
-
-/** Sets the server's value of a field that the user has changed. */
-function reset(field: Field): void {
-  if (isTicked(field)) {
-    if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;
-  } else if (field.value !== field.defaultValue) field.value = field.defaultValue;
-}
-
-/** Returns a function that restores the user's value of a field; undefined for an unchanged one. */
-function repeatOf(field: Field): (() => void) | undefined {
-  if (isTicked(field)) {
+/** Resets a changed field to the server's value, and returns a function that restores the user's value. */
+function takeBack(field: Field): (() => void) | undefined {
+  if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked, defaultChecked } = field;
+    // Checking the server's radio button again would uncheck the user's before it is read; hydration checks it.
     if (checked === defaultChecked || (!checked && field.type === 'radio')) return undefined;
+    field.checked = defaultChecked;
     return () => {
       // A restored draft may already have set it.
       if (field.checked !== checked) field.click();
     };
   }
   const { value, defaultValue } = field;
-  return value === defaultValue ? undefined : () => type(field, value);
+  if (value === defaultValue) return undefined;
+  field.value = defaultValue;
+  return () => type(field, value);
 }
 
 /** React hydrates a field at its first event, and only notices a value that was set through the native setter. */

@@ -42,20 +42,19 @@ export function PageRouter({ children }: { children: ReactNode }) {
       latest = next;
       // A new page shows the drafts that other tabs have stored since; a pressed link has read them.
       if (page !== pressed && location.pathname !== before.location.pathname) dispatch(draftsRead(storedDrafts()));
+      const show = () =>
+        startTransition(() => {
+          setShown(next);
+          setRouter(next);
+        });
+      const showLater = () => latest === next && show();
       if (isAtOnce(before.location, location)) {
         setShown(next);
-        afterPaint(() => latest === next && startTransition(() => setRouter(next)));
-      } else {
-        const show = () =>
-          startTransition(() => {
-            setShown(next);
-            setRouter(next);
-          });
-        // React renders transitions of a `popstate` event at once, and would show nothing until the code of the page is loaded.
-        if (type === NavigationType.Pop && !matchRoute(location.pathname).route.page.isLoaded())
-          setTimeout(() => latest === next && show());
-        else show();
-      }
+        afterPaint(showLater);
+      } else if (type === NavigationType.Pop) {
+        // React renders a transition at once during `popstate`, and would show nothing until the code of the page is loaded.
+        setTimeout(showLater);
+      } else show();
     });
   }, [history, first, dispatch]);
 
