@@ -47,14 +47,11 @@ export function PageRouter({ children }: { children: ReactNode }) {
           setShown(next);
           setRouter(next);
         });
-      const showLater = () => latest === next && show();
-      if (isAtOnce(before.location, location)) {
-        setShown(next);
-        afterPaint(showLater);
-      } else if (type === NavigationType.Pop) {
-        // React renders a transition at once during `popstate`, and would show nothing until the code of the page is loaded.
-        setTimeout(showLater);
-      } else show();
+      const atOnce = isAtOnce(before.location, location);
+      if (atOnce) setShown(next);
+      // React renders a transition at once during `popstate`, and would show nothing until the code of the page is loaded.
+      if (atOnce || type === NavigationType.Pop) afterPaint(() => latest === next && show());
+      else show();
     });
   }, [history, first, dispatch]);
 
@@ -87,6 +84,6 @@ function pageAfter(page: RenderedPage, location: Location, type: NavigationType)
 /** True for another page of the shop whose code is loaded. */
 function isAtOnce(from: Location, to: Location): boolean {
   const { page, frame } = matchRoute(to.pathname).route;
-  const isInShop = frame === undefined && matchRoute(from.pathname).route.frame === undefined;
-  return isInShop && to.pathname !== from.pathname && page.isLoaded();
+  const isOutside = frame ?? matchRoute(from.pathname).route.frame;
+  return !isOutside && to.pathname !== from.pathname && page.isLoaded();
 }
