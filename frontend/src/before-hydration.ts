@@ -29,9 +29,9 @@ export function hydrateAndRepeat(hydrate: () => void): void {
 function takeBack(field: Field): (() => void) | undefined {
   if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked, defaultChecked } = field;
-    if (checked === defaultChecked) return undefined;
+    // Checking the server's radio button again would uncheck the user's before it is read; hydration checks it.
+    if (checked === defaultChecked || (!checked && field.type === 'radio')) return undefined;
     field.checked = defaultChecked;
-    if (!checked && field.type === 'radio') return undefined;
     return () => {
       // A restored draft may already have set it.
       if (field.checked !== checked) field.click();

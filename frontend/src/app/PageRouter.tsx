@@ -42,20 +42,16 @@ export function PageRouter({ children }: { children: ReactNode }) {
       latest = next;
       // A new page shows the drafts that other tabs have stored since; a pressed link has read them.
       if (page !== pressed && location.pathname !== before.location.pathname) dispatch(draftsRead(storedDrafts()));
-      if (isAtOnce(before.location, location)) {
-        setShown(next);
-        afterPaint(() => latest === next && startTransition(() => setRouter(next)));
-      } else {
-        const show = () =>
-          startTransition(() => {
-            setShown(next);
-            setRouter(next);
-          });
-        // React renders transitions of a `popstate` event at once, and would show nothing until the code of the page is loaded.
-        if (type === NavigationType.Pop && !matchRoute(location.pathname).route.page.isLoaded())
-          setTimeout(() => latest === next && show());
-        else show();
-      }
+      const show = () =>
+        startTransition(() => {
+          setShown(next);
+          setRouter(next);
+        });
+      const atOnce = isAtOnce(before.location, location);
+      if (atOnce) setShown(next);
+      // React renders a transition at once during `popstate`, and would show nothing until the code of the page is loaded.
+      if (atOnce || type === NavigationType.Pop) afterPaint(() => latest === next && show());
+      else show();
     });
   }, [history, first, dispatch]);
 
@@ -88,6 +84,6 @@ function pageAfter(page: RenderedPage, location: Location, type: NavigationType)
 /** True for another page of the shop whose code is loaded. */
 function isAtOnce(from: Location, to: Location): boolean {
   const { page, frame } = matchRoute(to.pathname).route;
-  const isInShop = frame === undefined && matchRoute(from.pathname).route.frame === undefined;
-  return isInShop && to.pathname !== from.pathname && page.isLoaded();
+  const isOutside = frame ?? matchRoute(from.pathname).route.frame;
+  return !isOutside && to.pathname !== from.pathname && page.isLoaded();
 }
