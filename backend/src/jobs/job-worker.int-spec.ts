@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { CuttableDatabase } from '../../test/support/cuttable-database.js';
@@ -157,101 +158,81 @@ describe('JobWorker', () => {
     }
   });
 
-  it('takes jobs again after two statements that remove jobs failed at a time', async () => {
-    const handlers = new JobHandlers();
-    const slow = new Job<{ name: string }>('test.slow');
-    const running: { name: string; end: () => void }[] = [];
-    let isOver = false;
-    handlers.on(slow, ({ name }) => new Promise((end) => (isOver ? end() : running.push({ name, end }))));
-    const other = new JobWorker(testEnv(database.url), handlers);
-    await other.onApplicationBootstrap();
-    const removals = `wait_event_type = 'Lock' AND query LIKE 'delete from%'`;
+  describe('when statements that remove jobs fail', () => {
+    const REMOVALS = `wait_event_type = 'Lock' AND query LIKE 'delete from%'`;
+    const LEASES = `application_name = 'sigerist-worker'`;
+    let other: JobWorker;
+    let slow: Job<{ name: string }>;
+    /** In the order in which they started, which is not always that in which they were added. A repeated job ends at once. */
+    let running: { name: string; end: () => void }[];
+    let isOver: boolean;
+
     const connections = (which: string, what = 'pid') =>
       database.dataSource.query<object[]>(
         `SELECT ${what} FROM pg_stat_activity WHERE datname = current_database() AND ${which}`,
       );
-    const cut = (which: string) => connections(which, 'pg_terminate_backend(pid)');
-    try {
+    const terminate = (which: string) => connections(which, 'pg_terminate_backend(pid, 5000)');
+    const removals = (count: number) => eventually(async () => expect(await connections(REMOVALS)).toHaveLength(count));
+    const started = (count: number) => eventually(() => expect(running).toHaveLength(count));
+
+    /** Adds jobs, of which two run at a time; ends two whose removal waits, and then calls `fail`. */
+    async function failRemovals(names: readonly string[], fail: () => Promise<unknown>): Promise<void> {
       await database.transaction.run(async () => {
-        for (const name of ['first', 'second', 'third']) await queue.enqueue(slow, { name });
+        for (const name of names) await queue.enqueue(slow, { name });
       });
-      // Two run at a time; which, and so the last one, is not certain.
-      await eventually(() => expect(running).toHaveLength(2));
+      await started(2);
       await database.transaction.run(async () => {
         await database.transaction.manager.query('LOCK TABLE graphile_worker._private_jobs IN EXCLUSIVE MODE');
         running[0]!.end();
-        await eventually(async () => expect(await connections(removals)).toHaveLength(1));
-        await eventually(() => expect(running).toHaveLength(3));
-        running[2]!.end();
-        await eventually(async () => expect(await connections(removals)).toHaveLength(2));
-        await cut(removals);
+        await started(Math.min(names.length, 3));
+        await removals(1);
+        running[1]!.end();
+        await started(names.length);
+        await removals(2);
+        await fail();
       });
-      running[1]!.end();
-      await queue.enqueue(slow, { name: 'fourth' });
-      await eventually(() => expect(running).toContainEqual(expect.objectContaining({ name: 'fourth' })));
-    } finally {
+    }
+
+    beforeEach(async () => {
+      running = [];
+      isOver = false;
+      slow = new Job(`test.slow-${randomUUID()}`);
+      const handlers = new JobHandlers();
+      handlers.on(slow, ({ name }) => {
+        if (isOver || running.some((each) => each.name === name)) return Promise.resolve();
+        return new Promise((end) => running.push({ name, end }));
+      });
+      other = new JobWorker(testEnv(database.url), handlers);
+      await other.onApplicationBootstrap();
+    });
+
+    afterEach(async () => {
       isOver = true;
       for (const { end } of running) end();
       await other.beforeApplicationShutdown();
-    }
-  });
-
-  it('takes jobs again after statements that remove jobs failed while the worker stopped', async () => {
-    const handlers = new JobHandlers();
-    const late = new Job<{ name: string }>('test.late');
-    const ends = new Map<string, () => void>();
-    handlers.on(late, ({ name }) => {
-      // A repetition ends at once.
-      if (ends.has(name)) return Promise.resolve();
-      return new Promise((resolve) => ends.set(name, resolve));
     });
-    const other = new JobWorker(testEnv(database.url), handlers);
-    await other.onApplicationBootstrap();
-    const terminate = (connections: string) =>
-      database.dataSource.query<object[]>(
-        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND ${connections}`,
-      );
-    const REMOVAL = `wait_event_type = 'Lock' AND query LIKE 'delete from%'`;
-    const countOf = async (connections: string) => {
-      const rows = await database.dataSource.query<object[]>(
-        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND ${connections}`,
-      );
-      return rows.length;
-    };
-    try {
-      await database.transaction.run(async () => {
-        for (const name of ['first', 'second', 'third', 'fourth']) await queue.enqueue(late, { name });
-      });
-      await eventually(() => expect(ends.size).toBe(2));
-      await database.transaction.run(async () => {
-        await database.transaction.manager.query('LOCK TABLE graphile_worker._private_jobs IN EXCLUSIVE MODE');
-        // Each end starts the next of the fetched jobs, which the stop then waits for.
-        for (const [name, started] of [
-          ['first', 3],
-          ['second', 4],
-        ] as const) {
-          ends.get(name)!();
-          await eventually(() => expect(ends.size).toBe(started));
-          await eventually(async () => expect(await countOf(REMOVAL)).toBe(started - 2));
-        }
+
+    it('takes jobs again after two failed at a time', async () => {
+      await failRemovals(['first', 'second'], () => terminate(REMOVALS));
+      await queue.enqueue(slow, { name: 'third' });
+      await started(3);
+    });
+
+    it('takes jobs again when they failed while the worker stopped', async () => {
+      await failRemovals(['first', 'second', 'third', 'fourth'], async () => {
         // The worker stops as soon as it has lost its lease.
-        await terminate(`application_name = 'sigerist-worker'`);
-        await terminate(REMOVAL);
+        await terminate(LEASES);
+        await terminate(REMOVALS);
       });
-      ends.get('third')!();
+      running[2]!.end();
       await eventually(async () => {
-        const left = await database.dataSource.query<object[]>(
-          `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'test.late'`,
-        );
-        expect(left).toHaveLength(3);
+        const left = 'SELECT id FROM graphile_worker.jobs WHERE task_identifier = $1';
+        expect(await database.dataSource.query(left, [slow.name])).toHaveLength(3);
       });
-      ends.get('fourth')!();
-      await queue.enqueue(late, { name: 'fifth' });
-      await eventually(() => expect(ends).toHaveProperty('size', 5));
-    } finally {
-      for (const end of ends.values()) end();
-      await other.beforeApplicationShutdown();
-    }
+      running[3]!.end();
+      await queue.enqueue(slow, { name: 'fifth' });
+      await started(5);
+    });
   });
 
   it('does not take the failure of a handler for one of the library that called it', async () => {
