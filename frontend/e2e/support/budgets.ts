@@ -5,12 +5,12 @@ const KB = 1000;
 
 /** Maximum download on a phone with a cold cache, for pages that are often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 135.4 * KB, html: 18.9 * KB, all: 450 * KB },
+  home: { script: 135.5 * KB, html: 18.9 * KB, all: 450 * KB },
   catalogue: { script: 139.1 * KB, html: 20 * KB, all: 500 * KB },
   product: { script: 144.8 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 164 * KB, html: 17 * KB, all: 400 * KB },
   customiser: { script: 162 * KB, html: 16.3 * KB, all: 400 * KB },
-  checkout: { script: 174.3 * KB, html: 16 * KB, all: 350 * KB },
+  checkout: { script: 174.4 * KB, html: 16 * KB, all: 350 * KB },
   login: { script: 167.5 * KB, html: 16 * KB, all: 250 * KB },
   registration: { script: 167.9 * KB, html: 16 * KB, all: 250 * KB },
   'forgotten password': { script: 167.7 * KB, html: 16 * KB, all: 250 * KB },
