@@ -14,7 +14,7 @@ const UNANSWERED = 'Query read timeout';
  * A connection of a pool. Between the pool and TypeORM, and between two statements, it may have no listener for errors: without one, a
  * database that ends at that moment would end the process. The next statement on the connection fails.
  * One whose server no longer answers, as after a failover that closed nothing, is ended: the pool would use it again, and each statement on
- * it would wait in vain until the network gives up, after a quarter of an hour.
+ * it would wait for a quarter of an hour, until the network reports the failure.
  */
 export class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -26,7 +26,7 @@ export class PooledClient extends pg.Client {
   override query(...asked: unknown[]): never {
     const answer: unknown = super.query(...(asked as [string]));
     if (!(answer instanceof Promise)) return answer as never;
-    // Returned, not beside the answer: with two followers, the stack of an error would no longer lead to the statement's caller.
+    // Returned instead of the first promise: with two handlers on that one, the stack of an error would not lead to the statement's caller.
     return answer.catch((error: Error) => {
       if (error.message === UNANSWERED) void this.end();
       throw error;

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Any number that no other program uses for the same purpose on this database. */
-const LIFELINES = 7_416_202;
+const LEASE_LOCKS = 7_416_202;
 
-const LOOK_AROUND_EACH_MS = 2_000;
+const RELEASE_INTERVAL_MS = 2_000;
 
 /**
- * Within which a database connects and answers. Without them, connections that a failover left open would stop a queue for a quarter of an
- * hour. The server itself ends slow statements, a little earlier: one that only the client gave up would wait on for its locks beside
- * its repetition, and then fetch jobs for a worker that no longer reads the answer.
+ * Milliseconds. Without them, connections that a failover left open would stop a queue for a quarter of an hour. The server ends a slow
+ * statement two seconds before the client does: otherwise it would still wait for its locks while it is repeated, and then fetch jobs for
+ * a worker that no longer reads the answer.
  */
 export const TIMEOUTS = { connectionTimeoutMillis: 15_000, statement_timeout: 15_000, query_timeout: 17_000 };
 
 /**
- * A worker may have its first job a moment before its lease, and a database that has just started again cut the leases of
- * the living: they get the time to note what they did.
+ * A worker may have its first job a moment before its lease, and a database that has just started again ended the leases of
+ * running workers: they get the time to record what they did.
  */
 const RELEASE = `
   SELECT graphile_worker.force_unlock_workers(array_agg(worker))
@@ -52,9 +52,9 @@ export class WorkerLease {
   /** Releases the jobs of dead workers repeatedly, until this lease itself is lost; fails when the database does not answer. */
   async hold(): Promise<void> {
     await this.client.connect();
-    await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LIFELINES, this.worker]);
-    do await this.pool.query(RELEASE, [LIFELINES]);
-    while (!(await Promise.race([this.cut, wait(LOOK_AROUND_EACH_MS, false, { ref: false })])));
+    await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LEASE_LOCKS, this.worker]);
+    do await this.pool.query(RELEASE, [LEASE_LOCKS]);
+    while (!(await Promise.race([this.cut, wait(RELEASE_INTERVAL_MS, false, { ref: false })])));
   }
 
   async end(): Promise<void> {
