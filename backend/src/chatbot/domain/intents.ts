@@ -12,7 +12,12 @@ export interface FoundIntent {
   readonly end: number;
 }
 
-/** Intents that are dropped when another intent elsewhere in the text implies them. */
+/** An intent that follows from the context and not from words of the text. */
+export function added(intent: string): FoundIntent {
+  return { intent, strength: QUESTION, at: 0, end: 0 };
+}
+
+/** Intents that are dropped when one of these is in the text too; `*` is any intent that is not small talk itself. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   greeting: ['*'],
   thanks: ['*'],
@@ -22,7 +27,6 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   compliment: ['*'],
   laugh: ['*'],
   ask_help: ['*'],
-  can_ask: ['*'],
   price: [
     'price_plain',
     'deposit',
@@ -60,9 +64,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
     'payment_card',
     'payment_pse',
     'deposit',
-    'payment_other',
   ],
-  deposit: ['deposit_refused'],
   returns: ['order_problem', 'cancel_order', 'kit'],
   express: ['express_24'],
   robot: ['handmade'],
@@ -128,6 +130,7 @@ const ROWS: readonly (readonly [string, number, RegExp])[] = [
 const IN_SENTENCE = new Set(['deposit', 'discount', 'wholesale']);
 
 /** Strengths: up to 20 small talk, below 40 a single noun, from 45 on a question. */
+const QUESTION = 50;
 const SMALL_TALK = 20;
 const WEAK = 40;
 const CLEAR = 45;
