@@ -41,7 +41,7 @@ export class ClientErrorDto {
   @IsString({ ...TEXT, each: true })
   @ArrayMaxSize(20, { message: 'Máximo 20 lugares' })
   @IsArray({ message: 'Debe ser una lista' })
-  stack?: string[];
+  stack?: string[] | null;
 }
 
 /** How fast a page was for its visitor. It contains no personal data, and only counts are stored. */
@@ -63,7 +63,7 @@ export class WebVitalsDto {
   @Min(0, TOO_SMALL)
   @IsNumber({}, NUMBER)
   @ApiProperty(FRACTION)
-  lcp?: number;
+  lcp?: number | null;
 
   /**
    * Interaction to next paint, in seconds, at most 600. Missing when nothing was touched.
@@ -74,7 +74,7 @@ export class WebVitalsDto {
   @Min(0, TOO_SMALL)
   @IsNumber({}, NUMBER)
   @ApiProperty(FRACTION)
-  inp?: number;
+  inp?: number | null;
 
   /**
    * Cumulative layout shift, without a unit, at most 100.
@@ -85,5 +85,5 @@ export class WebVitalsDto {
   @Min(0, TOO_SMALL)
   @IsNumber({}, NUMBER)
   @ApiProperty(FRACTION)
-  cls?: number;
+  cls?: number | null;
 }

@@ -32,9 +32,9 @@ export class ClientErrorsController {
     415,
     POLICIES.clientErrors,
   )
-  async reportClientError(@Body() { message, route, stack = [] }: ClientErrorDto, @Ip() ip: string): Promise<void> {
+  async reportClientError(@Body() { message, route, stack }: ClientErrorDto, @Ip() ip: string): Promise<void> {
     await this.limiter.consume(POLICIES.clientErrors, ip);
     this.metrics.countError(route);
-    this.logger.warn(`${message.replace(PERSONAL, '•••')} on ${route} at ${stack.join(' ') || 'an unknown frame'}`);
+    this.logger.warn(`${message.replace(PERSONAL, '•••')} on ${route} at ${stack?.join(' ') || 'an unknown frame'}`);
   }
 }
