@@ -48,6 +48,14 @@ describe('the OpenAPI document', () => {
     expect(parts.filter(([, text]) => !text?.trim()).map(([name]) => name)).toEqual([]);
   });
 
+  // A class of a body or an answer that is not in a file named *.dto.ts has none.
+  it('describes the fields of every body and answer', () => {
+    const empty = Object.entries(document.components.schemas).filter(
+      ([, { type, properties }]) => type === 'object' && Object.keys(properties ?? {}).length === 0,
+    );
+    expect(empty.map(([schema]) => schema)).toEqual([]);
+  });
+
   it('documents the refusal of foreign origins and an example of every error', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, method, responses })),
