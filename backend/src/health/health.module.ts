@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { HealthController } from './health.controller.js';
 
-/** Answers the machines that restart the shop or send shoppers to it. */
+/** Checks for supervisors and load balancers. */
 @Module({ imports: [TerminusModule.forRoot({ logger: false })], controllers: [HealthController] })
 export class HealthModule {}

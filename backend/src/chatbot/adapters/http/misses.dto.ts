@@ -6,7 +6,7 @@ import { FAQ_CATEGORIES, type FaqCategory } from '../../../content/index.js';
 import type { Miss } from '../../domain/miss.js';
 import { KEYWORD_LETTERS, KEYWORD_LETTERS_MESSAGE, KEYWORD_MESSAGE, MAX_KEYWORD } from './chatbot-admin.dto.js';
 
-const DAYS_MESSAGE = 'Los días van de 1 a 90';
+export const DAYS_MESSAGE = 'Los días van de 1 a 90';
 
 export class ListMissesQueryDto {
   /**

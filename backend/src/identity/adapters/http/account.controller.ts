@@ -102,11 +102,11 @@ export class AccountController {
    * Delete my account
    *
    * @remarks The account, its sessions and codes are deleted at once, and its finished orders are anonymised. Orders in progress
-   * keep their data until they are delivered or refunded; unpaid orders are cancelled. Accounts of the staff end by command only.
+   * keep their data until they are delivered or refunded; unpaid orders are cancelled. Staff accounts can be removed by command only.
    */
   @Post('delete')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiErrors(400, 401, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
   async deleteAccount(
     @CurrentUser() { id }: SignedInUser,

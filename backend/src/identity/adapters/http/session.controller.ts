@@ -80,7 +80,7 @@ export class SessionController {
   @Post('logout')
   @Public()
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The session is gone.' })
+  @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiErrors()
   logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
     return this.sessions.end(req, res);

@@ -165,7 +165,7 @@ export class StaffOrderDto extends OrderDto {
 
 /** Number of orders in a status. */
 export class OrderCountDto {
-  /** The state. */
+  /** Status of the orders. */
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
   status!: OrderStatus;
 
