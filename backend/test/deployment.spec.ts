@@ -108,11 +108,7 @@ describe('docker/compose.prod.yaml', () => {
       const [, shop = ''] = (await read('docker/compose.prod.yaml')).split('x-shop: &shop\n');
       const lines = shop.slice(0, shop.indexOf('  secrets:')).matchAll(/^ {4}([A-Z_]+): (.+)$/gm);
       const variables: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
-      for (const [, name, text] of lines)
-        variables[name!] = text!
-          .replaceAll("'", '')
-          .replace(/\$\{\w+:-\}/, '')
-          .replace('/run/secrets', folder);
+      for (const [, name, text] of lines) variables[name!] = text!.replaceAll("'", '').replace('/run/secrets', folder);
       const env = readEnv({
         ...variables,
         PUBLIC_URL: 'https://shop.example.com',
