@@ -206,7 +206,6 @@ async function changeCatalogue({ name, url, pid, send }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('UPDATE product SET price = price + 1000 WHERE id = 1');
-  await client.end();
   const times = [];
   const until = performance.now() + CHANGE_MS;
   while (performance.now() < until) {
@@ -215,6 +214,9 @@ async function changeCatalogue({ name, url, pid, send }) {
     times.push(performance.now() - started);
     await wait(10);
   }
+  // The databases may be kept, and the next run pays the price of before.
+  await client.query('UPDATE product SET price = price - 1000 WHERE id = 1');
+  await client.end();
   console.log(
     `${name}: after a change of a product the slowest call took ${Math.round(Math.max(...times))} ms; memory of the shop ${Math.round(await residentMiB(pid))} MiB`,
   );
