@@ -13,7 +13,7 @@ const ALLOWED = {
   settings: ['common', 'config', 'database'],
   logging: ['common'],
   'browser-reports': ['common', 'metrics'],
-  health: ['common', 'database'],
+  health: ['common', 'config', 'database'],
   backup: ['common', 'config', 'database', 'jobs'],
   'back-office': [...TECHNICAL, 'cart', 'catalogue', 'content', 'identity', 'media', 'orders'],
   catalogue: [...TECHNICAL, 'media'],

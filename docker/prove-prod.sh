@@ -171,6 +171,8 @@ wait_for 'the restore does not end' is_primary
 podman start "${project}_shop_1" >/dev/null
 ready
 sells || fail 'a cart line after the restore'
+segment=$(sql 'SELECT pg_walfile_name(pg_switch_wal())')
+wait_for 'the restored database does not archive' is_archived
 ok "restored to $moment: $kept cart lines again ($before in the backup, 0 after the mistake); the shop sells on"
 
 podman rm -ft 20 "${project}_standby_1" >/dev/null

@@ -124,8 +124,11 @@ export async function alerts(name) {
   return data.alerts.some(({ labels }) => labels.alertname === name);
 }
 
-/** Runs a service of compose.prod.yaml that ends by itself, such as `backup`. */
-export const runOnce = (service) => compose(['run', '--rm', '--no-deps', service]);
+/** Runs a service of compose.prod.yaml that ends by itself, such as `backup`. This podman-compose ends with 0 when the service fails. */
+export async function runOnce(service) {
+  const { stdout, stderr } = await compose(['run', '--rm', '--no-deps', service]);
+  if (/exit code: [1-9]/.test(stdout + stderr)) throw new Error(`${service} failed: ${stdout}${stderr}`);
+}
 
 /** Gives nginx a new certificate, as certbot does. */
 export async function renewCertificate(days) {
