@@ -70,6 +70,7 @@ import { IndexOrderPhones1790000070900 } from './1790000070900-index-order-phone
 import { IndexOpenRefunds1790000071000 } from './1790000071000-index-open-refunds.js';
 import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-that-left.js';
 import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
+import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -146,4 +147,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   IndexOpenRefunds1790000071000,
   MarkPhotosThatLeft1790000071100,
   ShortenPendingSearches1790000071200,
+  IndexOrdersToMake1790000071300,
 ];
