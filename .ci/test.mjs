@@ -24,6 +24,9 @@ const jest = (workspace, options = '') => ({
   },
 });
 
+/** One checker on one core: by default four check at once, each of which resolves the shared types again. */
+const types = (workspace) => `tsc -p ${workspace} --checkers 1`;
+
 const build = { name: 'build', command: 'npm run build' };
 
 /** In the order of their start: the two longest checks first, so that neither runs alone at the end. */
@@ -45,9 +48,9 @@ const CHECKS = [
     after: build,
   },
   { name: 'lint', command: 'npm run lint:code' },
-  { name: 'types of the frontend', command: 'tsc -p frontend' },
+  { name: 'types of the frontend', command: types('frontend') },
   { name: 'format', command: 'npm run lint:format' },
-  { name: 'types of the backend', command: 'tsc -p backend' },
+  { name: 'types of the backend', command: types('backend') },
   { name: 'boundaries', command: 'npm run boundaries' },
   { name: 'nothing unused', command: 'npm run unused' },
   // Its output is shown, because an unreachable registry is reported and is no failure.
