@@ -6,6 +6,7 @@ import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-catalogue.js';
 import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
+import { ORDER_STAGES, ORDER_STATUS_NAMES } from '../dist/src/common/order-statuses.js';
 import { PAYMENT_METHOD_NAMES } from '../dist/src/common/payment-method-names.js';
 import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
 import { readEnv } from '../dist/src/config/env.js';
@@ -32,5 +33,8 @@ write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, deli
 write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });
 // Mails and pages name payment methods alike.
 write('domain/payment-method-names.gen.json', PAYMENT_METHOD_NAMES);
+// Staff read the same names everywhere, and a new status is decided about once. Pages of shoppers load no names of staff.
+write('domain/order-status-names.gen.json', ORDER_STATUS_NAMES);
+write('domain/order-stages.gen.json', ORDER_STAGES);
 // The filter of the audit log has the words of its spreadsheet.
 write('features/back-office/audit/audit-kinds.gen.json', KIND_WORDS);

@@ -1,13 +1,13 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../common/http/api-docs.js';
-import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { HealthCheckService } from '@nestjs/terminus';
 import { Clock } from '../common/clock.port.js';
 import { Public } from '../common/http/access.js';
 import { ApiErrors } from '../common/http/api-errors.js';
 import { Shutdown } from '../common/shutdown.js';
+import { DatabaseProbe } from './database-probe.js';
 import { HealthDto } from './health.dto.js';
 
-const DATABASE_TIMEOUT_MS = 2_000;
 /** Calls within this time share one query, because calls are not limited. */
 const CHECK_SHARED_FOR_MS = 1_000;
 
@@ -19,7 +19,7 @@ export class HealthController {
 
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: TypeOrmHealthIndicator,
+    private readonly database: DatabaseProbe,
     private readonly clock: Clock,
     private readonly shutdown: Shutdown,
   ) {}
@@ -56,6 +56,6 @@ export class HealthController {
   }
 
   private async checkDatabase(): Promise<void> {
-    await this.health.check([() => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS })]);
+    await this.health.check([() => this.database.check()]);
   }
 }

@@ -1,4 +1,5 @@
 import { describeDay } from '../../common/delivery.js';
+import { IN_WORKSHOP } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderStatus } from '../../orders/index.js';
 import { formatPesos } from '../../common/money.js';
@@ -66,8 +67,6 @@ function late({ number, status }: TrackedOrder): Answer {
     handover: 'order_problem',
   };
 }
-
-const IN_WORKSHOP: readonly OrderStatus[] = ['paid', 'in_production'];
 
 function described({ knowledge }: MessageContext, order: TrackedOrder): string {
   const { number, status, delivery, due, payBy } = order;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SENT } from '../../../common/order-statuses.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { OpenPhoto } from '../../application/finished-photos.port.js';
 import type { PhotoOfOrder } from '../../application/photo-answers.js';
@@ -194,7 +195,7 @@ export function toCustomerPhotoDto({ photo, order }: PhotoOfOrder, token: string
     ...toPhotoDto(photo, `/api/finished-photos/${token}/image`),
     orderNumber: order.number,
     names: [...new Set(names)],
-    isShipped: order.status === 'shipped' || order.status === 'delivered',
+    isShipped: SENT.includes(order.status),
   };
 }
 

@@ -6,7 +6,13 @@ import type { Order } from '../../domain/order.js';
 import { toOrder } from './order-row.js';
 import { contactSearch, exactSearch, whereContains } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
-import { IDS_OF_EXACT } from './order.sql.js';
+import { DUE, IDS_OF_EXACT } from './order.sql.js';
+
+/** The statuses of `IDX_shop_order_promised`. */
+const TO_MAKE: readonly OrderStatus[] = ['paid', 'in_production'];
+
+/** A list of orders to make that are due. */
+type DueFilter = OrderFilter & Required<Pick<OrderFilter, 'statuses' | 'due'>>;
 
 /** A condition of `WHERE` with its values. */
 interface Condition {
@@ -17,6 +23,7 @@ interface Condition {
 /** One query per status: the index sorts the orders of one status, but not of several statuses together. */
 export async function listOrders(manager: EntityManager, filter: OrderFilter): Promise<Order[]> {
   const { statuses = [], search, limit, oldestFirst } = filter;
+  if (isDueWork(filter)) return listDueWork(manager, filter);
   const exact = search ? await exactMatch(manager, search) : undefined;
   const states = statuses.length < ORDER_STATUSES.length ? [...new Set(statuses)] : [];
   const pages: OrderRow[][] = [];
@@ -28,6 +35,22 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
     .sort((one, other) => direction * compare(one, other))
     .slice(0, limit)
     .map(toOrder);
+}
+
+/** Whether the list is of orders to make by their last promised day alone, which has an index. */
+function isDueWork(filter: OrderFilter): filter is DueFilter {
+  const { statuses = [], due, search, express, from, before } = filter;
+  const isOfWork = statuses.length > 0 && statuses.every((status) => TO_MAKE.includes(status));
+  return isOfWork && due !== undefined && !search && !express && !from && !before;
+}
+
+async function listDueWork(
+  manager: EntityManager,
+  { statuses, due, after, oldestFirst = false, limit }: DueFilter,
+): Promise<Order[]> {
+  const status = new Set(statuses).size === 1 ? statuses[0] : null;
+  const values = [due.from ?? '', due.before, status, after?.createdAt ?? null, after?.id ?? null, limit];
+  return (await manager.query<OrderRow[]>(DUE(oldestFirst), values)).map(toOrder);
 }
 
 function pageOf(
