@@ -1,6 +1,6 @@
-import { formatPesos } from '../src/common/money.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { formatPesos } from '../src/common/money.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { createDatabase } from './support/database.js';
 import { DatabaseProxy } from './support/database-proxy.js';

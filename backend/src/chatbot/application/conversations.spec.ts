@@ -1,5 +1,5 @@
-import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { Logger } from '@nestjs/common';
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import { STOPPED } from '../domain/answers-talk.js';

@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import {
   ArrayMaxSize,
   IsArray,
@@ -9,6 +8,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLines } from '../../../common/http/text-fields.js';
 import type { Env } from '../../../config/env.js';
 import type { ChatbotStatus } from '../../application/chatbot-admin.js';

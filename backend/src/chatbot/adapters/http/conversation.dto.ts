@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit, positionOf, unknownPage } from '../../../common/http/page-query.js';
 import type { ConversationPage, ConversationWithMessages } from '../../application/conversation-admin.js';

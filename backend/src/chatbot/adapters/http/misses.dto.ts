@@ -1,6 +1,6 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { FAQ_CATEGORIES, type FaqCategory } from '../../../content/index.js';
 import type { Miss } from '../../domain/miss.js';

@@ -1,6 +1,6 @@
 import { BadRequestException, Controller, Get, HttpCode, Logger, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { isShallow } from '../../../common/http/shallow-body.js';

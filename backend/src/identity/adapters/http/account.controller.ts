@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CURRENT_PASSWORD } from '../../../common/throttling/slow-down.js';

@@ -1,6 +1,6 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { CommaSeparated, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import {
