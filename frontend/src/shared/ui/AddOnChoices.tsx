@@ -23,7 +23,7 @@ const UNDO_MS = 5000;
 
 /** The add-ons of a piece, with their prices. Deselecting the keychain clears its text, which can be undone. */
 export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
-  const [cleared, setCleared] = useFleeting<string>();
+  const [cleared, setCleared] = useTemporary<string>();
 
   const toggle = ({ id, needs }: AddOnDto, on: boolean) => {
     const ids = on ? [...chosen, id] : chosen.filter((other) => other !== id);
@@ -65,7 +65,7 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
 }
 
 /** State that resets itself after a few seconds. */
-function useFleeting<Value>() {
+function useTemporary<Value>() {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     if (value === undefined) return;
