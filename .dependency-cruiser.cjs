@@ -166,7 +166,7 @@ module.exports = {
     },
     {
       name: 'nothing-imports-app',
-      comment: 'app → features → domain | shared | api | theme',
+      comment: 'app → features → domain, shared, api, theme, pictures',
       severity: 'error',
       from: { path: '^frontend/src/(domain|features|shared|api|theme|pictures)/' },
       to: { path: '^frontend/src/app/' },

@@ -6,12 +6,12 @@ import { freePort } from '../src/common/listen.js';
 import { Shutdown } from '../src/common/shutdown.js';
 import { DatabaseProbe } from '../src/health/database-probe.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { CuttableDatabase } from './support/cuttable-database.js';
+import { DatabaseProxy } from './support/database-proxy.js';
 import { createDatabase } from './support/database.js';
 
 describe('health and metrics', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
-  let way: CuttableDatabase;
+  let proxy: DatabaseProxy;
   let shop: TestApp;
   let metrics: string;
   let metricsPort: number;
@@ -24,8 +24,8 @@ describe('health and metrics', () => {
     metricsPort = await freePort();
     metrics = `http://127.0.0.1:${metricsPort}`;
     database = await createDatabase();
-    way = new CuttableDatabase(database.url);
-    const databaseUrl = await way.open();
+    proxy = new DatabaseProxy(database.url);
+    const databaseUrl = await proxy.open();
     shop = await createTestApp({ metricsPort, databaseUrl, databaseDirectUrl: databaseUrl });
     passedMs = 0;
     const start = Date.now();
@@ -33,7 +33,7 @@ describe('health and metrics', () => {
   });
   afterAll(async () => {
     await shop.close();
-    await way.cut();
+    await proxy.cut();
     await database.drop();
   });
 
@@ -85,13 +85,13 @@ describe('health and metrics', () => {
   });
 
   it('is live but not ready while the database is unavailable', async () => {
-    await way.cut();
+    await proxy.cut();
     passASecond();
     const { status, body } = await api().get('/api/health/ready');
     expect(status).toBe(503);
     expect(body).toMatchObject({ statusCode: 503, code: 'server.unavailable' });
     await api().get('/api/health/live').expect(200);
-    await way.open();
+    await proxy.open();
     passASecond();
     await api().get('/api/health/ready').expect(200);
   });

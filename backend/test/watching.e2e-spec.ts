@@ -145,11 +145,12 @@ describe('logs, metrics, dashboard and alerts', () => {
   it('count how fast pages were and what failed in them by kind of page, whatever the report says', async () => {
     const report = (body: object) => orders.api().post('/api/web-vitals').send(body);
     await report({ route: '/product/:id', lcp: 1.9, inp: 0.08, cls: 0.01 }).expect(204);
-    await report({ route: '/laura', lcp: 1 }).expect(204);
+    await report({ route: '/laura', lcp: 1, inp: null }).expect(204);
     await report({ route: '/product/laura@example.com', lcp: 1 }).expect(400);
     await report({ route: '/', lcp: -1 }).expect(400);
     await report({ route: '/', lcp: 'fast' }).expect(400);
-    await orders.api().post('/api/client-errors').send({ message: 'TypeError: x', route: '/checkout' }).expect(204);
+    const failure = { message: 'TypeError: x', route: '/checkout', stack: null };
+    await orders.api().post('/api/client-errors').send(failure).expect(204);
     const text = await scrape();
     expect(text).toContain('web_vitals_lcp_seconds_bucket{le="2",page="product"} 1\n');
     expect(text).toContain('web_vitals_lcp_seconds_bucket{le="1.5",page="product"} 0\n');

@@ -8,7 +8,7 @@ import { Shutdown } from '../common/shutdown.js';
 import { DatabaseProbe } from './database-probe.js';
 import { HealthDto } from './health.dto.js';
 
-/** Anyone may call as often as they like: all calls within this time share one query. */
+/** Calls within this time share one query, because calls are not limited. */
 const CHECK_SHARED_FOR_MS = 1_000;
 
 @ApiTags('health')
@@ -27,10 +27,10 @@ export class HealthController {
   /**
    * Check whether the process runs
    *
-   * @remarks For whatever restarts it: looks at nothing else.
+   * @remarks For supervisors that restart it. Checks nothing else.
    */
   @Get('live')
-  @ApiOkResponse({ description: 'It runs.', type: HealthDto })
+  @ApiOkResponse({ description: 'The process runs.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   getLiveness(): HealthDto {
@@ -40,10 +40,10 @@ export class HealthController {
   /**
    * Check whether the shop can serve requests
    *
-   * @remarks For load balancers: 503 while the database does not answer, and when the program is about to stop.
+   * @remarks For load balancers: 503 while the database does not answer, and while the process shuts down.
    */
   @Get('ready')
-  @ApiOkResponse({ description: 'It can.', type: HealthDto })
+  @ApiOkResponse({ description: 'The shop can serve requests.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   async getReadiness(): Promise<HealthDto> {

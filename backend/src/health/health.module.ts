@@ -3,7 +3,7 @@ import { TerminusModule } from '@nestjs/terminus';
 import { DatabaseProbe } from './database-probe.js';
 import { HealthController } from './health.controller.js';
 
-/** Answers the machines that restart the shop or send shoppers to it. */
+/** Checks for supervisors and load balancers. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController],

@@ -2,7 +2,7 @@ import type { Choices } from './choices.js';
 import type { ProductMention } from './entities.js';
 
 /** Choices for one of several products: 'la Milano con pompón y el cambiador'. */
-export interface OwnChoices {
+export interface ProductChoices {
   readonly addOns: readonly string[];
   readonly plain: boolean | undefined;
 }
@@ -34,12 +34,12 @@ export function asksForBoth(text: string): boolean {
 }
 
 /** The choices for each named product, read up to the next one; empty when all products have the same choices. */
-export function ownChoices(
+export function choicesByProduct(
   text: string,
   mentions: readonly ProductMention[],
   find: (part: string) => Pick<Choices, 'addOns'>,
-): ReadonlyMap<number, OwnChoices> {
-  const own = new Map<number, OwnChoices>();
+): ReadonlyMap<number, ProductChoices> {
+  const own = new Map<number, ProductChoices>();
   const pieces = mentions.filter(({ products }) => products.length === 1);
   if (pieces.length < 2 || FOR_ALL.test(text)) return own;
   pieces.forEach(({ products, end }, index) => {

@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
-import { CuttableDatabase } from './cuttable-database.js';
+import { DatabaseProxy } from './database-proxy.js';
 
-/** Where a transaction comes to a halt for good. */
+/** A point at which a transaction stops and never continues. */
 interface Stall {
-  /** Words by which it recognises the statement, such as a value; it counts from there. */
+  /** A text in a statement of the transaction, such as a value. */
   readonly about: string;
-  /** The statement, or how many statements further on, from 1. */
+  /** The statement that stops, from that one on: a pattern, or its number, from 1. */
   readonly at: RegExp | number;
-  /** Before the statement reaches the database, or when it is done and its result has not reached the shop. */
+  /** Before the statement reaches the database, or after it ran and before its result reaches the shop. */
   readonly when?: 'before' | 'after';
 }
 
-/** Message types after which the server begins to work: a simple query, the end of a prepared one, a password, a goodbye. */
+/** Types of messages after which the server acts: Query, Sync, PasswordMessage, Terminate. */
 const ENDS_STATEMENT = new Set(['Q', 'S', 'p', 'X']);
 
-/** A connection to a database that stops single statements without an error for the shop that sends them. */
-export class StallingDatabase extends CuttableDatabase {
+/** A proxy that stops single statements, without an error for the shop that sends them. */
+export class StallingDatabaseProxy extends DatabaseProxy {
   private readonly stalls = new Map<Stall, () => void>();
 
-  /** Settles when the shop has come to this point. */
+  /** Resolves when a transaction has stopped there. */
   stall(stall: Stall): Promise<void> {
     return new Promise((reached) => this.stalls.set(stall, reached));
   }
@@ -61,13 +61,13 @@ export class StallingDatabase extends CuttableDatabase {
   }
 }
 
-/** Cuts what a PostgreSQL client sends into whole statements with their values, those that it named earlier with their text. */
+/** Splits what a PostgreSQL client sends into statements with their values; a prepared statement is given with its text. */
 function statements(onStatement: (statement: string, bytes: Buffer) => void): (bytes: Buffer) => void {
   const named = new Map<string, string>();
   let rest = Buffer.alloc(0);
   let begun = 0;
   let text = '';
-  // The first message alone has no type.
+  // Only the first message has no type.
   let typeBytes = 0;
   return (bytes) => {
     rest = Buffer.concat([rest, bytes]);

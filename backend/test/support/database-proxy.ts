@@ -1,24 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a database that can be cut and restored, to see what a shop does while its database is unavailable. */
-export class CuttableDatabase {
+/** A TCP proxy before a database. A test cuts it to make the database unavailable for a shop, and opens it again. */
+export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private server?: Server;
   private port = 0;
 
   constructor(private readonly realUrl: string) {}
 
-  /** Opens the way; the same URL again after `cut`. */
+  /** Listens, and returns the URL of the database through the proxy; the same one again after `cut`. */
   async open(): Promise<string> {
     const { port, hostname } = new URL(this.realUrl);
     this.server = createServer((socket) => this.join(socket, createConnection(Number(port), hostname)));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;
-    const way = new URL(this.realUrl);
-    way.host = `127.0.0.1:${this.port}`;
-    return way.href;
+    return Object.assign(new URL(this.realUrl), { host: `127.0.0.1:${this.port}` }).href;
   }
 
   /** Closes every connection and refuses new ones. */
@@ -29,7 +27,7 @@ export class CuttableDatabase {
     await closed;
   }
 
-  /** Passes the bytes of each end to the other. */
+  /** Forwards the bytes of both ends. */
   protected connect(shop: Socket, database: Socket): void {
     shop.pipe(database);
     database.pipe(shop);

@@ -1,16 +1,18 @@
-/** Reads untrusted JSON: a missing value, or one of another type, reads as undefined. */
+/** An object of JSON that another party sent: a field may be missing or have any type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** The object, or an empty one for any other value. */
 export function objectOf(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }
 
+/** The objects of an array; none for any other value. */
 export function objectsIn(value: unknown): readonly JsonObject[] {
   return Array.isArray(value) ? value.map(objectOf) : [];
 }
 
 /**
- * Text of at most `maxLength` characters; '' for anything else. NUL and halves of surrogate pairs are taken out: PostgreSQL
+ * Text of at most `maxLength` characters; '' for any other value. NUL and halves of surrogate pairs are removed, because PostgreSQL
  * refuses them.
  */
 export function textOf(value: unknown, maxLength: number): string {
@@ -21,7 +23,7 @@ export function textOf(value: unknown, maxLength: number): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** An identifier that matches `pattern` as a whole; null for anything else. */
+/** A text that matches `pattern`; null for any other value. */
 export function idOf(value: unknown, pattern: RegExp): string | null {
   return typeof value === 'string' && pattern.test(value) ? value : null;
 }

@@ -5,6 +5,9 @@ import { ShopSettings } from '../../src/settings/application/shop-settings.js';
 import { ManualClock } from '../fakes/manual-clock.js';
 import { testEnv } from './env.js';
 
+/** For the tests of adapters whose statements join pictures. */
+export { PictureSchema } from '../../src/media/adapters/typeorm/picture.schema.js';
+
 /** For the tests of adapters that read the shop's own data. */
 export const settingsSchemas = [ShopDatumSchema];
 

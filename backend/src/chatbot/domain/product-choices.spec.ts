@@ -1,14 +1,14 @@
 import { shopFacts } from '../../../test/builders/shop-facts.builder.js';
 import { Knowledge } from './knowledge.js';
 import { normalise } from './normalise.js';
-import { asksForBoth, ownChoices, wantsPlain } from './own-choices.js';
+import { asksForBoth, choicesByProduct, wantsPlain } from './product-choices.js';
 
 const knowledge = new Knowledge(shopFacts());
 
 function own(message: string) {
   const { text } = normalise(message, knowledge.speller);
   const mentions = knowledge.products.find(text, () => false);
-  return [...ownChoices(text, mentions, (part) => knowledge.choices.find(part, null))];
+  return [...choicesByProduct(text, mentions, (part) => knowledge.choices.find(part, null))];
 }
 
 describe('what is said about single pieces', () => {
