@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { Pesos } from '../../common/money.js';
+import { IN_WORKSHOP } from '../../common/order-statuses.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { type Due, type DueDates, dueDates, dueRanges, mondayOf } from '../domain/due.js';
@@ -65,14 +66,17 @@ export class OrderOverview {
     const counts = await this.orders.counts(['pending_transfer', 'payment_review']);
     const countOf = (state: OrderStatus) => counts.find(({ status }) => status === state)?.orders ?? 0;
     return {
-      ...{ today, overdue, dueToday },
-      ...{ transfers: countOf('pending_transfer'), inReview: countOf('payment_review') },
+      today,
+      overdue,
+      dueToday,
+      transfers: countOf('pending_transfer'),
+      inReview: countOf('payment_review'),
     };
   }
 
   /** Paid orders that have not left the workshop. */
   async toMake(): Promise<number> {
-    const counts = await this.orders.counts(['paid', 'in_production']);
+    const counts = await this.orders.counts(IN_WORKSHOP);
     return counts.reduce((sum, { orders }) => sum + orders, 0);
   }
 

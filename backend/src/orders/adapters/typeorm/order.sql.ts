@@ -1,5 +1,5 @@
 import { PLAN_EACH_TIME } from '../../../database/index.js';
-import { orderColumns } from './order.schemas.js';
+import { IS_IN_WORKSHOP, orderColumns } from './order.schemas.js';
 
 /** The statements that make an order. */
 
@@ -161,7 +161,7 @@ export const COUNT_DUE = `
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS orders FROM (
       SELECT FROM shop_order
-      WHERE status IN ('paid', 'in_production') AND promised->>'latest' >= first_day AND promised->>'latest' < day_after
+      WHERE ${IS_IN_WORKSHOP} AND promised->>'latest' >= first_day AND promised->>'latest' < day_after
       LIMIT $3
     ) AS capped
   ) AS counted
@@ -178,12 +178,12 @@ export const DUE = (oldestFirst: boolean) => {
   return `/* ${PLAN_EACH_TIME} */ ${selected}
   WHERE id = ANY(ARRAY(
     SELECT id FROM generate_series(
-      (SELECT min(promised->>'latest') FROM shop_order WHERE status IN ('paid', 'in_production') AND promised->>'latest' >= $1)::date,
+      (SELECT min(promised->>'latest') FROM shop_order WHERE ${IS_IN_WORKSHOP} AND promised->>'latest' >= $1)::date,
       $2::date - 1, '1 day'
     ) AS day
     CROSS JOIN LATERAL (
       SELECT id, created_at FROM shop_order
-      WHERE status IN ('paid', 'in_production') AND promised->>'latest' = to_char(day, 'YYYY-MM-DD')
+      WHERE ${IS_IN_WORKSHOP} AND promised->>'latest' = to_char(day, 'YYYY-MM-DD')
         AND ($3::text IS NULL OR status = $3) AND ($4::timestamptz IS NULL OR (created_at, id) ${later} ($4, $5::uuid))
       ${inOrder} LIMIT $6
     ) AS of_day
@@ -194,12 +194,12 @@ export const DUE = (oldestFirst: boolean) => {
 
 /** In the order of the index; orders without a promised day come last. */
 export const TO_MAKE = `${selected}
-  WHERE status IN ('paid', 'in_production') ORDER BY promised->>'latest', created_at, id LIMIT $1`;
+  WHERE ${IS_IN_WORKSHOP} ORDER BY promised->>'latest', created_at, id LIMIT $1`;
 
 export const OPEN_PIECES = `
   SELECT coalesce(sum((line->>'quantity')::int), 0)::int AS "all",
     coalesce(sum((line->>'quantity')::int) FILTER (WHERE is_express), 0)::int AS express
-  FROM shop_order, jsonb_array_elements(lines) line WHERE status IN ('paid', 'in_production')`;
+  FROM shop_order, jsonb_array_elements(lines) line WHERE ${IS_IN_WORKSHOP}`;
 
 /**
  * One row for each moment of $1, in their order; $2 is the earliest of them in ISO 8601. Money arrives with a change of its order, so
@@ -255,7 +255,7 @@ const AWAITING_MONEY = (condition: string) => `${selected}
 
 export const AWAITING_TRANSFER = AWAITING_MONEY(`status = 'pending_transfer'`);
 
-export const AWAITING_BALANCE = AWAITING_MONEY(`first_instalment IS NOT NULL AND status IN ('paid', 'in_production')`);
+export const AWAITING_BALANCE = AWAITING_MONEY(`first_instalment IS NOT NULL AND ${IS_IN_WORKSHOP}`);
 
 export const RECORD_INSTALMENT = `
   INSERT INTO instalment_payment (transaction_id, order_id, attempt_id) VALUES ($1, $2, $3)`;

@@ -4,6 +4,7 @@ import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.
 import { itStoresOrders } from '../../../../test/contracts/orders.contract.js';
 import { itKeepsOrderLinks } from '../../../../test/contracts/order-links.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { IN_WORKSHOP } from '../../../common/order-statuses.js';
 import { logContext, runWithLogContext } from '../../../common/log-context.js';
 import type { OrderFilter } from '../../application/orders.port.js';
 import type { Customer } from '../../domain/purchase.js';
@@ -212,6 +213,17 @@ describe('orders in PostgreSQL', () => {
     const plan = await planWithout(['seqscan', 'bitmapscan', 'indexscan'], DUE(true), values);
     expect(plan).toContain('Index Only Scan using \\"IDX_shop_order_promised');
   });
+
+  it.each(['IDX_shop_order_promised', 'IDX_shop_order_instalments'])(
+    'has in %s the orders in the workshop',
+    async (name) => {
+      const [index] = await database.dataSource.query<[{ condition: string }]>(
+        `SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = $1::regclass`,
+        [`"${name}"`],
+      );
+      expect(index.condition.match(/(?<=')\w+(?=')/g)).toEqual(IN_WORKSHOP);
+    },
+  );
 
   it('names the order that is read by itself in the log, not the orders that a job saves', async () => {
     const [read, saved] = [anOrder({}, 240), anOrder({}, 241)];

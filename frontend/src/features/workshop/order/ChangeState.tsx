@@ -8,7 +8,7 @@ import {
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { ADMIN_STATUSES, halfOf, type StepStatus, stepInto } from '../../../domain/order-admin-status';
+import { halfOf, ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
@@ -47,7 +47,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     if (!refused) {
       showToast({
         kind: 'success',
-        title: ADMIN_STATUSES[target].name,
+        title: ORDER_STATUS_NAMES[target],
         text: `${order.orderNumber}: le escribimos a la familia.`,
       });
       return undefined;
