@@ -144,9 +144,9 @@ describe('docs/runbook.md, docs/monitoring.md and docs/deployment.md', () => {
     expect(run).toEqual(expect.arrayContaining(['sql', 'staff', 'backup', 'restore']));
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
 
-    // Not what only an installation has, and not the proofs, which the image of the tests leaves out.
+    // Not what only an installation has, and not the proofs and Kubernetes, which the image of the tests leaves out.
     const files = found(/((?:docker|backend)\/[\w./-]+)/g).filter(
-      (file) => !/^docker\/(?:secrets|\.env|acme|volumes|prove)/.test(file),
+      (file) => !/^docker\/(?:secrets|\.env|acme|volumes|prove|k8s)/.test(file),
     );
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) await expect(stat(path.join(root, file))).resolves.toBeDefined();
