@@ -44,6 +44,7 @@ function check(isTrue, what) {
 const note = (what) => console.log(`  ${what}`);
 
 const restartsOfShop = async () => Number(await inspect('shop', '{{.RestartCount}}'));
+const isNearlyFull = () => alerts('DiskNearlyFull', { disk: 'media' });
 const follows = async () => (await sql('SELECT state FROM pg_stat_replication')) === 'streaming';
 
 const FAULTS = {
@@ -133,7 +134,7 @@ const FAULTS = {
         try { for (;;) fs.writeSync(file, Buffer.alloc(65536)); } catch (error) { console.log(error.code); }`;
       check((await inShop('-e', fill)) === 'ENOSPC', 'the disk is full');
       check((await upload('baul-rojo.webp')) === 'media.store_unavailable', 'the next picture is refused in Spanish');
-      note(`DiskNearlyFull after ${await until('DiskNearlyFull', () => alerts('DiskNearlyFull'))} s`);
+      note(`DiskNearlyFull after ${await until('DiskNearlyFull', isNearlyFull)} s`);
       check(await isReady(), 'the shop is ready');
       const left = await inShop(
         '-e',

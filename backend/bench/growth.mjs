@@ -113,7 +113,7 @@ const QUESTIONS = {
   'staff search: one family': finds(({ email }) => email.replace(/@.*/, '')),
   'staff search: common name': search(({ name }) => name.split(' ')[0]),
   'staff search: full name': search(({ name }) => name),
-  'staff search: name that nobody has': search(() => 'Wilhelmina Xanthopoulos'),
+  'staff search: name without a match': search(() => 'Wilhelmina Xanthopoulos'),
   'staff search: two letters': search(() => 'zq'),
   ...Object.fromEntries(
     MONEY_GAUGES.map(({ gauges, statement, values = [] }) => [

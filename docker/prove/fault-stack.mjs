@@ -118,10 +118,12 @@ export async function metric(name, label = '') {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** Whether the condition of this alert holds: it is pending, or fires. */
-export async function alerts(name) {
+/** Whether the condition of this alert holds, for these labels: it is pending, or fires. */
+export async function alerts(alertname, wanted = {}) {
+  const isWanted = ({ labels }) =>
+    Object.entries({ alertname, ...wanted }).every(([name, value]) => labels[name] === value);
   const { data } = await (await fetch(prometheusUrl, { signal: AbortSignal.timeout(10_000) })).json();
-  return data.alerts.some(({ labels }) => labels.alertname === name);
+  return data.alerts.some(isWanted);
 }
 
 /** Runs a service of compose.prod.yaml that ends by itself, such as `backup`. This podman-compose ends with 0 when the service fails. */

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from './support/axe';
+import { logInAsStaff } from './support/login';
 import { open } from './support/open';
-import { staff } from './support/shop';
 import { expectWithin, measureWeight } from './support/weight';
 
 /** A product whose photos no other test depends on. */
@@ -26,7 +26,7 @@ const photos = (page: Page) => page.getByRole('region', { name: 'Fotos', exact: 
 const handles = (page: Page) => photos(page).getByRole('button', { name: /^Mover la foto/ });
 
 test('adds a photo from a phone, makes it the main one, publishes it, and undoes it', async ({ page }) => {
-  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  await logInAsStaff(page);
   const before = await picturesInShop(page);
   const weight = await measureWeight(page);
   const url = `/panel/tienda/productos/${PRODUCT_ID}`;

@@ -45,6 +45,8 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: STATEMENT_TIMEOUT_MS + 500,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+      // Kept between two scrapes, so that the gauges are also read while the server has no connection left.
+      idleTimeoutMillis: 4 * INTERVAL_MS,
     });
     this.pool.on('error', (error) => this.log.warn(`The connection of the metrics was lost (${messageOf(error)})`));
     // Between two statements the pool has no listener: without one, a database that ends would end the process.

@@ -22,7 +22,7 @@ import { itKeepsPayerTokens } from '../contracts/payer-tokens.contract.js';
 import { itKeepsPaymentAttempts } from '../contracts/payment-attempts.contract.js';
 import { itKeepsPaymentEvents } from '../contracts/payment-events.contract.js';
 import { itTakesPayments } from '../contracts/payment-provider.contract.js';
-import { itKnowsPictures } from '../contracts/pictures.contract.js';
+import { itKeepsPictures } from '../contracts/pictures.contract.js';
 import { itKeepsPrivacyRequests } from '../contracts/privacy-requests.contract.js';
 import { itKeepsRefunds } from '../contracts/refunds.contract.js';
 import { itCountsSalesInProgress } from '../contracts/sales-in-progress.contract.js';
@@ -267,7 +267,7 @@ describe(InMemoryPaymentEvents.name, () => {
 
 describe(InMemoryPictures.name, () => {
   const pictures = new InMemoryPictures();
-  itKnowsPictures(() => pictures);
+  itKeepsPictures(() => pictures);
 });
 
 describe(InMemoryPrivacyRequests.name, () => {

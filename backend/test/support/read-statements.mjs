@@ -39,7 +39,7 @@ function read(text) {
   const { isExempt, from } = sender();
   const fault = isExempt ? undefined : faultOf(text, from);
   if (!fault) return;
-  // A test whose job or request fails by this sees no reason.
+  // Printed too, because a failed job or request reports the error to its test without this reason.
   console.error(fault);
   throw new Error(fault);
 }

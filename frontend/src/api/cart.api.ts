@@ -1,6 +1,6 @@
 import { cartGenerated } from './cart.gen';
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
-import { writeChangeTime } from '../shared/lib/storage-changes';
+import { writeChangeTime } from '../shared/lib/write-change-time';
 
 export type {
   AddKitDto,

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../api/base-api';
 import { onSessionChange } from '../api/session-marker';
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
-import { onStorageChange } from '../shared/lib/storage-changes';
+import { onStorageChange } from '../shared/lib/on-storage-change';
 import { storedDrafts } from '../shared/state/draft-storage';
 import { draftsRead } from '../shared/state/drafts-slice';
 import { sessionRead, storedSession } from '../shared/state/session-slice';

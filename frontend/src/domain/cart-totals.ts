@@ -60,13 +60,18 @@ export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery']
   const { total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
   const label = discountPercent > 0 ? `Descuento ${discountPercent}%` : 'Descuento';
   const saving = discountCode ? [{ label, value: -discountAmount }] : [];
-  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
   return {
     lines: [
       { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
       ...saving,
-      { label: 'Envío', value: shipping },
+      shippingLine(delivery),
     ],
     total: { label: 'Total', value: finalTotal },
   };
+}
+
+/** Shipping is no part of a total: the customer pays the carrier. */
+export function shippingLine(delivery: PricingDto['delivery'] | undefined) {
+  const value = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
+  return { label: 'Envío', value };
 }

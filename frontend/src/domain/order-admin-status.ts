@@ -6,6 +6,9 @@ import names from './order-status-names.gen.json' with { type: 'json' };
 /** Every status in the words of staff, as spreadsheets and the audit log have them. */
 export const ORDER_STATUS_NAMES: Readonly<Record<OrderStatus, string>> = names;
 
+/** Shown to staff in place of a customer whose personal data were erased, on request or after the retention period. */
+export const ERASED_CUSTOMER = 'Datos personales borrados';
+
 /** How urgently the staff must act. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
 const KEY = STORAGE_KEYS.scrollPositions;
@@ -13,18 +13,16 @@ const MAX_STORED = 50;
  * (docs/decisions/0023-bundling.md).
  */
 export function useScrollPositions(entry: string): ReadonlyMap<string, number> {
-  const [positions] = useState(() => new Map(readStored()));
-  const remember = useEffectEvent(() => positions.set(entry, window.scrollY));
+  // Another document of this tab may have had an entry of the same name.
+  const [positions] = useState(() => new Map([...readStored(), [entry, globalThis.scrollY]]));
 
   useLayoutEffect(() => {
-    const onScroll = () => positions.set(entry, window.scrollY);
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    const remember = () => positions.set(entry, window.scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
   }, [entry, positions]);
 
   useEffect(() => {
-    // Another document of this tab may have had an entry of the same name.
-    remember();
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };

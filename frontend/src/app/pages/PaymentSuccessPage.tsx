@@ -21,7 +21,7 @@ import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
-import { orderPicture } from '../order-picture';
+import { orderPicture } from '../LinePicture';
 import { cartApi, notifyCartChanged } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
 import { useAppDispatch } from '../../shared/state/app-store';

@@ -7,7 +7,7 @@ import type { Customer } from './customer';
 import { forgetCustomer } from './customer-draft';
 import { keepTransfer } from './transfer-order';
 
-const AWAY = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';
+const UNREACHABLE = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';
 
 interface BankTransfer {
   /** The cart as shown to the shopper. */
@@ -40,10 +40,10 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
       notifyCartChanged();
       return undefined;
     }
-    if (isServerUnreachable(error)) return AWAY;
+    if (isServerUnreachable(error)) return UNREACHABLE;
     dispatch(cartApi.util.invalidateTags(['cart']));
     const fields = 'fields' in error ? toFields(error.fields) : {};
-    if (Object.keys(fields).length === 0) return serverMessage(error, AWAY);
+    if (Object.keys(fields).length === 0) return serverMessage(error, UNREACHABLE);
     onRefused(fields);
     return undefined;
   };

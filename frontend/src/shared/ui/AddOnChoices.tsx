@@ -26,7 +26,7 @@ const UNDO_MS = 5000;
  * several need it, the first chosen one has the field.
  */
 export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
-  const [cleared, setCleared] = useFleeting<string>();
+  const [cleared, setCleared] = useTemporary<string>();
   const withText = addOns.filter(({ id, needs }) => needs === 'keychainText' && chosen.includes(id));
 
   const toggle = ({ id, needs }: AddOnDto, on: boolean) => {
@@ -69,7 +69,7 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
 }
 
 /** State that resets itself after a few seconds. */
-function useFleeting<Value>() {
+function useTemporary<Value>() {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     if (value === undefined) return;

@@ -6,7 +6,7 @@ import { kitTitle } from '../../../domain/kit-groups';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';
-import { Unfold } from '../../../shared/ui/Unfold';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 import { PrintOnly, screenOnly } from './print';
 import { WorkText } from './WorkText';
 
@@ -64,12 +64,12 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
       )}
       {keychainPersonalization && <WorkText label="Texto del llavero" text={keychainPersonalization} />}
       <Breakdown>
-        <Unfold summary="Precio línea por línea">
+        <Disclosure summary="Precio línea por línea">
           <SummaryLines
             lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
             total={{ label: 'Cada pieza', value: item.price }}
           />
-        </Unfold>
+        </Disclosure>
       </Breakdown>
     </Piece>
   );

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface UnfoldProps {
+interface DisclosureProps {
   summary: ReactNode;
   /** Initial state. */
   open?: boolean;
@@ -11,7 +11,7 @@ interface UnfoldProps {
 }
 
 /** A line that expands optional details; works without JavaScript. */
-export function Unfold({ summary, open, className, children }: UnfoldProps) {
+export function Disclosure({ summary, open, className, children }: DisclosureProps) {
   return (
     <Frame open={open} className={className}>
       <summary>

@@ -20,26 +20,26 @@ type Name = Pick<Design, 'name' | 'fontStyle'>;
  * Computes stitches while the browser is idle, so that the frame after a click or key only draws: first the name in every
  * font and size, then the letters that may be typed.
  */
-export function useSewingAhead({ name, fontStyle }: Name, letters: LettersByFont, view: View): void {
+export function usePrecomputedStitches({ name, fontStyle }: Name, letters: LettersByFont, view: View): void {
   useEffect(() => {
     // Safari lacks requestIdleCallback and computes stitches on demand.
     if (!('requestIdleCallback' in window)) return;
-    const work = sewing({ name, fontStyle }, letters, view);
-    let turn = requestIdleCallback(sew);
-    function sew(idle: IdleDeadline) {
+    const work = stitchesOfAll({ name, fontStyle }, letters, view);
+    let request = requestIdleCallback(continueWork);
+    function continueWork(idle: IdleDeadline) {
       while (idle.timeRemaining() > 3) if (work.next().done) return;
-      turn = requestIdleCallback(sew);
+      request = requestIdleCallback(continueWork);
     }
-    return () => cancelIdleCallback(turn);
+    return () => cancelIdleCallback(request);
   }, [name, fontStyle, letters, view]);
 }
 
-function* sewing({ name, fontStyle }: Name, letters: LettersByFont, view: View): Generator<void, void> {
-  for (const font of Object.values(letters)) yield* sewName(name, font, view);
-  if (letters[fontStyle]) yield* sewAlphabet(letters[fontStyle], view);
+function* stitchesOfAll({ name, fontStyle }: Name, letters: LettersByFont, view: View): Generator<void, void> {
+  for (const font of Object.values(letters)) yield* stitchesOfName(name, font, view);
+  if (letters[fontStyle]) yield* stitchesOfAlphabet(letters[fontStyle], view);
 }
 
-function* sewName(name: string, letters: Letters, view: View): Generator<void, void> {
+function* stitchesOfName(name: string, letters: Letters, view: View): Generator<void, void> {
   const set = typeset(name.trim(), letters);
   for (const size of ['small', 'medium', 'large'] as const) {
     const pitch = pitchFor(fitName(set, size, letters, view).fitted);
@@ -52,7 +52,7 @@ function* sewName(name: string, letters: Letters, view: View): Generator<void, v
   }
 }
 
-function* sewAlphabet(letters: Letters, { capHeights }: View): Generator<void, void> {
+function* stitchesOfAlphabet(letters: Letters, { capHeights }: View): Generator<void, void> {
   const { small, medium, large } = capHeights;
   for (const capHeight of [medium, large, small, ...SHRUNK.map((part) => small * part)]) {
     const pitch = pitchFor(capHeight / letters.capHeight);

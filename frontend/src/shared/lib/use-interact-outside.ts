@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** While `active`: calls `onLeave` when a press or the focus moves outside the element. Pass a stable function. */
-export function useLeave(element: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void): void {
+export function useInteractOutside(element: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void): void {
   useEffect(() => {
     if (!active) return;
     const leave = ({ target }: Event) => {
