@@ -1,15 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { IN_WORKSHOP } from '../../../common/order-statuses.js';
 import { PLAN_EACH_TIME } from '../../../database/index.js';
 import type { OrderFilter } from '../../application/orders.port.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { toOrder } from './order-row.js';
 import { contactSearch, exactSearch, whereContains } from './order-search.js';
-import { OrderRow } from './order.schemas.js';
+import { IS_IN_WORKSHOP, OrderRow } from './order.schemas.js';
 import { DUE, IDS_OF_EXACT } from './order.sql.js';
-
-/** The statuses of `IDX_shop_order_promised` and `IDX_shop_order_work`. */
-const TO_MAKE: readonly OrderStatus[] = ['paid', 'in_production'];
 
 /** A list of orders to make that are due. */
 type DueFilter = OrderFilter & Required<Pick<OrderFilter, 'statuses' | 'due'>>;
@@ -42,16 +40,15 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
  */
 function statusConditions(states: readonly OrderStatus[], express = false): readonly (Condition | undefined)[] {
   if (states.length === 0) return [undefined];
-  const isToMake = states.length === TO_MAKE.length && TO_MAKE.every((status) => states.includes(status));
-  // Written out, because a value would not lead to the index.
-  if (isToMake && !express) return [{ condition: `o.status IN ('paid', 'in_production')`, values: {} }];
+  const isInWorkshop = states.length === IN_WORKSHOP.length && IN_WORKSHOP.every((status) => states.includes(status));
+  if (isInWorkshop && !express) return [{ condition: `o.${IS_IN_WORKSHOP}`, values: {} }];
   return states.map((status) => ({ condition: 'o.status = :status', values: { status } }));
 }
 
 /** Whether the list is of orders to make by their last promised day alone, which has an index. */
 function isDueWork(filter: OrderFilter): filter is DueFilter {
   const { statuses = [], due, search, express, from, before } = filter;
-  const isOfWork = statuses.length > 0 && statuses.every((status) => TO_MAKE.includes(status));
+  const isOfWork = statuses.length > 0 && statuses.every((status) => IN_WORKSHOP.includes(status));
   return isOfWork && due !== undefined && !search && !express && !from && !before;
 }
 
