@@ -1,10 +1,12 @@
-// Writes what pages know without the API: the catalogue of a new shop, the settings until the API answers, the payment provider, and words that both sides use, through the API's own mapping. Needs a build.
+// Writes data of the backend that the frontend is built with: the catalogue of a new shop for tests, the settings that pages show until the API
+// answers, the name of the payment provider, and words of both sides. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { KIND_WORDS } from '../dist/src/audit/domain/audit-words.js';
 import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-catalogue.js';
 import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
+import { ORDER_STAGES, ORDER_STATUS_NAMES } from '../dist/src/common/order-statuses.js';
 import { PAYMENT_METHOD_NAMES } from '../dist/src/common/payment-method-names.js';
 import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
 import { readEnv } from '../dist/src/config/env.js';
@@ -21,15 +23,18 @@ const today = toPricingDto(pricing);
 write('testing/seed-catalogue.gen.json', {
   products: products.map(toProductDto),
   groups: groups.map(toProductGroupDto),
-  // Today's dates would be wrong tomorrow; a field without a value is not written.
+  // Dates that depend on the day of the build are left out.
   pricing: { ...today, delivery: { ...today.delivery, standardDates: undefined, expressDates: undefined } },
 });
-// The same build serves production, which shows no placeholders.
+// Without placeholders, because production serves this build.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
 write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));
 // Texts of the pages name the payment provider.
 write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });
 // Mails and pages name payment methods alike.
 write('domain/payment-method-names.gen.json', PAYMENT_METHOD_NAMES);
+// Staff read the same names everywhere, and a new status is decided about once. Pages of shoppers load no names of staff.
+write('domain/order-status-names.gen.json', ORDER_STATUS_NAMES);
+write('domain/order-stages.gen.json', ORDER_STAGES);
 // The filter of the audit log has the words of its spreadsheet.
 write('features/back-office/audit/audit-kinds.gen.json', KIND_WORDS);

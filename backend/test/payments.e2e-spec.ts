@@ -4,7 +4,7 @@ import { cookieOf, shopper } from './support/shopper.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** Completion of decided payments, for honest callers and for others. */
+/** Completion of decided payments, for the browser that began the payment and for other callers. */
 describe('paying', () => {
   let shop: PayingShop;
   const ordersMade = async (payment: BegunPayment) => (await shop.ordersOf(payment)).length;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { fillLogin } from './support/login';
 import { mailedCode, mailedLink } from './support/mail';
 import { open, waitForHydration } from './support/open';
 import { test } from './support/test';
@@ -28,12 +29,6 @@ async function logOut(page: Page): Promise<void> {
   await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
   await reloaded;
   await waitForHydration(page);
-}
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^Contraseña/).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
 test('registers, confirms, recovers and deletes an account', async ({ page }) => {
@@ -82,9 +77,9 @@ test('registers, confirms, recovers and deletes an account', async ({ page }) =>
   await test.step('logs in to open the account page', async () => {
     await open(page, '/cuenta');
     await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
-    await logIn(page, email, FIRST);
+    await fillLogin(page, { email, password: FIRST });
     await expect(page.getByRole('main').getByText(/Contraseña incorrecta/)).toBeVisible();
-    await logIn(page, email, SECOND);
+    await fillLogin(page, { email, password: SECOND });
     await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
     await expect(page.getByText('Bienvenido de vuelta, Laura!')).toBeVisible();
     await expect(page.getByText('+57 300 123 4567')).toBeVisible();
@@ -132,6 +127,6 @@ test('sets a new password with the mailed link', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '¡Contraseña actualizada!' })).toBeFocused();
 
   await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await logIn(page, email, SECOND);
+  await fillLogin(page, { email, password: SECOND });
   await expect(page.getByText('Bienvenido de vuelta, Enlace', { exact: false })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { logInAsStaff } from './support/login';
 import { open } from './support/open';
-import { staff } from './support/shop';
 import { test } from './support/test';
 
 /** A product whose price no other test depends on. */
@@ -26,7 +26,7 @@ async function dropDrafts(page: Page): Promise<void> {
 }
 
 test('raises a price as owner, checks it in the shop, and undoes it', async ({ page }) => {
-  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  await logInAsStaff(page);
   const product = (await (await page.request.get(`/api/products/${PRODUCT_ID}`)).json()) as {
     name: string;
     price: number;
@@ -79,7 +79,7 @@ test('raises a price as owner, checks it in the shop, and undoes it', async ({ p
 });
 
 test('orders, offers and prices the catalogue on a phone, without publishing it', async ({ page }) => {
-  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  await logInAsStaff(page);
   await dropDrafts(page);
 
   await test.step('moves options with 44 px buttons that keep the focus', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { budgets } from './support/budgets';
 import { ownCart, PAD } from './support/cart';
+import { logInAsStaff } from './support/login';
 import { orderBy } from './support/order';
-import { staff } from './support/shop';
 import { expectWithin, measureWeight } from './support/weight';
 
 // Budgets of pages with data; `every-page.spec.ts` checks those of the public pages.
@@ -13,16 +13,16 @@ test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
   const weight = await measureWeight(page);
   await page.goto('/checkout');
-  expectWithin(await weight(), { script: 175.7 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 174.3 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
 });
 
 test('loads an order in the workshop within its budget', async ({ page }) => {
   const { id, orderNumber } = await orderBy(page, 'Familia Budget');
-  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  await logInAsStaff(page);
   const weight = await measureWeight(page);
   await page.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 199.5 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 198.5 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ const PANEL_SCRIPT = 60 * KB;
 const HEAVY_PANEL_PAGES = ['/panel/tienda/productos/1', '/panel/tienda/historial', '/chatbot-test?tab=administrar'];
 
 test('loads at most 60 kB of script on top of a shopper’s page for the panel', async ({ browser, page }) => {
-  expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
+  await logInAsStaff(page);
   const storageState = await page.context().storageState();
   for (const path of HEAVY_PANEL_PAGES) {
     // Each with a cold cache.

@@ -1,9 +1,8 @@
 import { expect, type Page, test as firstVisit } from '@playwright/test';
 import { ANY_WIDTH } from './support/any-width';
 import { axeViolations } from './support/axe';
-import { ownCart, PAD } from './support/cart';
+import { ownCart, PAD, quantitySaved } from './support/cart';
 import { open } from './support/open';
-import { quantitySaved } from './support/quantity-saved';
 import { test } from './support/test';
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
-import { chatLog, customerWrites } from './support/customer';
+import { chatLog, customerWrites } from './support/whatsapp-simulator';
+import { horizontalOverflow } from './support/horizontal-overflow';
+import { fillLogin } from './support/login';
 import { withLock } from './support/with-lock';
 import { open, waitForHydration } from './support/open';
-import { shopUrl, staff } from './support/shop';
+import { shopUrl } from './support/shop';
 import { test } from './support/test';
 
 /**
@@ -18,20 +20,11 @@ const smallTargets = (page: Page) =>
       .map(([, element]) => element.outerHTML.slice(0, 120)),
   );
 
-const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Checks accessibility, touch targets and width of the current screen. */
 async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-}
-
-async function logIn(page: Page) {
-  await page.getByLabel(/^Email/).fill(staff.email);
-  await page.getByLabel(/^Contraseña/).fill(staff.password);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' });
@@ -148,7 +141,7 @@ test('supports the daily tasks of staff', async ({ page }, { project }) => {
     project.name === 'phone' ? '¿reparan máquinas de coser antiguas?' : '¿dictan clases de pintura al óleo?';
   await withLock('chatbot', async () => {
     await open(page, '/chatbot-test');
-    await logIn(page);
+    await fillLogin(page);
     await test.step('tests a question', () => testQuestion(page));
     await customerWrites(page.request, 'Curiosa', `${phone}9`, question);
     await customerWrites(page.request, name, phone, 'Quiero hablar con un asesor');

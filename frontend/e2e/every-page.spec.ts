@@ -1,6 +1,7 @@
 import { expect, type Page, type Response, test as firstVisit } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { budgets } from './support/budgets';
+import { horizontalOverflow } from './support/horizontal-overflow';
 import { open } from './support/open';
 import { type PageName, pages } from './support/pages';
 import { saveData } from './support/save-data';
@@ -11,10 +12,6 @@ import { expectWithin, measureWeight } from './support/weight';
 
 /** Viewport of 1280 pixels at 400 % zoom, and of the narrowest phones. */
 const NARROW = { width: 320, height: 640 };
-
-/** Pixels by which the page is wider than its window. */
-const horizontalOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Horizontal overflow with text of twice the size. */
 const overflowWithLargeText = (page: Page) =>

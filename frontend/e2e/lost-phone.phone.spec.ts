@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { fillLogin } from './support/login';
 import { open } from './support/open';
 import { orderBy } from './support/order';
 import { type RunningShop, runShop } from './support/run-shop';
-import { shopPort, staff } from './support/shop';
+import { shopPort } from './support/shop';
 import { codeOf } from './support/totp';
 
 /** A shop in which staff must prove a second factor, as in production. */
@@ -25,13 +26,6 @@ test.afterAll(async () => {
 const device = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: shop.url, acceptDownloads: true })).newPage();
 
-/** In the login page, or in the login that covers a page. */
-async function typePassword(page: Page): Promise<void> {
-  await page.getByLabel(/^Email/).fill(staff.email);
-  await page.getByLabel(/^Contraseña/).fill(staff.password);
-  await page.getByRole('form', { name: 'Iniciar Sesión' }).getByRole('button', { name: 'Iniciar Sesión' }).click();
-}
-
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Código/ }).fill(code);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -46,7 +40,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
 
   await test.step('the owner must add an authenticator app before the panel opens', async () => {
     await open(desk, '/login?volver=/panel/cuenta');
-    await typePassword(desk);
+    await fillLogin(desk);
     await expect(desk.getByRole('heading', { name: 'Agrega otra forma de entrar' })).toBeVisible();
     await desk.getByRole('button', { name: 'Agregar app de códigos' }).click();
     const dialog = desk.getByRole('dialog', { name: 'App de códigos' });
@@ -75,9 +69,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
     expect(await axeViolations(customer)).toEqual([]);
     await customer.getByRole('button', { name: 'Guardar los cambios' }).click();
     await expect(customer.getByText(/Lo enviamos a Cra 43A # 1-50, Envigado, Antioquia/)).toBeVisible();
-    const found = await desk.request.get(`/api/orders?search=${order.orderNumber}`);
-    const { orders } = (await found.json()) as { orders: { id: string }[] };
-    return { orderNumber: order.orderNumber, id: orders[0]!.id };
+    return order;
   });
 
   const phone = await device(browser);
@@ -86,7 +78,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
   const note = phone.getByLabel(/^Nota para el equipo/);
   await test.step('the phone logs in with a code, which works once, and shows what the customer corrected', async () => {
     await open(phone, `/login?volver=/panel/pedidos/${id}`);
-    await typePassword(phone);
+    await fillLogin(phone);
     await typeCode(phone, usedCode);
     await expect(phone.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
     const history = phone.getByRole('region', { name: 'Historia' });
@@ -106,7 +98,7 @@ test('a customer corrects an order, and a lost phone loses its session but nothi
     const cover = phone.getByRole('dialog', { name: 'Tu sesión terminó' });
     await expect(cover).toBeVisible();
     expect(await axeViolations(phone)).toEqual([]);
-    await typePassword(phone);
+    await fillLogin(phone);
     await typeCode(phone, usedCode);
     await expect(cover.getByRole('alert')).not.toBeEmpty();
     await typeCode(phone, codeOf(secret, 3));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
-import { beginPayment, control, pay } from './support/simulator';
+import { beginPayment, control, pay } from './support/payment-simulator';
 import { test } from './support/test';
 
 const EMAIL = 'laura.pedidos@example.com';

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { horizontalOverflow } from './support/horizontal-overflow';
+import { fillLogin } from './support/login';
 import { open } from './support/open';
 import { orderBy } from './support/order';
-import { shopUrl, staff } from './support/shop';
+import { shopUrl } from './support/shop';
 import { test } from './support/test';
 
 /** Changes the state of the open order, with an optional note. */
@@ -24,9 +26,7 @@ test('processes an order from the transfer to the shipment', async ({ page }, { 
 
   await test.step('logs in to open the transfers', async () => {
     await open(page, '/panel/pedidos?vista=transferencias');
-    await page.getByLabel(/^Email/).fill(staff.email);
-    await page.getByLabel(/^Contraseña/).fill(staff.password);
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await fillLogin(page);
     await expect(order).toBeVisible();
     await expect(page).toHaveURL(`${shopUrl}/panel/pedidos?vista=transferencias`);
     const label = page.getByRole('link', { name: `Etiqueta de ${number}` });
@@ -63,10 +63,7 @@ test('processes an order from the transfer to the shipment', async ({ page }, { 
     await expect(page.getByText('Cel. 300 123 4567')).toBeVisible();
     for (const gone of ['banner', 'contentinfo'] as const) await expect(page.getByRole(gone)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Etiqueta' })).toBeHidden();
-    const horizontalOverflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(horizontalOverflow, 'no horizontal overflow on narrow paper').toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), 'no horizontal overflow on narrow paper').toBeLessThanOrEqual(0);
     await page.emulateMedia({ media: null });
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { axeViolations, WCAG } from './support/axe';
+import { horizontalOverflow } from './support/horizontal-overflow';
 
 const root = path.resolve(import.meta.dirname, '..');
 const PARTS_URL = 'http://parts.localhost/';
@@ -30,8 +31,7 @@ test('has no axe violations in any state of any component', async ({ page }, tes
   await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar el nombre' }).first().waitFor();
   expect(await axeViolations(page, WCAG)).toEqual([]);
-  const horizontalOverflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(horizontalOverflow, 'no horizontal overflow on a phone').toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page), 'no horizontal overflow on a phone').toBeLessThanOrEqual(0);
 
   const overlays = await page
     .locator('[data-overlay]')

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { logInAsStaff } from './support/login';
 import { expectMail, mailedLink } from './support/mail';
 import { open } from './support/open';
 import { orderBy } from './support/order';
@@ -10,12 +11,9 @@ const EMAIL = 'familiadevuelta@example.com';
 
 /** A paid order of a family, in the panel of the owner. */
 async function paidOrder(family: Page, browser: Browser) {
-  const { orderNumber, total } = await orderBy(family, 'Familia Devuelta');
+  const { id, orderNumber, total } = await orderBy(family, 'Familia Devuelta');
   const owner = await browser.newPage();
-  await owner.request.post('/api/login', { data: staff });
-  const found = await owner.request.get(`/api/orders?search=${orderNumber}`);
-  const { orders } = (await found.json()) as { orders: { id: string }[] };
-  const id = orders[0]!.id;
+  await logInAsStaff(owner);
   const received = { amount: total, reference: `DEV-${orderNumber}` };
   const paid = await owner.request.patch(`/api/orders/${id}/status`, { data: { status: 'paid', received } });
   expect(paid.ok(), await paid.text()).toBe(true);

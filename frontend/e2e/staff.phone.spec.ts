@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { fillLogin } from './support/login';
 import { mailedLink } from './support/mail';
 import { open } from './support/open';
 import { staff } from './support/shop';
@@ -38,9 +39,7 @@ test('invites a person, who adds a passkey and then logs in with two taps', asyn
 
   await test.step('the owner invites her', async () => {
     await open(page, '/panel/personas');
-    await page.getByLabel(/^Email/).fill(staff.email);
-    await page.getByLabel(/^Contraseña/).fill(staff.password);
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await fillLogin(page);
     await page.getByRole('button', { name: 'Invitar a una persona' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invitar a una persona' });
     await dialog.getByLabel(/^Correo/).fill(email);

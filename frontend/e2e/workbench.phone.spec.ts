@@ -1,30 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from './support/axe';
+import { fillLogin } from './support/login';
 import { open } from './support/open';
 import { orderBy } from './support/order';
-import { staff } from './support/shop';
 
 test.use({ viewport: { width: 820, height: 1180 } });
 
 test('keeps the workbench working while the connection is lost', async ({ page, context }) => {
   test.slow();
-  const { orderNumber: number, total } = await orderBy(page, 'Familia del taller');
+  const { id, orderNumber: number, total } = await orderBy(page, 'Familia del taller');
   await open(page, '/panel/taller');
-  await page.getByLabel(/^Email/).fill(staff.email);
-  await page.getByLabel(/^Contraseña/).fill(staff.password);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await fillLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Taller' })).toBeVisible();
-  const { orders } = (await (await page.request.get(`/api/orders?search=${number}`)).json()) as {
-    orders: { id: string }[];
-  };
   const received = { amount: total, reference: `TALLER-${number}` };
-  await page.request.patch(`/api/orders/${orders[0]!.id}/status`, { data: { status: 'paid', received } });
+  await page.request.patch(`/api/orders/${id}/status`, { data: { status: 'paid', received } });
 
   await page.reload();
   const row = page.getByRole('button', { name: new RegExp(number) }).first();
   await row.click();
   const piece = page.getByRole('region', { name: new RegExp(number) });
   await expect(piece.getByRole('img', { name: /^De cerca: Sofía/ })).toBeVisible();
+  await expect(piece).toContainText('Lleva también: Pompón');
   expect((await piece.getByRole('button', { name: 'Listo' }).boundingBox())!.height).toBeGreaterThanOrEqual(72);
   expect(await axeViolations(page)).toEqual([]);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -47,6 +43,6 @@ test('keeps the workbench working while the connection is lost', async ({ page, 
   await context.setOffline(false);
   await expect(row).not.toContainText('se enviará', { timeout: 40_000 });
   await expect(row).toContainText('Lista');
-  await page.goto(`/panel/pedidos/${orders[0]!.id}`);
+  await page.goto(`/panel/pedidos/${id}`);
   await expect(page.getByText('El taller terminó todas las piezas. Toma la foto para la familia.')).toBeVisible();
 });

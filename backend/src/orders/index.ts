@@ -1,3 +1,4 @@
+export { IS_IN_WORKSHOP } from './adapters/typeorm/order.schemas.js';
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
 export { ORDER_ID_PARAM, OrderIdPipe } from './adapters/http/order-params.js';

@@ -1,8 +1,8 @@
 import type { Pictures } from '../../src/media/application/pictures.port.js';
 import { Picture } from '../../src/media/domain/picture.js';
 
-/** Contract of everything that knows the stored pictures. */
-export function itKnowsPictures(pictures: () => Pictures): void {
+/** Contract of the adapters of `Pictures`, the list of stored pictures. */
+export function itKeepsPictures(pictures: () => Pictures): void {
   const aPicture = (id: string, createdAt: string, changes: Partial<Picture> = {}) =>
     Object.assign(new Picture(), {
       ...{ id: id.repeat(20), width: 4000, height: 3000, colour: '#aabbcc', widths: [360, 1080] },

@@ -1,3 +1,4 @@
+import { IN_WORKSHOP } from '../../src/common/order-statuses.js';
 import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { Order } from '../../src/orders/domain/order.js';
 
@@ -72,9 +73,7 @@ export class InMemoryOrders implements KeptOrders {
     { placedBefore, after, limit }: { placedBefore: Date; after?: OrderPosition; limit: number },
   ): Promise<Order[]> {
     const isAwaited = ({ status, firstInstalment }: Order) =>
-      kind === 'transfer'
-        ? status === 'pending_transfer'
-        : firstInstalment !== null && ['paid', 'in_production'].includes(status);
+      kind === 'transfer' ? status === 'pending_transfer' : firstInstalment !== null && IN_WORKSHOP.includes(status);
     const found = [...this.orders.values()]
       .filter((order) => isAwaited(order) && order.createdAt < placedBefore)
       .sort(byPosition)

@@ -21,8 +21,9 @@ export interface ChatCase {
 
 export interface Verdict {
   readonly isIntentRight: boolean;
-  /** Figures that the data do not say for this question, and facts that are missing. */
+  /** Figures of the reply that are neither facts of the case nor allowed for its intents. */
   readonly wrong: readonly string[];
+  /** Facts of the case that the reply does not state. */
   readonly missing: readonly string[];
   readonly reply: BotReply;
 }
@@ -37,7 +38,7 @@ const effects: AnswerEffects = {
   keepDesign: () => Promise.resolve('https://sigerist.test/d/k3Jx0Qp_Za'),
 };
 
-/** Asks the question and compares the reply with the case and with the data. */
+/** Sends the texts of a case to the bot, and compares the last reply with the case and with the data. */
 export async function judge({ say, intents, facts: wanted }: ChatCase, knowledge: Knowledge): Promise<Verdict> {
   let thread = emptyThread();
   let reply: BotReply | undefined;

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
 
 /** A changing pad, a product without options. */
 export const PAD = { productId: 8, name: 'Cambiador', price: 105_000 };
@@ -23,4 +23,12 @@ export async function ownCart(page: Page, ...pieces: object[]): Promise<string> 
     localStorage.setItem('session_id', id);
   }, session);
   return session;
+}
+
+/** Waits until the server has stored a quantity, which the cart shows earlier. Call it before the press. */
+export function quantitySaved(page: Page, quantity: number): Promise<Response> {
+  return page.waitForResponse((response) => {
+    const request = response.request();
+    return request.method() === 'PUT' && (request.postDataJSON() as { quantity?: number }).quantity === quantity;
+  });
 }

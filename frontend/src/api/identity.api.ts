@@ -1,8 +1,17 @@
+import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+import { writeChangeTime } from '../shared/lib/write-change-time';
 import { identityGenerated } from './identity.gen';
-import { notifySessionChanged } from './session-changed';
 
 export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, ResetPasswordDto, UserDto } from './identity.gen';
 export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';
+
+/** Makes this tab and the shop's other tabs read the account again after a login or logout. */
+export function notifySessionChanged(): void {
+  const key = STORAGE_KEYS.signedInChangedAt;
+  writeChangeTime(key);
+  // The browser notifies every tab except the one that wrote.
+  dispatchEvent(new StorageEvent('storage', { key }));
+}
 
 /** Options of every mutation that logs in or out. */
 const session = {

@@ -1,9 +1,6 @@
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 import { onStorageChange } from '../shared/lib/on-storage-change';
 
-/** Changes with every login and logout in this browser. */
-export const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
-
 /**
  * False for a guest, whose pages need not request the account. The server sets this cookie beside the session cookie, which
  * scripts cannot read; it contains nothing about the person.
@@ -14,4 +11,5 @@ export const isMarked = (): boolean => document.cookie.includes('signed_in=1');
  * Calls the listener after a login or logout in this or another tab, and when either may have happened. Returns the function
  * that removes it.
  */
-export const onSessionChange = (listener: () => void): (() => void) => onStorageChange(CHANGED_AT, listener);
+export const onSessionChange = (listener: () => void): (() => void) =>
+  onStorageChange(STORAGE_KEYS.signedInChangedAt, listener);

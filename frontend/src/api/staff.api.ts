@@ -1,4 +1,4 @@
-import { notifySessionChanged } from './session-changed';
+import { notifySessionChanged } from './identity.api';
 import { staffGenerated } from './staff.gen';
 
 export type { MySecondFactorDto, StaffMemberDto, StaffSessionDto } from './staff.gen';

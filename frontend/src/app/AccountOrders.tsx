@@ -1,5 +1,5 @@
 import { MyOrders } from '../features/orders/MyOrders';
-import { orderPicture } from './order-picture';
+import { orderPicture } from './LinePicture';
 
 /**
  * The orders of the logged-in customer. A separate chunk with the code that draws their designs, which no other visitor

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { OrderItemDto } from '../api/orders.api';
 import { isDesigned } from '../features/cart/cart-item';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
-import { LinePhoto, type PicturedLine } from './LinePhoto';
+import { LinePhoto, picturedLine, type PicturedLine } from './LinePhoto';
 
 /** Loads the renderer only when there is a design to draw; falls back to the photo when that fails. */
 const LineDesign = lazy(() => import('./LineDesign').catch(() => ({ default: LinePhoto })));
@@ -24,6 +25,12 @@ export function LinePicture(props: LinePictureProps) {
     </Suspense>
   );
 }
+
+/** Displayed width in the widest list of orders, in pixels. */
+const IN_ORDER = 64;
+
+/** The picture of an order line, for the features that list orders. */
+export const orderPicture = (item: OrderItemDto) => <LinePicture item={picturedLine(item)} width={IN_ORDER} />;
 
 /** Shows no photo while the design loads, because the photo shows another name. */
 const Plate = styled(PhotoPlate)`

@@ -1,6 +1,6 @@
+import { opensHere } from '../shared/lib/link-press';
 import { loadedAndIdle } from '../shared/lib/loaded-and-idle';
 import { loadPageData } from './page-data';
-import { pageOf } from './page-of';
 import { matchRoute, preloadRoute, type RouteMatch } from './routes';
 import type { AppStore } from '../shared/state/app-store';
 
@@ -37,6 +37,13 @@ export function fetchAhead(store: AppStore): () => void {
     removeEventListener('focusin', onIntent);
     stopVisible?.();
   };
+}
+
+/** The page that a link opens within this document; undefined for pages of the staff and all other links. */
+export function pageOf(link: HTMLAnchorElement): RouteMatch | undefined {
+  if (!opensHere(link) || link.pathname === location.pathname) return undefined;
+  const match = matchRoute(link.pathname);
+  return match.route.frame === undefined && match.route.path !== '*' ? match : undefined;
 }
 
 function savesData(): boolean {

@@ -2,8 +2,8 @@ import { isPlainPress } from '../shared/lib/link-press';
 import type { AppStore } from '../shared/state/app-store';
 import { storedDrafts } from '../shared/state/draft-storage';
 import { draftsRead } from '../shared/state/drafts-slice';
+import { pageOf } from './fetch-ahead';
 import { setPageAhead } from './page-ahead';
-import { pageOf } from './page-of';
 import { createPage } from './Pages';
 
 /** A link that is pressed for longer is rarely followed. */

@@ -41,9 +41,7 @@ export function dropAll(cart: CartTotalsDto): void {
   addUp(cart);
 }
 
-/**
- * Applies the change to the items and totals before the server answers; the server's totals then replace these.
- */
+/** The totals of the changed items; those of the server replace them when it answers. */
 function addUp(cart: CartTotalsDto): void {
   cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   cart.total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -62,13 +60,18 @@ export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery']
   const { total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
   const label = discountPercent > 0 ? `Descuento ${discountPercent}%` : 'Descuento';
   const saving = discountCode ? [{ label, value: -discountAmount }] : [];
-  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
   return {
     lines: [
       { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
       ...saving,
-      { label: 'Envío', value: shipping },
+      shippingLine(delivery),
     ],
     total: { label: 'Total', value: finalTotal },
   };
+}
+
+/** Shipping is no part of a total: the customer pays the carrier. */
+export function shippingLine(delivery: PricingDto['delivery'] | undefined) {
+  const value = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
+  return { label: 'Envío', value };
 }

@@ -1,6 +1,7 @@
 import type { StaffOrderDto } from '../api/workshop.api';
 import { bogotaDay } from '../shared/lib/moments';
 import { describeDelivery } from './describe-delivery';
+import { IN_WORKSHOP } from './order-stages';
 
 /** The promised delivery dates of an order. */
 export interface Promised {
@@ -24,7 +25,7 @@ const URGENT_DAYS = 3;
 
 /** The warning about a promise that is at risk; undefined while there is enough time, and after dispatch. */
 export function urgencyOf({ status }: StaffOrderDto, { daysLeft }: Promised): string | undefined {
-  if (status !== 'paid' && status !== 'in_production') return undefined;
+  if (!IN_WORKSHOP.includes(status)) return undefined;
   if (daysLeft < 0) return daysLeft === -1 ? 'Atrasado 1 día' : `Atrasado ${-daysLeft} días`;
   if (daysLeft > URGENT_DAYS) return undefined;
   if (daysLeft === 0) return 'Último día';

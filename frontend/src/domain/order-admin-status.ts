@@ -1,18 +1,24 @@
 import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api';
 import { firstInstalmentOf } from './instalments';
 import { formatCop } from '../shared/lib/format-cop';
+import names from './order-status-names.gen.json' with { type: 'json' };
+
+/** Every status in the words of staff, as spreadsheets and the audit log have them. */
+export const ORDER_STATUS_NAMES: Readonly<Record<OrderStatus, string>> = names;
+
+/** Shown to staff in place of a customer whose personal data were erased, on request or after the retention period. */
+export const ERASED_CUSTOMER = 'Datos personales borrados';
 
 /** How urgently the staff must act. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
 
-/** The filters of the order list, as `?vista=` names them. */
-export type WorkList = 'hacer' | 'transferencias' | 'revision' | 'enviados';
+/** The filters of the order list that name their statuses here, as `?vista=` has them. */
+export type WorkList = 'transferencias' | 'revision' | 'enviados';
 
 interface AdminStatus {
-  name: string;
   tone: StateTone;
-  /** The filter that lists orders with this status. */
-  list?: WorkList;
+  /** The filter that lists orders with this status; null for none, and for the workshop's, which `IN_WORKSHOP` lists. */
+  list: WorkList | null;
 }
 
 /** The statuses that staff move an order into. `refunded` follows from the refunds. */
@@ -34,20 +40,18 @@ interface Step {
 
 const FAMILY_NOTE = 'Nota para la familia';
 
-/** Every status of an order, in the words of the workshop. */
+/** How the panel shows each status, and the step into it. */
 export const ADMIN_STATUSES: Readonly<
   Record<StepStatus, AdminStatus & { step: Step }> & Record<'refunded', AdminStatus>
 > = {
   pending_transfer: {
-    name: 'Espera transferencia',
     tone: 'attention',
     list: 'transferencias',
     step: { action: 'Esperar la transferencia', note: FAMILY_NOTE },
   },
   paid: {
-    name: 'Pagado',
     tone: 'work',
-    list: 'hacer',
+    list: null,
     step: {
       action: 'Aceptar el pago',
       words: ({ receivedFor, total, instalments }) =>
@@ -58,7 +62,6 @@ export const ADMIN_STATUSES: Readonly<
     },
   },
   payment_review: {
-    name: 'Pago en revisión',
     tone: 'attention',
     list: 'revision',
     step: {
@@ -69,9 +72,8 @@ export const ADMIN_STATUSES: Readonly<
     },
   },
   in_production: {
-    name: 'En producción',
     tone: 'work',
-    list: 'hacer',
+    list: null,
     step: {
       action: 'Empezar producción',
       words: () => 'La pieza entra al taller.',
@@ -79,7 +81,6 @@ export const ADMIN_STATUSES: Readonly<
     },
   },
   shipped: {
-    name: 'Enviado',
     tone: 'done',
     list: 'enviados',
     step: {
@@ -87,10 +88,10 @@ export const ADMIN_STATUSES: Readonly<
       note: FAMILY_NOTE,
     },
   },
-  delivered: { name: 'Entregado', tone: 'done', step: { action: 'Marcar como entregado', note: FAMILY_NOTE } },
+  delivered: { tone: 'done', list: null, step: { action: 'Marcar como entregado', note: FAMILY_NOTE } },
   cancelled: {
-    name: 'Cancelado',
     tone: 'quiet',
+    list: null,
     step: {
       action: 'Cancelar pedido',
       words: () => 'Si el dinero llega después, el pedido pasa a revisión.',
@@ -99,7 +100,6 @@ export const ADMIN_STATUSES: Readonly<
     },
   },
   refund_pending: {
-    name: 'Por reembolsar',
     tone: 'attention',
     list: 'revision',
     step: {
@@ -112,10 +112,7 @@ export const ADMIN_STATUSES: Readonly<
       isDetour: true,
     },
   },
-  refunded: {
-    name: 'Reembolsado',
-    tone: 'quiet',
-  },
+  refunded: { tone: 'quiet', list: null },
 };
 
 /** Names of the order events that change no status. */

@@ -1,4 +1,5 @@
 import { anOrder } from '../testing/order-data';
+import { IN_WORKSHOP } from './order-stages';
 import { statusWords } from './order-status';
 
 const part = { amount: 391_000, payBy: null, paidAt: null };
@@ -18,4 +19,11 @@ describe('a voided payment', () => {
     expect(next).toMatch(/^Uno de tus pagos fue anulado.*Seguimos teniendo lo demás/);
     expect(afterPaying.meaning).toMatch(/no tienes que pagar nada/);
   });
+});
+
+it.each(IN_WORKSHOP)('says for an order in two instalments that is %s when the rest is paid', (status) => {
+  const half = anOrder({ status, amountDue: 391_000, instalments: [paid, waiting] });
+  expect(statusWords(half).next).toContain('El saldo lo pagas cuando tu pedido esté listo.');
+  const isDue = { ...half, instalments: [paid, { ...waiting, state: 'due' as const }] };
+  expect(statusWords(isDue).label).toBe('Listo: falta el saldo');
 });

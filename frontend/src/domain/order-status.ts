@@ -1,4 +1,5 @@
 import type { OrderDto, OrderEvent, OrderStatus } from '../api/orders.api';
+import { USUAL_SEQUENCE } from './order-stages';
 
 /** The texts of a page about a payment. */
 export interface PaymentWords {
@@ -162,13 +163,10 @@ export function statusWords({
   return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;
 }
 
-/** The usual sequence of statuses. */
-const USUAL_WAY: readonly OrderStatus[] = ['pending_transfer', 'paid', 'in_production', 'shipped', 'delivered'];
-
 /** The remaining statuses; none when a person has to decide first. */
 export function statesAhead(status: OrderStatus): readonly OrderStatus[] {
-  const position = USUAL_WAY.indexOf(status);
-  return position < 0 ? [] : USUAL_WAY.slice(position + 1);
+  const position = USUAL_SEQUENCE.indexOf(status);
+  return position < 0 ? [] : USUAL_SEQUENCE.slice(position + 1);
 }
 
 /** The prepared text of a chat about the order: only its number, and no personal data. */

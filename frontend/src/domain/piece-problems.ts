@@ -1,7 +1,7 @@
 import type { PricingDto } from '../api/catalogue.api';
 import { needsText } from './add-ons';
 import { countLetters } from './count-letters';
-import { stitchingProblem } from './stitching-problem';
+import { cannotStitch, stitchingProblem } from './stitching-problem';
 
 /** A text field of a piece that can be invalid. */
 export type PieceField = 'name' | 'request' | 'keychainText';
@@ -40,9 +40,7 @@ export function pieceProblems(
         return { field: 'name', title: 'Nombre requerido', text, missing: true };
       }
       const unstitchable = texts.unstitchable?.join(', ');
-      const stitching = unstitchable
-        ? `No podemos bordar ${unstitchable}: usa letras, números, espacios y los signos - ' & .`
-        : stitchingProblem(texts.name);
+      const stitching = unstitchable ? cannotStitch(unstitchable) : stitchingProblem(texts.name);
       if (stitching) return { field: 'name', title: 'Revisa el nombre', text: stitching };
       return tooLong('name', 'El nombre es muy largo', texts.name, limits.name);
     },

@@ -22,5 +22,9 @@ export function stitchingProblem(typed: string): string | undefined {
   const invalid = lettersOf(text).filter((letter) => !STITCHABLE.test(letter));
   const names = invalid.map((letter) => (INVISIBLE.test(letter) ? 'caracteres invisibles' : `«${letter}»`));
   const named = [...new Set(names)].slice(0, MAX_NAMED).join(', ');
+  return cannotStitch(named);
+}
+
+export function cannotStitch(named: string): string {
   return `No podemos bordar ${named}: usa letras, números, espacios y los signos - ' & .`;
 }

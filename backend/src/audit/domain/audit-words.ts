@@ -1,5 +1,5 @@
 import { formatPesos } from '../../common/money.js';
-import { ORDER_STATUS_NAMES } from '../../common/order-status-names.js';
+import { ORDER_STATUS_NAMES } from '../../common/order-statuses.js';
 import type { AuditKind } from './audit-kind.js';
 
 /** Kinds of entries in the owner's words, in the order of the panel's filter, which is generated from here. */

@@ -13,14 +13,14 @@ export const MAX_PHOTOS = 20;
 export const PHOTO_STATES = ['waiting', 'approved', 'error', 'unanswered', 'resolved'] as const;
 
 /**
- * `waiting`: the customer has time to answer; `approved` and `error`: the answers; `unanswered`: the time is over and the order goes on;
- * `resolved`: staff decided to go on, with a note.
+ * `waiting`: the customer has time to answer; `approved` and `error`: the answers; `unanswered`: the time is over and the order is continued;
+ * `resolved`: staff decided to continue, with a note.
  */
 export type PhotoState = (typeof PHOTO_STATES)[number];
 
 export type PhotoAnswer = 'approved' | 'error';
 
-/** Why the order goes on without the customer's approval. */
+/** Why the order is continued without the customer's approval. */
 export interface PhotoRelease {
   /** ISO 8601, because it is stored as JSON. */
   readonly at: string;
@@ -79,6 +79,8 @@ export class FinishedPhoto {
   comment!: string;
   answeredAt!: Date | null;
   release!: PhotoRelease | null;
+  /** Staff have set the order to another state than production: the indexes of photos without an answer are without it. */
+  hasLeft!: boolean;
 
   /** A photo that is sent to the customer now. */
   static send(
@@ -94,6 +96,7 @@ export class FinishedPhoto {
       comment: '',
       answeredAt: null,
       release: null,
+      hasLeft: false,
     });
   }
 
@@ -122,7 +125,7 @@ export class FinishedPhoto {
     return true;
   }
 
-  /** Staff decide that the order goes on although the customer has not answered or saw an error. */
+  /** Staff decide to continue with the order although the customer has not answered or saw an error. */
   goOn(release: { at: Date; actor: string; note: string }): void {
     if (this.state !== 'waiting' && this.state !== 'error') throw errorOf(NOTHING_TO_RELEASE);
     this.release = { ...release, at: release.at.toISOString() };

@@ -1,6 +1,6 @@
 import type { PasswordProblem } from './password-problem.js';
 
-/** The rules of a new password; the ceiling keeps hashing cheap. */
+/** The rules of a new password; the upper limit bounds the time to hash it. */
 export const PASSWORD = { minLength: 8, maxLength: 128 } as const;
 
 /** Checks after the length, in the order in which a form reports them. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { SENT } from '../../common/order-statuses.js';
 import type { StaffMember } from '../../identity/index.js';
 import { orderAct } from '../domain/order-acts.js';
 import { shipmentIn } from '../domain/order-change.js';
@@ -25,8 +26,6 @@ export interface ShipmentRequest {
   readonly actor: StaffMember;
 }
 
-const ON_ITS_WAY: readonly OrderStatus[] = ['shipped', 'delivered'];
-
 /** Ships an order with carrier and tracking number, or corrects them after it has left. */
 @Injectable()
 export class ShipOrder {
@@ -45,7 +44,7 @@ export class ShipOrder {
     const known = shipmentIn(order.history);
     if (known && isSameShipment(known, shipment)) return order;
     const { from = order.status } = request;
-    if (ON_ITS_WAY.includes(from)) return this.correct(id, shipment, { ...request, from, replaces });
+    if (SENT.includes(from)) return this.correct(id, shipment, { ...request, from, replaces });
     return this.admin.changeStatus(id, { ...request, from, status: 'shipped', shipment });
   }
 

@@ -1,6 +1,7 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { errorOf } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import { IN_WORKSHOP, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderChange, OrderEvent } from './order-change.js';
 import type { OrderStatus } from './order-status.js';
@@ -89,7 +90,7 @@ export function followUp(order: Order, today: string): 'remind' | 'end' | null {
 }
 
 export function canRequestBalance(order: Order): boolean {
-  return order.balance > 0 && ['paid', 'in_production'].includes(order.status) && askedAt(order) === null;
+  return order.balance > 0 && IN_WORKSHOP.includes(order.status) && askedAt(order) === null;
 }
 
 /** Records that the customer is asked for the balance, because the piece is finished. */
@@ -194,7 +195,7 @@ function duePart(order: Order): PartState {
 
 /** The second instalment before it is paid. */
 function laterPart(order: Order): PartState {
-  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  const isSent = SENT.includes(order.status);
   const isDue = isSent || (order.holdsMoney && askedAt(order) !== null);
   return isDue ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
 }

@@ -1,6 +1,6 @@
 import type { AuditAct } from '../../audit/index.js';
 import { formatPesos, type Pesos } from '../../common/money.js';
-import { ORDER_STATUS_NAMES, type OrderStatus } from '../../common/order-status-names.js';
+import { ORDER_STATUS_NAMES, type OrderStatus } from '../../common/order-statuses.js';
 import type { Order } from './order.js';
 
 /** Entries of the audit log about orders: number, statuses and amounts, and no personal data. */

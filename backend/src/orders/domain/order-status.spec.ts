@@ -1,4 +1,11 @@
-import { nextStatuses, ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import { BEFORE_PRODUCTION, IN_WORKSHOP, MAKING_STATUSES } from '../../common/order-statuses.js';
+import {
+  ERASABLE_STATUSES,
+  FINISHED_STATUSES,
+  nextStatuses,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from './order-status.js';
 
 describe('the statuses of an order', () => {
   const stepsOf = (holdsMoney: boolean) =>
@@ -40,5 +47,13 @@ describe('the statuses of an order', () => {
 
   it('end with the refund', () => {
     expect(nextStatuses('refunded', true)).toEqual([]);
+  });
+
+  it('are listed by stage', () => {
+    expect(BEFORE_PRODUCTION).toEqual(['pending_transfer', 'paid', 'payment_review']);
+    expect(IN_WORKSHOP).toEqual(['paid', 'in_production']);
+    expect(MAKING_STATUSES).toEqual(['paid', 'in_production', 'shipped', 'delivered']);
+    expect(FINISHED_STATUSES).toEqual(['delivered', 'cancelled', 'refunded']);
+    expect(ERASABLE_STATUSES).toEqual([...FINISHED_STATUSES, 'pending_transfer']);
   });
 });

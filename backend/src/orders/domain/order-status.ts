@@ -1,37 +1,41 @@
-import { ORDER_STATUS_NAMES, type OrderStatus } from '../../common/order-status-names.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../common/order-statuses.js';
 
-export type { OrderStatus };
+export { ORDER_STATUSES, type OrderStatus };
 
-/** The allowed transitions of each status. */
-const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  pending_transfer: ['paid', 'cancelled'],
-  paid: ['in_production', 'payment_review', 'refund_pending'],
-  payment_review: ['paid', 'refund_pending', 'cancelled'],
-  in_production: ['shipped', 'payment_review', 'refund_pending'],
-  shipped: ['delivered', 'payment_review', 'refund_pending'],
-  delivered: ['payment_review', 'refund_pending'],
+interface StatusRules {
+  /** The statuses that may follow. */
+  readonly next: readonly OrderStatus[];
+  /** Nothing is left to make, deliver, pay or refund. */
+  readonly isFinished: boolean;
+  /** An order that holds no money enters this status with the transfer that was received, or not at all. */
+  readonly needsMoney: boolean;
+}
+
+const RULES: Readonly<Record<OrderStatus, StatusRules>> = {
+  pending_transfer: { next: ['paid', 'cancelled'], isFinished: false, needsMoney: false },
+  paid: { next: ['in_production', 'payment_review', 'refund_pending'], isFinished: false, needsMoney: true },
+  payment_review: { next: ['paid', 'refund_pending', 'cancelled'], isFinished: false, needsMoney: false },
+  in_production: { next: ['shipped', 'payment_review', 'refund_pending'], isFinished: false, needsMoney: false },
+  shipped: { next: ['delivered', 'payment_review', 'refund_pending'], isFinished: false, needsMoney: false },
+  delivered: { next: ['payment_review', 'refund_pending'], isFinished: true, needsMoney: false },
   // A transfer may arrive after the cancellation: staff decide whether to make the order or to refund it.
-  cancelled: ['payment_review'],
-  refund_pending: ['refunded'],
-  refunded: [],
+  cancelled: { next: ['payment_review'], isFinished: true, needsMoney: false },
+  refund_pending: { next: ['refunded'], isFinished: false, needsMoney: true },
+  refunded: { next: [], isFinished: true, needsMoney: false },
 };
 
-export const ORDER_STATUSES = Object.keys(ORDER_STATUS_NAMES) as OrderStatus[];
-
-/** The order is finished: nothing is left to make, deliver, pay or refund. */
-export const FINISHED_STATUSES: readonly OrderStatus[] = ['delivered', 'cancelled', 'refunded'];
-
-/** Nothing is cut or embroidered yet. */
-export const BEFORE_PRODUCTION: readonly OrderStatus[] = ['pending_transfer', 'paid', 'payment_review'];
-
-/** From the payment on, the order is made and delivered. */
-export const MAKING_STATUSES: readonly OrderStatus[] = ['paid', 'in_production', 'shipped', 'delivered'];
+export const FINISHED_STATUSES = ORDER_STATUSES.filter((status) => RULES[status].isFinished);
 
 /** Orders in these statuses can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
 export const ERASABLE_STATUSES: readonly OrderStatus[] = [...FINISHED_STATUSES, 'pending_transfer'];
 
+/** Whether an order that holds no money enters this status only with a transfer. */
+export function needsMoney(status: OrderStatus): boolean {
+  return RULES[status].needsMoney;
+}
+
 /** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead. */
 export function nextStatuses(status: OrderStatus, holdsMoney: boolean): readonly OrderStatus[] {
-  const next = TRANSITIONS[status];
+  const { next } = RULES[status];
   return holdsMoney ? next.filter((each) => each !== 'cancelled') : next;
 }

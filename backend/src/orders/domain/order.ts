@@ -2,9 +2,10 @@ import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import { MAKING_STATUSES } from '../../common/order-statuses.js';
 import { newOrderNumber } from './order-number.js';
 import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
-import { nextStatuses, type OrderStatus, MAKING_STATUSES } from './order-status.js';
+import { needsMoney, nextStatuses, type OrderStatus } from './order-status.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
 import {
@@ -29,9 +30,6 @@ export interface Placement {
 
 /** The catalogue's id of the express service; its type keeps both equal. */
 const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
-
-/** Statuses in which the shop has the money. */
-const WITH_MONEY: readonly OrderStatus[] = ['paid', 'refund_pending'];
 
 /** A confirmed purchase. */
 export class Order {
@@ -143,13 +141,13 @@ export class Order {
 
   /** Whether this status must be entered with the transfer that was received: no other money is known. */
   needsReceived(status: OrderStatus): boolean {
-    return WITH_MONEY.includes(status) && !this.holdsMoney;
+    return needsMoney(status) && !this.holdsMoney;
   }
 
   /** Whether a transfer may be confirmed with this status: the first one, or one that is added to those before. */
   mayReceive(status: OrderStatus): boolean {
     const isPaidByCard = this.payment.transactionId !== null && !this.received && this.holdsMoney;
-    return !isPaidByCard && (status === 'payment_review' || WITH_MONEY.includes(status));
+    return !isPaidByCard && (status === 'payment_review' || needsMoney(status));
   }
 
   /** Reason of an automatic review that begins with this change; null for a review by a person and for any other change. */

@@ -1,3 +1,4 @@
+import { SENT } from '../../common/order-statuses.js';
 import type { Order } from './order.js';
 import { type OrderChange, type ReviewReason, transfersIn } from './order-change.js';
 
@@ -20,7 +21,7 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   const before = order.history.slice(0, step);
   if (reason === 'second_payment' && transfersIn(before).length > 0) return 'paid_twice';
   if (reason !== 'voided') return reason;
-  if (before.some(({ status }) => status === 'shipped' || status === 'delivered')) return 'voided_sent';
+  if (before.some(({ status }) => SENT.includes(status))) return 'voided_sent';
   if (transfersIn(order.history.slice(0, step + 1)).length > 0) return 'voided_instalment';
   const paid = others.filter((other) => other.holdsMoney && !other.isRefunding);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../../common/delivery.js';
 import { errorOf } from '../../common/domain-error.js';
+import { MAKING_STATUSES, SENT } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import { isPersonalised } from '../../common/withdrawal-right.js';
 import type { Order, OrderStatus } from '../../orders/index.js';
@@ -13,8 +14,8 @@ const GUARANTEE_MONTHS = 6;
 const MAX_OF_ORDER = 20;
 
 const STATES: Readonly<Record<RequestKind, readonly OrderStatus[]>> = {
-  withdrawal: ['paid', 'in_production', 'shipped', 'delivered'],
-  guarantee: ['shipped', 'delivered'],
+  withdrawal: MAKING_STATUSES,
+  guarantee: SENT,
 };
 
 export const NOT_POSSIBLE = [409, 'request.not_possible', 'Este pedido no admite esa solicitud por ahora.'] as const;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ProductSearch } from '../../features/catalogue/ProductSearch';
-import { useLeave } from '../../shared/lib/use-leave';
+import { useInteractOutside } from '../../shared/lib/use-interact-outside';
 
 interface SearchPanelProps {
   id: string;
@@ -16,7 +16,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** The search panel below the bar of wide windows. */
 export default function SearchPanel({ id, box, onClose, onEscape }: SearchPanelProps) {
-  useLeave(box, true, onClose);
+  useInteractOutside(box, true, onClose);
   useEffect(() => {
     const element = box.current!;
     const escape = (event: KeyboardEvent) => {

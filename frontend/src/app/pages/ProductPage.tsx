@@ -12,7 +12,7 @@ import { GALLERY_SIZES } from '../../features/catalogue/ProductGallery';
 import { ProductPhoto } from '../../features/catalogue/ProductPhoto';
 import { type NamedPhotos, ProductView } from '../../features/catalogue/ProductView';
 import { type ProductState, useProduct } from '../../features/catalogue/use-product';
-import { handOver } from '../../features/customiser/product-draft';
+import { copyToDraft } from '../../features/customiser/product-draft';
 import type { ProductDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useAppDispatch } from '../../shared/state/app-store';
@@ -72,7 +72,7 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
         adding={adding}
         namedPhoto={namedPhotosOf(product)}
         onCustomise={({ name, addOns, keychainText, request }) =>
-          dispatch(handOver(product.id, { name, addOns, keychainText, specialRequest: request }))
+          dispatch(copyToDraft(product.id, { name, addOns, keychainText, specialRequest: request }))
         }
       />
     </Page>

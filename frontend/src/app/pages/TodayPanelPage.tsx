@@ -5,7 +5,7 @@ import { TodayRows } from '../../features/workshop/today/TodayRows';
 import { useGetTodayQuery } from '../../api/today.api';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { Note } from '../../shared/ui/Note';
+import { StaleNote } from '../../shared/ui/StaleNote';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -41,7 +41,7 @@ function Today() {
     );
   return (
     <>
-      {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      {error && <StaleNote />}
       <BeforeOpening missing={today.missing} isOwner={today.sold !== null} />
       <Day>{DAY.format(new Date(`${today.today}T12:00:00Z`))}</Day>
       <TodayRows today={today} chatsPath={CHATS_PATH} workbenchPath={WORKBENCH_PATH} />

@@ -1,8 +1,16 @@
 import { styled } from 'styled-components';
-import type { AccountDto } from '../../api/identity.api';
+import { FormikProvider } from 'formik';
+import { type AccountDto, useChangeAccountMutation } from '../../api/identity.api';
+import { formatPhone } from '../../domain/phone';
+import { CheckField } from '../../shared/ui/CheckField';
+import { FormField } from '../../shared/ui/FormField';
+import { useToast } from '../../shared/state/use-toast';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { EditInPlace } from './EditInPlace';
-import { MyDataForm } from './MyDataForm';
-import { formatPhone } from './format-phone';
+import { Fields } from './form-parts';
+import { fromAccount, myDataErrors, type MyDataValues, toChange } from './my-data-schema';
+import { SaveOrCancel } from './SaveOrCancel';
+import { useFailure } from './use-failure';
 
 /** The person's data, and the form that changes them. */
 export function MyData({ account }: { account: AccountDto }) {
@@ -43,3 +51,38 @@ const Rows = styled.dl`
     white-space: pre-line;
   }
 `;
+
+interface MyDataFormProps {
+  account: AccountDto;
+  onClose: () => void;
+}
+
+/** Changes name, phone, address and the consent to marketing. */
+function MyDataForm({ account, onClose }: MyDataFormProps) {
+  const showToast = useToast();
+  const [change] = useChangeAccountMutation();
+  const { failure, fail, forget } = useFailure('No pudimos guardar tus datos. Inténtalo de nuevo.');
+  const { form, attributes } = useShopForm<MyDataValues>({
+    initialValues: fromAccount(account),
+    errorsIn: myDataErrors,
+    send: async (values) => {
+      forget();
+      const { error } = await change({ changeAccountDto: toChange(values) });
+      if (error) return fail(error);
+      showToast({ kind: 'success', title: 'Datos guardados' });
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Mis datos">
+        <FormField name="name" label="Nombre y apellido" autoComplete="name" required />
+        <FormField name="phone" label="Celular" type="tel" autoComplete="tel" />
+        <FormField name="shippingAddress" label="Dirección completa" autoComplete="street-address" multiline />
+        <CheckField name="acceptsMarketing">Quiero recibir novedades y descuentos por correo</CheckField>
+        <SaveOrCancel pending={form.isSubmitting} failure={failure} onCancel={onClose} />
+      </Fields>
+    </FormikProvider>
+  );
+}

@@ -3,7 +3,7 @@ import { type AccountDto, type ChangeAccountDto, changeAccountLimits } from '../
 import { atMost } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { phone, shippingAddress } from './account-rules';
-import { formatPhone } from './format-phone';
+import { formatPhone } from '../../domain/phone';
 
 /** Form values; texts are never null. */
 export interface MyDataValues {

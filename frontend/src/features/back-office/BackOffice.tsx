@@ -21,12 +21,8 @@ const GroupsScreen = lazy(() => importWithRetry(() => import('./screens/GroupsSc
 const HistoryScreen = lazy(() => importWithRetry(() => import('./history/HistoryScreen')));
 const KitScreen = lazy(() => importWithRetry(() => import('./screens/KitScreen')));
 const OptionsScreen = lazy(() => importWithRetry(() => import('./screens/OptionsScreen')));
-const ReviewScreen = lazy(() =>
-  importWithRetry(() => import('./review/ReviewScreen')).then(({ ReviewScreen: own }) => ({ default: own })),
-);
-const ShopDataScreen = lazy(() =>
-  importWithRetry(() => import('./screens/ShopDataScreen')).then(({ ShopDataScreen: own }) => ({ default: own })),
-);
+const ReviewScreen = lazy(() => importWithRetry(() => import('./review/ReviewScreen')));
+const ShopDataScreen = lazy(() => importWithRetry(() => import('./screens/ShopDataScreen')));
 const TextsScreen = lazy(() => importWithRetry(() => import('./screens/TextsScreen')));
 
 interface BackOfficeProps {

@@ -6,7 +6,6 @@ import { groupByKit, type LineGroup } from '../../domain/kit-groups';
 import { BelowFold } from '../../shared/lib/page-stage';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { SummaryColumns } from '../../shared/ui/SummaryColumns';
 import { CartItem } from './CartItem';
@@ -77,11 +76,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
           {children}
         </BelowFold>
       </SummaryColumns>
-      <StickyBar>
-        <Total>
-          <small>Total</small>
-          <Price amount={cart.finalTotal} />
-        </Total>
+      <StickyBar amount={cart.finalTotal}>
         <ToCheckout cart={cart} inBar />
       </StickyBar>
     </>
@@ -116,14 +111,4 @@ const Above = styled.div`
 
 const Items = styled.section`
   border-bottom: 1px solid var(--border);
-`;
-
-const Total = styled.span`
-  font-size: 1.25rem;
-  line-height: 1.2;
-  small {
-    display: block;
-    font-size: var(--font-size-xs);
-    color: var(--text-soft);
-  }
 `;

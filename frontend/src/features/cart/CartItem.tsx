@@ -10,7 +10,7 @@ import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
-import { Unfold } from '../../shared/ui/Unfold';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
 import { customiserPath, isDesigned, itemLabel } from './cart-item';
@@ -70,14 +70,14 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
 function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
   if (breakdown.length < 2) return null;
   return (
-    <Unfold summary="Precio línea por línea">
+    <Disclosure summary="Precio línea por línea">
       <Lines>
         <SummaryLines
           lines={breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
           total={{ label: 'Cada pieza', value: price }}
         />
       </Lines>
-    </Unfold>
+    </Disclosure>
   );
 }
 

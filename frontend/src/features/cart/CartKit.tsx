@@ -10,7 +10,7 @@ import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
-import { Unfold } from '../../shared/ui/Unfold';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { from } from '../../theme/media';
 import { Foot as ItemFoot, Head } from './CartItem';
 import { useItemQuantity } from './use-item-quantity';
@@ -52,7 +52,7 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
           Eliminar kit
         </Button>
       </Foot>
-      <Unfold summary={`Ver las ${pieces.length} piezas`}>
+      <Disclosure summary={`Ver las ${pieces.length} piezas`}>
         <Pieces>
           {pieces.map((piece) => (
             <li key={piece.id}>
@@ -64,7 +64,7 @@ export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: 
             </li>
           ))}
         </Pieces>
-      </Unfold>
+      </Disclosure>
     </Kit>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { catalogueApi } from '../../api/catalogue.api';
 import { useAppDispatch } from '../../shared/state/app-store';
-import { useLeave } from '../../shared/lib/use-leave';
+import { useInteractOutside } from '../../shared/lib/use-interact-outside';
 import { IconButton } from '../../shared/ui/IconButton';
 
 const loadSearch = () => import('./SearchResults');
@@ -30,7 +30,7 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   const [typed, setTyped] = useState<string>();
   const isOpen = typed !== undefined;
   const close = useCallback(() => setTyped(undefined), []);
-  useLeave(frame, isOpen, close);
+  useInteractOutside(frame, isOpen, close);
 
   const leave = () => {
     close();

@@ -70,11 +70,7 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
           <ProductConditions delivery={pricing.delivery} />
         </BelowFold>
       </div>
-      <StickyBar>
-        <Total>
-          <small>Total</small>
-          <Price amount={price * form.quantity} />
-        </Total>
+      <StickyBar amount={price * form.quantity}>
         <BarAction state={adding.state} disabled={!product.inStock} onClick={state.submit}>
           Agregar al carrito
         </BarAction>
@@ -174,16 +170,6 @@ const Facts = styled.div`
   gap: var(--space-8) var(--space-16);
   > :last-child {
     margin-left: auto;
-  }
-`;
-
-const Total = styled.span`
-  font-size: 1.25rem;
-  line-height: 1.2;
-  small {
-    display: block;
-    font-size: var(--font-size-xs);
-    color: var(--text-soft);
   }
 `;
 

@@ -9,7 +9,7 @@ import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { Unfold } from '../../shared/ui/Unfold';
+import { Disclosure } from '../../shared/ui/Disclosure';
 
 interface OrderPanelProps {
   cart: CartTotalsDto;
@@ -58,9 +58,9 @@ function Contents({ cart, delivery, picture, discount }: Omit<OrderPanelProps, '
       <PieceLines items={cart.items} picture={picture} />
       <SummaryLines {...totalLines(cart, delivery)} />
       <Code>
-        <Unfold summary="¿Tienes un código?" open={cart.discountCode !== null || undefined}>
+        <Disclosure summary="¿Tienes un código?" open={cart.discountCode !== null || undefined}>
           {discount}
-        </Unfold>
+        </Disclosure>
       </Code>
     </Body>
   );

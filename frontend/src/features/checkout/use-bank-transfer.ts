@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
-import { notifyOtherTabs } from '../../api/cart-tabs';
-import { cartApi, type CartTotalsDto } from '../../api/cart.api';
+import { cartApi, type CartTotalsDto, notifyCartChanged } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
 import { useAppDispatch } from '../../shared/state/app-store';
 import type { Customer } from './customer';
 import { forgetCustomer } from './customer-draft';
 import { keepTransfer } from './transfer-order';
 
-const AWAY = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';
+const UNREACHABLE = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';
 
 interface BankTransfer {
   /** The cart as shown to the shopper. */
@@ -38,13 +37,13 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
       dispatch(forgetCustomer());
       onOrder(data);
       dispatch(cartApi.util.invalidateTags(['cart']));
-      notifyOtherTabs();
+      notifyCartChanged();
       return undefined;
     }
-    if (isServerUnreachable(error)) return AWAY;
+    if (isServerUnreachable(error)) return UNREACHABLE;
     dispatch(cartApi.util.invalidateTags(['cart']));
     const fields = 'fields' in error ? toFields(error.fields) : {};
-    if (Object.keys(fields).length === 0) return serverMessage(error, AWAY);
+    if (Object.keys(fields).length === 0) return serverMessage(error, UNREACHABLE);
     onRefused(fields);
     return undefined;
   };

@@ -3,7 +3,6 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { BelowFold } from '../../shared/lib/page-stage';
 import { FieldError } from '../../shared/ui/FieldError';
-import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { designDtoOf } from './choices';
@@ -49,11 +48,7 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
           />
         </DesignSummary>
       </BelowFold>
-      <StickyBar>
-        <Total>
-          <small>Total</small>
-          <Price amount={price} />
-        </Total>
+      <StickyBar amount={price}>
         <SaveButton {...button} />
       </StickyBar>
     </>
@@ -64,14 +59,4 @@ const Reason = styled.p`
   margin-top: calc(var(--space-6) * -1);
   font-size: var(--font-size-sm);
   color: var(--text-soft);
-`;
-
-const Total = styled.span`
-  font-size: 1.25rem;
-  line-height: 1.2;
-  small {
-    display: block;
-    font-size: var(--font-size-xs);
-    color: var(--text-soft);
-  }
 `;

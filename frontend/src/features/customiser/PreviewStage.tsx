@@ -14,7 +14,7 @@ import type { View } from './embroidery/views';
 import { designLabels } from './labels';
 import type { LettersByFont } from './letters-store';
 import { type ChoicesDraft, useChoices } from './use-choices';
-import { useSewingAhead } from './use-sewing-ahead';
+import { usePrecomputedStitches } from './use-precomputed-stitches';
 
 interface PreviewStageProps {
   draft: ChoicesDraft;
@@ -35,7 +35,7 @@ const SIZES = '(min-width: 1000px) 715px, 357px';
 export const PreviewStage = memo(function PreviewStage(props: PreviewStageProps) {
   const { draft, painted, pricing, view, letters, ahead } = props;
   const description = describeDesign(painted, designLabels(pricing));
-  useSewingAhead(painted, letters, view);
+  usePrecomputedStitches(painted, letters, view);
   const spoken = useSettled(description, SPOKEN_EVERY_MS);
   return (
     <Side>

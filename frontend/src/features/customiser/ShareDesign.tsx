@@ -15,7 +15,7 @@ interface ShareDesignProps {
   refuse: () => boolean;
 }
 
-const AWAY = 'Revisa tu conexión y vuelve a intentar.';
+const UNREACHABLE = 'Revisa tu conexión y vuelve a intentar.';
 
 /** Stores the design under a short URL and passes the URL to the share sheet. */
 export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
@@ -30,7 +30,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     if (refuse()) return;
     const { data, error } = await keepDesign({ designDto: design });
     if (!data) {
-      const reason = isServerUnreachable(error) ? AWAY : serverMessage(error, AWAY);
+      const reason = isServerUnreachable(error) ? UNREACHABLE : serverMessage(error, UNREACHABLE);
       showToast({ kind: 'error', title: 'No pudimos compartir tu diseño', text: reason });
       return;
     }

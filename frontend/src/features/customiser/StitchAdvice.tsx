@@ -42,26 +42,26 @@ export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps)
  * letters, because without a name there is nothing to measure.
  */
 function useStitchability({ name, fontStyle, fontSize }: Choices, view: View, letters: LettersByFont): Stitchability {
-  const judge = useJudge(letters[fontStyle] !== undefined);
+  const rules = useStitchRules(letters[fontStyle] !== undefined);
   return useMemo(() => {
-    if (!judge || !letters[fontStyle]) return { warnings: [] };
-    return judge({ ...DEFAULT_CHOICES, name, fontStyle, fontSize }, view, letters);
-  }, [judge, name, fontStyle, fontSize, view, letters]);
+    if (!rules || !letters[fontStyle]) return { warnings: [] };
+    return rules({ ...DEFAULT_CHOICES, name, fontStyle, fontSize }, view, letters);
+  }, [rules, name, fontStyle, fontSize, view, letters]);
 }
 
-type Judge = typeof import('./embroidery/stitchability').stitchability;
+type StitchRules = typeof import('./embroidery/stitchability').stitchability;
 
-function useJudge(needed: boolean): Judge | undefined {
-  const [judge, setJudge] = useState<Judge>();
+function useStitchRules(needed: boolean): StitchRules | undefined {
+  const [rules, setRules] = useState<StitchRules>();
   useEffect(() => {
     if (!needed) return;
     import('./embroidery/stitchability').then(
-      ({ stitchability }) => setJudge(() => stitchability),
+      ({ stitchability }) => setRules(() => stitchability),
       // Without the rules there is just no advice.
       () => undefined,
     );
   }, [needed]);
-  return judge;
+  return rules;
 }
 
 function proposal(choices: Choices, holds: NonNullable<Stitchability['holds']>, pricing: PricingDto): string {

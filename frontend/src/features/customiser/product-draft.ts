@@ -9,7 +9,7 @@ export function productDraft(productId: number): DraftKey {
 }
 
 /** Copies the choices of the product's page into the draft; empty ones change nothing. */
-export function handOver(
+export function copyToDraft(
   productId: number,
   chosen: Pick<Choices, 'name' | 'specialRequest' | 'addOns' | 'keychainText'>,
 ): AppThunk {

@@ -8,7 +8,7 @@ import { ChatButton } from '../../shared/ui/ChatButton';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Price } from '../../shared/ui/Price';
 import { ActionLink } from '../../shared/ui/TextLink';
-import { Unfold } from '../../shared/ui/Unfold';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { from } from '../../theme/media';
 import { isMasked } from './payment-outcome';
 import { DataList } from './DataList';
@@ -32,9 +32,9 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
       />
       <InstalmentList instalments={instalments} />
       {reference && (
-        <Unfold summary="Detalles">
+        <Disclosure summary="Detalles">
           <p>Referencia del pago: {reference}</p>
-        </Unfold>
+        </Disclosure>
       )}
       {!isMasked(order) && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
       <Actions>

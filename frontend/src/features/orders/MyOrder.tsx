@@ -7,7 +7,7 @@ import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
-import { Unfold } from '../../shared/ui/Unfold';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from '../../domain/order-cost-lines';
 import { dayOf } from './long-dates';
@@ -52,7 +52,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, amountDue: order.amountDue, instalments: order.instalments }} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
-      <Unfold
+      <Disclosure
         summary={
           <span>
             Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
@@ -68,7 +68,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
             Envío a {shipping.address}, {shipping.city}, {shipping.department}
           </p>
         )}
-      </Unfold>
+      </Disclosure>
       <OwnOrder orderNumber={orderNumber} email={order.customerEmail} isByTransfer={order.instalments.length > 0} />
       <Ways>
         {hasReceipt(order) && (

@@ -8,6 +8,7 @@ import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { costLines } from '../../domain/order-cost-lines';
+import { IN_WORKSHOP } from '../../domain/order-stages';
 
 interface OrderSummaryProps {
   order: OrderDto;
@@ -20,7 +21,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   const titleId = useId();
   const { items, status } = order;
-  const isAhead = status === 'paid' || status === 'in_production';
+  const isAhead = IN_WORKSHOP.includes(status);
   const isSewn = items.some(({ hasBordado }) => hasBordado);
   return (
     <Panel as="aside" aria-labelledby={titleId}>

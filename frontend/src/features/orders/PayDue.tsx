@@ -23,7 +23,7 @@ interface PayDueProps {
   account?: BankAccountDto | null;
 }
 
-const AWAY = 'No pudimos abrir la página de pago. Revisa tu conexión y vuelve a intentar.';
+const UNREACHABLE = 'No pudimos abrir la página de pago. Revisa tu conexión y vuelve a intentar.';
 
 /** Amount due of an order by transfer, with both ways to pay it. Without an amount due it shows only the instalments. */
 export function PayDue({ orderNumber, email, amountDue, instalments, account }: PayDueProps) {
@@ -66,7 +66,7 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
       dispatch(keepPayingOrder(orderNumber));
       return location.assign(data.checkoutUrl);
     }
-    setFailure(serverMessage(error, AWAY));
+    setFailure(serverMessage(error, UNREACHABLE));
     setPending(false);
   };
   return { pending, failure, pay };

@@ -9,6 +9,7 @@ import { PromisedDelivery, UnpaidDelivery } from '../../shared/ui/DeliveryEstima
 import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './long-dates';
+import { WITH_PHOTO } from '../../domain/order-stages';
 import { chatText, statusWords } from '../../domain/order-status';
 import { refundedText } from '../../domain/refunded-text';
 import { OrderTimeline } from './OrderTimeline';
@@ -17,8 +18,6 @@ import { PayDue } from './PayDue';
 
 /** Loaded for orders that may have a photo. */
 const OwnPhoto = lazy(() => importWithRetry(() => import('./OwnPhoto')));
-
-const PHOTO_STATES: readonly TrackedOrderDto['status'][] = ['in_production', 'shipped', 'delivered'];
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
@@ -53,7 +52,7 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
       <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
-      {PHOTO_STATES.includes(status) && (
+      {WITH_PHOTO.includes(status) && (
         <Suspense fallback={null}>
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>

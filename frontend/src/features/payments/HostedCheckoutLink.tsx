@@ -15,7 +15,7 @@ const BY_CHECKOUT = '/checkout?pago=pasarela';
 /** Leads to the provider's hosted page, directly while the last payment is known. */
 export function HostedCheckoutLink() {
   const [payment] = useState(lastPayment);
-  const { ask } = usePaymentConfig(payment);
+  const { requestConfig } = usePaymentConfig(payment);
   const [leaving, setLeaving] = useState(false);
   const [isUnavailable, setUnavailable] = useState(false);
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function HostedCheckoutLink() {
   }
   const leave = async () => {
     setLeaving(true);
-    const { config } = await ask(payment);
+    const { config } = await requestConfig(payment);
     if (!config) return void navigate(BY_CHECKOUT);
     // Warns only once, because a blocked check does not mean that the page itself is blocked.
     if (isUnavailable || (await providerAnswers(config.checkoutUrl))) {

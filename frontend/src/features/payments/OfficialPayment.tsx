@@ -28,7 +28,7 @@ const PLACEHOLDER_CUSTOMER = {
 /** The provider's own button for a fixed amount. */
 export function OfficialPayment(props: OfficialPaymentProps) {
   const payment = { ...props, customer: PLACEHOLDER_CUSTOMER };
-  const { config, error, ask } = usePaymentConfig(payment);
+  const { config, error, requestConfig } = usePaymentConfig(payment);
   if (config) return <OfficialButton config={config} />;
   if (!error) return <Skeleton height="52px" />;
   const { title, text } = configNotice(error);
@@ -37,7 +37,7 @@ export function OfficialPayment(props: OfficialPaymentProps) {
       <Note kind="error">
         <strong>{title}</strong>
         <p>{text}</p>
-        <Button variant="text" size="s" onClick={() => void ask(payment)}>
+        <Button variant="text" size="s" onClick={() => void requestConfig(payment)}>
           Reintentar
         </Button>
       </Note>

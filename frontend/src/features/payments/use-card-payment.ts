@@ -46,7 +46,7 @@ interface CardPaymentOptions extends PaymentOutcomes {
 /** State of the payment from the press to its result. After each failure the shopper can try again. */
 export function useCardPayment(options: CardPaymentOptions) {
   const { session, payment, way, onIncomplete, onAmountChanged } = options;
-  const { config, error, ask } = usePaymentConfig(payment);
+  const { config, error, requestConfig } = usePaymentConfig(payment);
   const { phase, notice, show, acceptsPress } = usePhase();
   const completion = useCompletion(session, options);
   const widgetUrl = way === 'widget' ? config?.widgetUrl : undefined;
@@ -67,7 +67,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     // Changes the phase before the first request, so that a second press is ignored.
     show('preparing', config ? undefined : NOT_READY);
     if (await isPaidAlready()) return show('idle');
-    const answer = await ask(payment);
+    const answer = await requestConfig(payment);
     show(answer.error ? 'idle' : 'preparing');
     if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
     else if (answer.config && chosen === 'hosted') await page.leave(answer.config);
@@ -77,7 +77,7 @@ export function useCardPayment(options: CardPaymentOptions) {
   const prepareAgain = async () => {
     if (!acceptsPress() || !payment) return;
     show('preparing');
-    await ask(payment);
+    await requestConfig(payment);
     show('idle');
   };
 

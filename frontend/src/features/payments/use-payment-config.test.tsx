@@ -22,12 +22,12 @@ const BEFORE = payment(1000);
 const NOW = payment(2000);
 
 function Page() {
-  const { config, ask } = usePaymentConfig(NOW);
+  const { config, requestConfig } = usePaymentConfig(NOW);
   return (
     <>
       <output>{config?.amountInCents}</output>
-      <button onClick={() => void ask(BEFORE)}>Antes</button>
-      <button onClick={() => void ask(NOW)}>Ahora</button>
+      <button onClick={() => void requestConfig(BEFORE)}>Antes</button>
+      <button onClick={() => void requestConfig(NOW)}>Ahora</button>
     </>
   );
 }

@@ -51,7 +51,7 @@ const SETTLED_MS = 600;
 
 export type ConfigAnswer = { config: WidgetConfigDto; error?: undefined } | { config?: undefined; error: ApiError };
 
-interface Asked {
+interface PendingRequest {
   /** Serialised payment. */
   key: string;
   answer: Promise<ConfigAnswer>;
@@ -64,7 +64,7 @@ interface Asked {
 export function usePaymentConfig(payment: PaymentInput | null) {
   const [send] = useCreateWidgetConfigMutation();
   const [received, setReceived] = useState<{ key: string } & ConfigAnswer>();
-  const asking = useRef<Asked>(undefined);
+  const pending = useRef<PendingRequest>(undefined);
   const key = payment && JSON.stringify(payment);
   const settledKey = useSettled(key, SETTLED_MS);
 
@@ -73,31 +73,31 @@ export function usePaymentConfig(payment: PaymentInput | null) {
     const { data, error } = await send({ widgetConfigRequestDto: toConfigRequest(wanted, reference) });
     const answer: ConfigAnswer = data ? { config: data.data } : { error: error as ApiError };
     // The answer to an earlier request must not replace the current one.
-    if (asking.current?.key === wantedKey) {
-      asking.current = undefined;
+    if (pending.current?.key === wantedKey) {
+      pending.current = undefined;
       setReceived({ key: wantedKey, ...answer });
     }
     return answer;
   };
 
   /** Requests a config; a pending request for the same payment is shared. */
-  const ask = (wanted: PaymentInput): Promise<ConfigAnswer> => {
+  const requestConfig = (wanted: PaymentInput): Promise<ConfigAnswer> => {
     const wantedKey = JSON.stringify(wanted);
-    if (asking.current?.key === wantedKey) return asking.current.answer;
+    if (pending.current?.key === wantedKey) return pending.current.answer;
     const answer = request(wanted, wantedKey);
-    asking.current = { key: wantedKey, answer };
+    pending.current = { key: wantedKey, answer };
     return answer;
   };
 
-  const askAhead = useEffectEvent(() => {
-    if (payment && received?.key !== key) void ask(payment);
+  const requestEarly = useEffectEvent(() => {
+    if (payment && received?.key !== key) void requestConfig(payment);
   });
   useEffect(() => {
-    if (settledKey) askAhead();
+    if (settledKey) requestEarly();
   }, [settledKey]);
 
   const answer = received?.key === key ? received : undefined;
-  return { config: answer?.config, error: answer?.error, ask };
+  return { config: answer?.config, error: answer?.error, requestConfig };
 }
 
 const COLOMBIA = '+57';

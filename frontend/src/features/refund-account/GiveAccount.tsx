@@ -1,8 +1,7 @@
 import { type FormikContextType, FormikProvider } from 'formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import { fieldErrors } from '../../api/api-error';
 import {
   type GiveAccountDto,
   type LinkedRefundDto,
@@ -11,9 +10,9 @@ import {
 } from '../../api/refunds.api';
 import { dayAndMonth } from '../../domain/day-and-month';
 import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../domain/refund-account-words';
-import { errorMessage } from '../../shared/lib/error-message';
 import { formatCop } from '../../shared/lib/format-cop';
 import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { FormField } from '../../shared/ui/FormField';
@@ -45,7 +44,7 @@ const schema = object({
 export function GiveAccount({ token }: { token: string }) {
   const [look, { data: refund, error: badLink }] = useGetLinkedRefundMutation();
   const [give, { isSuccess }] = useGiveRefundAccountMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const open = useCallback(() => void look({ refundTokenDto: { token } }), [look, token]);
   useEffect(open, [open]);
   const { form, attributes } = useShopForm<Values>({
@@ -54,10 +53,7 @@ export function GiveAccount({ token }: { token: string }) {
     send: async (values) => {
       setFailure(undefined);
       const { error } = await give({ giveAccountDto: { token, ...values } });
-      if (!error) return undefined;
-      const fields = fieldErrors(error);
-      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
-      return fields;
+      return error && fail(error);
     },
   });
   if (badLink) return <LinkProblem title="Este enlace no sirve" error={badLink} onRetry={open} />;

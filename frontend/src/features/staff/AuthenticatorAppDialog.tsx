@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useConfirmAuthenticatorAppMutation } from '../../api/staff.api';
-import { fieldErrors } from '../../api/api-error';
-import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
-import { useState } from 'react';
 
 interface AuthenticatorAppDialogProps {
   app: { secret: string; qr: string };
@@ -25,20 +23,16 @@ const schema = object({
 /** Adds an authenticator app: its QR code, and a code that the app shows. */
 export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorAppDialogProps) {
   const [confirm] = useConfirmAuthenticatorAppMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const { form, attributes } = useShopForm({
     initialValues: { code: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ code }) => {
       setFailure(undefined);
       const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: code.trim() } });
-      if (!error) {
-        onAdded(data.recoveryCodes);
-        return undefined;
-      }
-      const fields = fieldErrors(error);
-      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
-      return fields;
+      if (error) return fail(error);
+      onAdded(data.recoveryCodes);
+      return undefined;
     },
   });
   return (

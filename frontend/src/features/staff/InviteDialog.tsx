@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { fieldErrors, hasCode } from '../../api/api-error';
+import { hasCode } from '../../api/api-error';
 import { type StaffMemberDto, useInviteStaffMutation } from '../../api/staff.api';
 import { isEmail } from '../../domain/field-rules';
-import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
@@ -22,21 +22,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteStaffMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
   const [role, setRole] = useState<StaffMemberDto['role']>('taller');
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const { form, attributes } = useShopForm({
     initialValues: { email: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ email }) => {
       setFailure(undefined);
       const { error } = await withConfirmedIdentity(() => invite({ inviteStaffDto: { email: email.trim(), role } }));
-      if (!error) {
-        showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email.trim()} le llega un correo.` });
-        onClose();
-        return undefined;
-      }
-      const fields = fieldErrors(error);
-      if (Object.keys(fields).length === 0 && !hasCode(error, 'auth.password_again')) setFailure(errorMessage(error));
-      return fields;
+      // The person closed the question for the password.
+      if (hasCode(error, 'auth.password_again')) return {};
+      if (error) return fail(error);
+      showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email.trim()} le llega un correo.` });
+      onClose();
+      return undefined;
     },
   });
   return (

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../api/workshop.api';
 import { ADMIN_STATUSES, ALL_STATES, type WorkList } from '../../domain/order-admin-status';
+import { IN_WORKSHOP } from '../../domain/order-stages';
 
 /** Named subset of the orders with its own URL. */
 export interface OrderView {
@@ -18,7 +19,7 @@ const statusesOf = (list: WorkList) => ALL_STATES.filter((status) => ADMIN_STATU
 export const TO_DO: OrderView = {
   id: 'hacer',
   label: 'Por hacer',
-  statuses: statusesOf('hacer'),
+  statuses: IN_WORKSHOP,
   oldestFirst: true,
   empty: 'No hay piezas por hacer. Los pedidos pagados llegan aquí solos.',
 };

@@ -3,7 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShopField } from '../lib/use-shop-field';
-import { Control, FieldRoot, Star } from '../ui/field.styles';
+import { Control, FieldRoot } from '../ui/field.styles';
+import { FieldLabel } from '../ui/FieldLabel';
 import { FieldError } from '../ui/FieldError';
 import { IconButton } from '../ui/IconButton';
 import { ComboboxMenu } from './ComboboxMenu';
@@ -49,9 +50,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   });
   return (
     <FieldRoot>
-      <label {...box.getLabelProps()}>
-        {label} <Star aria-hidden="true">*</Star>
-      </label>
+      <FieldLabel {...box.getLabelProps()} label={label} required />
       <Frame>
         <Control
           {...control}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { object, string } from 'yup';
-import { fieldErrors, hasCode } from '../../api/api-error';
+import { hasCode } from '../../api/api-error';
 import { useConfirmIdentityMutation, useGetPasskeyOptionsMutation } from '../../api/staff.api';
 import { errorMessage } from './error-message';
 import { schemaErrors } from './schema-errors';
+import { useFormFailure } from './use-form-failure';
 import { useShopForm } from './use-shop-form';
 import { Button } from '../ui/Button';
 import { FormDialog } from '../ui/FormDialog';
@@ -19,21 +19,17 @@ interface ConfirmIdentityDialogProps {
 /** Asks a staff member for the password or a passkey again; `useConfirmedIdentity` opens it. */
 export default function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const [confirm] = useConfirmIdentityMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const { form, attributes } = useShopForm({
     initialValues: { password: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ password }) => {
       setFailure(undefined);
       const { error } = await confirm({ confirmDto: { password } });
-      if (!error) {
-        onConfirmed();
-        return undefined;
-      }
       if (hasCode(error, 'account.wrong_password')) return { password: 'La contraseña no es correcta' };
-      const fields = fieldErrors(error);
-      if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
-      return fields;
+      if (error) return fail(error);
+      onConfirmed();
+      return undefined;
     },
   });
   return (

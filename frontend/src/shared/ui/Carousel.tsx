@@ -37,7 +37,7 @@ interface CarouselProps {
  * that pictures of later slides are not loaded.
  */
 export function Carousel({ label, slides, picker: Picker, counter }: CarouselProps) {
-  const { strip, selected, reached, moved, goTo, follow, letGo } = useSlides(slides.length);
+  const { strip, selected, reached, moved, goTo, follow, forgetTarget } = useSlides(slides.length);
   const position = `${selected + 1} de ${slides.length}`;
   const many = slides.length > 1;
 
@@ -51,7 +51,13 @@ export function Carousel({ label, slides, picker: Picker, counter }: CarouselPro
   return (
     <Root role="region" aria-roledescription="carrusel" aria-label={label} onKeyDown={onKeyDown}>
       <Frame>
-        <Strip ref={strip} tabIndex={many ? 0 : undefined} onScroll={follow} onPointerDown={letGo} onWheel={letGo}>
+        <Strip
+          ref={strip}
+          tabIndex={many ? 0 : undefined}
+          onScroll={follow}
+          onPointerDown={forgetTarget}
+          onWheel={forgetTarget}
+        >
           {slides.map((slide, index) => (
             <Slide
               key={slide.id}
@@ -112,7 +118,7 @@ function useSlides(count: number) {
     select(shown);
   };
 
-  const letGo = () => {
+  const forgetTarget = () => {
     target.current = undefined;
   };
 
@@ -125,7 +131,7 @@ function useSlides(count: number) {
     select(next);
   };
 
-  return { strip, selected, reached, moved, goTo, follow, letGo };
+  return { strip, selected, reached, moved, goTo, follow, forgetTarget };
 }
 
 interface Shown {

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { countLetters } from '../../domain/count-letters';
 import { FieldError } from './FieldError';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
+import { FieldLabel } from './FieldLabel';
+import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CountedFieldProps {
@@ -28,9 +29,7 @@ export function CountedField(props: CountedFieldProps) {
   const count = countLetters(value);
   return (
     <FieldRoot>
-      <label htmlFor={id}>
-        {label} {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
-      </label>
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <Control
         as={multiline ? 'textarea' : 'input'}
         id={id}

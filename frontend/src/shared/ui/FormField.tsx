@@ -2,7 +2,8 @@ import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type Reac
 import { styled } from 'styled-components';
 import { useShopField } from '../lib/use-shop-field';
 import { FieldError } from './FieldError';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
+import { FieldLabel } from './FieldLabel';
+import { Control, FieldFoot, FieldRoot } from './field.styles';
 
 interface FormFieldProps {
   /** Key of the value in the surrounding formik form. */
@@ -44,9 +45,7 @@ export function FormField(props: FormFieldProps) {
   const describedBy = [message && `${id}-error`, hasFoot && `${id}-foot`].filter(Boolean).join(' ');
   return (
     <FieldRoot>
-      <label htmlFor={id}>
-        {label} {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
-      </label>
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <Frame>
         <Control
           as={multiline ? 'textarea' : 'input'}

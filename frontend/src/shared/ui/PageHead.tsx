@@ -1,6 +1,7 @@
 import { heroPictures } from '../../pictures/hero.gen';
 import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
+import { SHOP_NAME } from '../lib/shop';
 import { BelowFold, useIsAhead } from '../lib/page-stage';
 
 interface PageHeadProps {
@@ -22,8 +23,6 @@ interface PageHeadProps {
   jsonLd?: object;
 }
 
-const SHOP = 'Sigerist';
-
 /** Title, description, canonical URL, link preview and structured data of a page. React moves the tags to the head. */
 export function PageHead(props: PageHeadProps) {
   const {
@@ -39,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
     jsonLd,
   } = props;
   const isAhead = useIsAhead();
-  const fullTitle = `${title} | ${SHOP}`;
+  const fullTitle = `${title} | ${SHOP_NAME}`;
   const url = absoluteUrl(path);
   return (
     <>
@@ -47,7 +46,7 @@ export function PageHead(props: PageHeadProps) {
       <BelowFold>
         <meta name="description" content={description} />
         {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        <meta property="og:site_name" content={SHOP} />
+        <meta property="og:site_name" content={SHOP_NAME} />
         <meta property="og:locale" content="es_CO" />
         <meta property="og:type" content={type} />
         <meta property="og:title" content={fullTitle} />

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useShopField } from '../lib/use-shop-field';
 import { FieldError } from './FieldError';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
+import { FieldLabel } from './FieldLabel';
+import { Control, FieldFoot, FieldRoot } from './field.styles';
 
 interface SelectFieldProps {
   /** Key of the value in the surrounding formik form. */
@@ -22,9 +23,7 @@ export function SelectField({ name, label, options, placeholder = 'Escoge una', 
   const message = touched ? error : undefined;
   return (
     <FieldRoot>
-      <label htmlFor={id}>
-        {label} {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
-      </label>
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <Control
         as="select"
         id={id}

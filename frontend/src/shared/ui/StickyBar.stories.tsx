@@ -6,8 +6,7 @@ export const isOverlay = true;
 
 export const states = {
   'with a total': (
-    <StickyBar>
-      <strong>$445.000</strong>
+    <StickyBar amount={445_000}>
       <Button>Agregar</Button>
     </StickyBar>
   ),

@@ -2,13 +2,30 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
+import { Price } from './Price';
+
+interface StickyBarProps {
+  label?: string;
+  /** The total, whole pesos. */
+  amount: number;
+  /** The action. */
+  children: ReactNode;
+}
 
 /**
  * Total and action at the bottom of phones and tablets; wide windows show both beside the picture instead. The chat button
  * reads `data-sticky-bar` and moves into the bar, so that it covers nothing.
  */
-export function StickyBar({ children }: { children: ReactNode }) {
-  return <Bar data-sticky-bar="">{children}</Bar>;
+export function StickyBar({ label = 'Total', amount, children }: StickyBarProps) {
+  return (
+    <Bar data-sticky-bar="">
+      <Total>
+        <small>{label}</small>
+        <Price amount={amount} />
+      </Total>
+      {children}
+    </Bar>
+  );
 }
 
 const Bar = styled.div`
@@ -29,5 +46,15 @@ const Bar = styled.div`
   }
   @media print {
     display: none;
+  }
+`;
+
+const Total = styled.span`
+  font-size: 1.25rem;
+  line-height: 1.2;
+  small {
+    display: block;
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
 `;

@@ -1,20 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from './Button';
 
-interface SubmitButtonProps {
+interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'full' | 'unready' | 'onClick' | 'children'> {
   pending: boolean;
   /** `secondary` when the page's main action is another one. */
   variant?: 'primary' | 'secondary';
-  children: ReactNode;
 }
 
-/** The submit button of a form. */
-export function SubmitButton({ pending, variant = 'primary', children }: SubmitButtonProps) {
-  return (
-    <Button type="submit" variant={variant} full pending={pending} onMouseDown={keepFocus}>
-      {children}
-    </Button>
-  );
+/** The submit button of a form with checked fields; as wide as the form by default. */
+export function SubmitButton({ full = true, ...props }: SubmitButtonProps) {
+  return <Button type="submit" full={full} onMouseDown={keepFocus} {...props} />;
 }
 
 /**

@@ -19,9 +19,9 @@ const LOWER_PLACE = { from: 84, to: 260 };
 /** Shows the messages of `showToast`. The layout renders it once, so that its live regions exist before any message. */
 export function Toaster() {
   const toast = useAppSelector((state) => state.toast);
-  const inTheWay = useInTheWay(toast);
+  const coversPressed = useCoversPressed(toast);
   return (
-    <Corner role="region" aria-label="Avisos (F8)" $high={inTheWay}>
+    <Corner role="region" aria-label="Avisos (F8)" $high={coversPressed}>
       <div role="status">{toast?.kind === 'success' && <Card toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <Card toast={toast} />}</div>
     </Corner>
@@ -54,9 +54,9 @@ function Card({ toast }: { toast: ShownToast }) {
 }
 
 /** True when a message at the lower edge would cover the button clicked last, which may be needed again. */
-function useInTheWay(toast: ToastState): boolean {
+function useCoversPressed(toast: ToastState): boolean {
   const pressed = useRef<Element>(null);
-  const [inTheWay, setInTheWay] = useState(false);
+  const [coversPressed, setCovers] = useState(false);
 
   useEffect(() => {
     const remember = ({ target }: Event) => (pressed.current = target as Element);
@@ -67,10 +67,10 @@ function useInTheWay(toast: ToastState): boolean {
   useLayoutEffect(() => {
     if (!toast || !pressed.current) return;
     const { top, bottom } = pressed.current.getBoundingClientRect();
-    setInTheWay(bottom > innerHeight - LOWER_PLACE.to && top < innerHeight - LOWER_PLACE.from);
+    setCovers(bottom > innerHeight - LOWER_PLACE.to && top < innerHeight - LOWER_PLACE.from);
   }, [toast]);
 
-  return inTheWay;
+  return coversPressed;
 }
 
 /**

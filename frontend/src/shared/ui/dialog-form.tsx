@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useOnline } from '../lib/use-online';
 import { Button } from './Button';
 import { Note } from './Note';
+import { SubmitButton } from './SubmitButton';
 
 /** The form of a dialog. */
 export const DialogForm = styled.form`
@@ -45,16 +46,9 @@ export function DialogFoot(props: DialogFootProps) {
       </div>
       <Buttons>
         {!isOver && (
-          // Keeps the focus: an error that a field shows on blur would shift this button before the click is complete.
-          <Button
-            type="submit"
-            pending={pending}
-            unready={waits}
-            onClick={waitForConnection}
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <SubmitButton full={false} pending={pending} unready={waits} onClick={waitForConnection}>
             {pending ? pendingAction : action}
-          </Button>
+          </SubmitButton>
         )}
         <Button variant={isOver ? 'secondary' : 'text'} onClick={onClose}>
           {isOver ? 'Cerrar' : 'Volver'}

@@ -11,10 +11,6 @@ export const FieldRoot = styled.div`
   }
 `;
 
-export const Star = styled.span`
-  color: var(--danger);
-`;
-
 export const Optional = styled.span`
   font-weight: 400;
   color: var(--text-soft);

@@ -1,4 +1,4 @@
-import { itKnowsPictures } from '../../../../test/contracts/pictures.contract.js';
+import { itKeepsPictures } from '../../../../test/contracts/pictures.contract.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { PictureSchema } from './picture.schema.js';
 import { TypeOrmPictures } from './typeorm-pictures.js';
@@ -11,5 +11,5 @@ describe(TypeOrmPictures.name, () => {
   });
   afterAll(() => database.drop());
 
-  itKnowsPictures(() => new TypeOrmPictures(database.transaction));
+  itKeepsPictures(() => new TypeOrmPictures(database.transaction));
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
+import { IS_IN_WORKSHOP } from '../../../orders/index.js';
 import { WorkbenchPresses } from '../../application/workbench-presses.port.js';
 import { WorkbenchPress } from '../../domain/workbench-press.js';
 
@@ -11,7 +12,7 @@ const ADD = `
 /** The orders to make are few; the index of presses finds those of each. */
 const COUNT_STOPPED = `
   SELECT count(*)::int AS orders FROM (
-    SELECT FROM shop_order AS o WHERE status IN ('paid', 'in_production') AND EXISTS (
+    SELECT FROM shop_order AS o WHERE ${IS_IN_WORKSHOP} AND EXISTS (
       SELECT FROM bench_press AS problem WHERE order_id = o.id AND kind = 'problem' AND NOT EXISTS (
         SELECT FROM bench_press AS later
         WHERE later.order_id = o.id AND later.line = problem.line AND later.unit = problem.unit

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { AuditEntryDto } from '../../../api/audit.api';
 import { showTime } from '../../../shared/lib/moments';
+import { Initial } from '../fields/by-day';
 
 /** Where nothing is left of a value. */
 const NOTHING = 'nada';
@@ -63,15 +64,4 @@ const Line = styled.li`
   dt {
     font-weight: 600;
   }
-`;
-
-const Initial = styled.span`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 50%;
-  background: var(--brand-light);
-  color: var(--brand);
-  font-weight: 600;
 `;

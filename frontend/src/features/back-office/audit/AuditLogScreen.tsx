@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type AuditEntryDto, type AuditFilter, useListAuditLogPagesInfiniteQuery } from '../../../api/audit.api';
+import { type AuditFilter, useListAuditLogPagesInfiniteQuery } from '../../../api/audit.api';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { showDay } from '../../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { READ_FRESH } from '../../../api/back-office.api';
+import { byDay, DaySection } from '../fields/by-day';
 import { AuditFilters } from './AuditFilters';
 import { AuditLine } from './AuditLine';
 
@@ -41,7 +41,7 @@ function Entries({ filter }: { filter: AuditFilter }) {
     return <EmptyState title="No hay nada con ese filtro">Prueba con otra persona, otro tipo o más días.</EmptyState>;
   return (
     <>
-      {daysOf(entries).map(([day, ofDay]) => (
+      {byDay(entries, ({ at }) => at).map(([day, ofDay]) => (
         <Day key={day}>
           <h2>{day}</h2>
           <ul>
@@ -66,22 +66,7 @@ function filled(filter: AuditFilter): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
-function daysOf(entries: readonly AuditEntryDto[]): [string, AuditEntryDto[]][] {
-  const days = new Map<string, AuditEntryDto[]>();
-  for (const entry of entries) {
-    const day = showDay(entry.at);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return [...days];
-}
-
-const Day = styled.section`
-  display: grid;
-  gap: var(--space-8);
-  h2 {
-    font: 600 var(--font-size-sm) / 1.4 var(--font-text);
-    color: var(--text-soft);
-  }
+const Day = styled(DaySection)`
   ul {
     border: 1px solid var(--border);
     border-radius: var(--radius-3);

@@ -13,7 +13,8 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { useToast } from '../../../shared/state/use-toast';
-import { Unfold } from '../../../shared/ui/Unfold';
+import { Disclosure } from '../../../shared/ui/Disclosure';
+import { Initial } from '../fields/by-day';
 import { ConfirmDialog } from '../review/ConfirmDialog';
 import { ChangedSince } from './ChangedSince';
 import { historySentence } from './history-sentence';
@@ -97,7 +98,7 @@ function Undo({ set }: { set: ChangeSetDto }) {
   );
 }
 
-const Entry = styled(Unfold)`
+const Entry = styled(Disclosure)`
   border: 1px solid var(--border);
   border-radius: var(--radius-3);
   background: var(--surface-raised);
@@ -125,17 +126,6 @@ const Entry = styled(Unfold)`
     color: var(--text-soft);
     font-size: var(--font-size-xs);
   }
-`;
-
-const Initial = styled.span`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: 50%;
-  background: var(--brand-light);
-  color: var(--brand);
-  font-weight: 600;
 `;
 
 const Body = styled.div`

@@ -1,12 +1,11 @@
-import { styled } from 'styled-components';
 import { type ChangeSetDto, useListChangeSetPagesInfiniteQuery, READ_FRESH } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { showDay } from '../../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { byDay, DaySection } from '../fields/by-day';
 import { HistoryEntry } from './HistoryEntry';
 import { useUnpublishedSets } from './use-unpublished-sets';
 
@@ -30,12 +29,12 @@ export default function HistoryScreen() {
   return (
     <>
       {groupsOf(sets, scheduled, stopped).map(([day, ofDay]) => (
-        <Day key={day}>
+        <DaySection key={day}>
           <h2>{day}</h2>
           {ofDay.map((set) => (
             <HistoryEntry key={set.id} set={set} />
           ))}
-        </Day>
+        </DaySection>
       ))}
       {hasNextPage && (
         <div>
@@ -56,23 +55,10 @@ function groupsOf(
   scheduled: readonly ChangeSetDto[],
   stopped: readonly ChangeSetDto[],
 ): [string, readonly ChangeSetDto[]][] {
-  const days = new Map<string, ChangeSetDto[]>();
-  for (const set of sets) {
-    const day = showDay(set.effectiveAt ?? set.createdAt);
-    days.set(day, [...(days.get(day) ?? []), set]);
-  }
   const first: [string, readonly ChangeSetDto[]][] = [
     ['No se publicaron', stopped],
     ['Programados', scheduled],
   ];
+  const days = byDay(sets, ({ effectiveAt, createdAt }) => effectiveAt ?? createdAt);
   return [...first.filter(([, group]) => group.length > 0), ...days];
 }
-
-const Day = styled.section`
-  display: grid;
-  gap: var(--space-8);
-  h2 {
-    font: 600 var(--font-size-sm) / 1.4 var(--font-text);
-    color: var(--text-soft);
-  }
-`;

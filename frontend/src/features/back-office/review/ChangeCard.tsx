@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/state/use-toast';
-import { Unfold } from '../../../shared/ui/Unfold';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 
 interface ChangeCardProps {
   /** The API's description of the change. */
@@ -41,13 +41,13 @@ export function ChangeCard({ sentence, details = [], to, problem, onRemove, onRe
     <Card>
       <p>{sentence}</p>
       {details.length > 0 && (
-        <Unfold summary="Ver uno por uno">
+        <Disclosure summary="Ver uno por uno">
           <ul>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
-        </Unfold>
+        </Disclosure>
       )}
       {problem && <Problem role="alert">{problem}</Problem>}
       <Row>

@@ -5,6 +5,7 @@ import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Button } from '../../../shared/ui/Button';
 import { FieldFoot } from '../../../shared/ui/field.styles';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { DateField } from '../fields/DateField';
 import { fromIsoTime, toIsoTime, tomorrow } from './bogota-time';
 
@@ -62,9 +63,9 @@ export function Schedule({ publish, pending, start, onClose }: ScheduleProps) {
           </Moment>
           <FieldFoot>Hora de Bogotá. Se publica solo, aunque cierres esta página.</FieldFoot>
           <Row>
-            <Button type="submit" pending={pending} onMouseDown={(event) => event.preventDefault()}>
+            <SubmitButton full={false} pending={pending}>
               Programar
-            </Button>
+            </SubmitButton>
             <Button variant="text" onClick={onClose}>
               Volver
             </Button>

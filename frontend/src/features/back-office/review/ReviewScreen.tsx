@@ -20,7 +20,7 @@ import { reviewCards } from './review-cards';
 import { usePublish } from './use-publish';
 
 /** The draft's changes and the publish buttons. */
-export function ReviewScreen() {
+export default function ReviewScreen() {
   const { draft, isKnown, error, send, isSaving, isOffline } = useDraftSet();
   const [isSent, setSent] = useState(false);
   // Waits for edits of the previous screen to be saved.

@@ -19,7 +19,7 @@ import { usePriceGroups } from './use-price-groups';
 const FIRST: BulkPriceValues = { direction: 'up', percent: '', step: '1000' };
 
 /** Raises or lowers many prices by a percentage; the new prices join the draft as ordinary edits. */
-export function BulkPricesScreen() {
+export default function BulkPricesScreen() {
   return (
     <Rows of={['product', 'option', 'product_group']}>
       {({ product, option, product_group: groups }) => <BulkForm products={product} options={option} groups={groups} />}

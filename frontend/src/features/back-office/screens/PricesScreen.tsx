@@ -13,9 +13,7 @@ import { Stack } from '../fields/Stack';
 import { OPTION_KINDS } from './option-kinds';
 
 /** Opened seldom, in a chunk of its own. */
-const BulkPricesScreen = lazy(() =>
-  importWithRetry(() => import('./BulkPricesScreen')).then(({ BulkPricesScreen: own }) => ({ default: own })),
-);
+const BulkPricesScreen = lazy(() => importWithRetry(() => import('./BulkPricesScreen')));
 
 /** Labels of the settings with an amount. */
 const SETTINGS: Readonly<Record<string, string>> = {

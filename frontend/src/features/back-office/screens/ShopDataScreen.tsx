@@ -63,7 +63,7 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
 ];
 
 /** Identity and contact data of the shop. */
-export function ShopDataScreen() {
+export default function ShopDataScreen() {
   return <Rows of={['setting']}>{({ setting }) => <EditForm groups={groupsOf(setting)} />}</Rows>;
 }
 

@@ -2,7 +2,7 @@ import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { chatbotLimits } from '../../../api/chatbot.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
-import { Button } from '../../../shared/ui/Button';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { FormField } from '../../../shared/ui/FormField';
 import { from } from '../../../theme/media';
 import { keywordProblem } from './use-keywords';
@@ -40,14 +40,9 @@ export function AddKeyword({ keywords, add }: AddKeywordProps) {
           maxLength={chatbotLimits.keyword}
           required
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          pending={form.isSubmitting}
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <SubmitButton full={false} variant="secondary" pending={form.isSubmitting}>
           Agregar
-        </Button>
+        </SubmitButton>
       </Form>
     </FormikProvider>
   );

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Note } from '../../../shared/ui/Note';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useToast } from '../../../shared/state/use-toast';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -37,9 +37,7 @@ export default function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
   }
   return (
     <Panels>
-      {hasFailed && (
-        <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>
-      )}
+      {hasFailed && <StaleNote />}
       <StatePanel status={status} />
       <HoursPanel hours={status.config.businessHours} />
       <KeywordsPanel />

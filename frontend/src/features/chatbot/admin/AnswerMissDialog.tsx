@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { fieldErrors, hasCode } from '../../../api/api-error';
+import { hasCode } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
-import { errorMessage } from '../../../shared/lib/error-message';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { FormDialog } from '../../../shared/ui/FormDialog';
@@ -26,21 +25,17 @@ interface AnswerMissDialogProps {
 export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: AnswerMissDialogProps) {
   const showToast = useToast();
   const [answer, { error }] = useAnswerMissMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail } = useFormFailure();
   useReauthOnForbidden(error);
   const { form, attributes } = useShopForm<FaqEntryValues>({
     initialValues: draft,
     errorsIn: faqEntryErrors,
     send: async (values) => {
       const { error: refused } = await answer({ id: miss.id, newFaqEntryDto: cleaned(values) });
-      if (!refused) {
-        showToast({ kind: 'success', title: 'Respuesta publicada', text: 'El chatbot ya la usa para responder.' });
-        onDone();
-        return undefined;
-      }
-      const fields = fieldErrors(refused);
-      setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(refused));
-      return fields;
+      if (refused) return fail(refused);
+      showToast({ kind: 'success', title: 'Respuesta publicada', text: 'El chatbot ya la usa para responder.' });
+      onDone();
+      return undefined;
     },
   });
   const close = () => {

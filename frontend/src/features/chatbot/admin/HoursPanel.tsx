@@ -6,7 +6,7 @@ import { fieldErrors, hasCode } from '../../../api/api-error';
 import { type BusinessHoursDto, useSaveChatbotHoursMutation } from '../../../api/chatbot.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { Button } from '../../../shared/ui/Button';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/state/use-toast';
 import { from } from '../../../theme/media';
@@ -45,10 +45,9 @@ export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
         <Form {...attributes} aria-labelledby={titleId}>
           <TimeField name="start" label="Desde" />
           <TimeField name="end" label="Hasta" />
-          {/* Without preventDefault the field would lose the focus first, and its error would move the button. */}
-          <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+          <SubmitButton full={false} pending={form.isSubmitting}>
             {form.isSubmitting ? 'Guardando...' : 'Guardar horario'}
-          </Button>
+          </SubmitButton>
         </Form>
       </FormikProvider>
     </Panel>

@@ -1,9 +1,8 @@
 import { useField } from 'formik';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldErrors, hasCode } from '../../../api/api-error';
+import { hasCode } from '../../../api/api-error';
 import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
-import { errorMessage } from '../../../shared/lib/error-message';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { ChipButton } from '../../../shared/ui/ChipLink';
@@ -27,7 +26,7 @@ const SHOWN_WORDS = 8;
 export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogProps) {
   const showToast = useToast();
   const [add, { error }] = useAddKeywordMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail } = useFormFailure();
   useReauthOnForbidden(error);
   const { form, attributes } = useShopForm<{ keyword: string }>({
     initialValues: { keyword: '' },
@@ -37,14 +36,10 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
     },
     send: async ({ keyword }) => {
       const { error: refused } = await add({ id: miss.id, newKeywordDto: { keyword: keyword.trim() } });
-      if (!refused) {
-        showToast({ kind: 'success', title: 'Palabra agregada', text: `«${keyword.trim()}» pasa a una persona.` });
-        onDone();
-        return undefined;
-      }
-      const fields = fieldErrors(refused);
-      setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(refused));
-      return fields;
+      if (refused) return fail(refused);
+      showToast({ kind: 'success', title: 'Palabra agregada', text: `«${keyword.trim()}» pasa a una persona.` });
+      onDone();
+      return undefined;
     },
   });
   return (

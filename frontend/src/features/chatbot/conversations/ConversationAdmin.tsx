@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ConversationDto, ConversationCustomerDto } from '../../../api/chatbot.api';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { Note } from '../../../shared/ui/Note';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { from } from '../../../theme/media';
@@ -62,7 +62,7 @@ function Loaded({ conversation, me, isStale, showOrders }: LoadedProps) {
   return (
     <Layout>
       <ConversationFacts conversation={conversation} me={me} now={now} />
-      {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      {isStale && <StaleNote />}
       <Columns>
         <CustomerCard conversation={conversation} showOrders={showOrders} />
         <Chat>

@@ -4,7 +4,7 @@ import { pollingOptions } from '../../../shared/lib/polling-options';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { Note } from '../../../shared/ui/Note';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useNow } from '../../../shared/lib/use-now';
@@ -31,7 +31,7 @@ export function ConversationList({ view, me }: { view: ChatsView; me: string }) 
   }
   return (
     <>
-      {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      {error && <StaleNote />}
       {conversations.length === 0 ? (
         <EmptyState title="Nada por aquí">{view.empty}</EmptyState>
       ) : (

@@ -34,13 +34,13 @@ export function stitchability(
   view: View,
   fonts: Readonly<Partial<Record<FontStyle, Letters>>>,
 ): Stitchability {
-  const own = judgeOf(design.name, view, fonts[design.fontStyle]!);
+  const own = warningsBySize(design.name, view, fonts[design.fontStyle]!);
   const warnings = own(design.fontSize);
   if (warnings.length === 0) return { warnings };
   const others = (Object.keys(fonts) as FontStyle[]).filter((font) => font !== design.fontStyle);
   const choices = [design.fontStyle, ...others].flatMap((fontStyle) => {
-    const judge = judgeOf(design.name, view, fonts[fontStyle]!);
-    return SIZES.map((fontSize) => ({ fontStyle, fontSize, left: judge(fontSize) }));
+    const warningsOf = warningsBySize(design.name, view, fonts[fontStyle]!);
+    return SIZES.map((fontSize) => ({ fontStyle, fontSize, left: warningsOf(fontSize) }));
   });
   const isTooThin = ({ kind }: StitchWarning) => kind !== 'reduced';
   const best =
@@ -49,8 +49,8 @@ export function stitchability(
   return best ? { warnings, holds: { fontStyle: best.fontStyle, fontSize: best.fontSize } } : { warnings };
 }
 
-/** Measures a name in a font once and judges it in any size. */
-function judgeOf(text: string, view: View, letters: Letters): (size: FontSize) => StitchWarning[] {
+/** Measures a name in a font once; the returned function lists its warnings in a size. */
+function warningsBySize(text: string, view: View, letters: Letters): (size: FontSize) => StitchWarning[] {
   const name = typeset(text.trim(), letters);
   if (name.letters.length === 0) return () => [];
   const measured = sizesOf(name.letters, letters);

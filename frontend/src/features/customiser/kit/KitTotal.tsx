@@ -7,7 +7,6 @@ import { Button } from '../../../shared/ui/Button';
 import { DeliveryEstimate } from '../../../shared/ui/DeliveryEstimate';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { Note } from '../../../shared/ui/Note';
-import { Price } from '../../../shared/ui/Price';
 import { SpokenTotal } from '../../../shared/ui/SpokenTotal';
 import { StickyBar } from '../../../shared/ui/StickyBar';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
@@ -67,11 +66,7 @@ export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
           sin bordado sí lo tienen. Todas conservan 6 meses de garantía.
         </Reason>
       </Panel>
-      <StickyBar>
-        <Total>
-          <small>Total del kit</small>
-          <Price amount={sums.total} />
-        </Total>
+      <StickyBar label="Total del kit" amount={sums.total}>
         {way(false)}
       </StickyBar>
     </>
@@ -100,14 +95,4 @@ const Panel = styled.section`
 const Reason = styled.p`
   font-size: var(--font-size-sm);
   color: var(--text-soft);
-`;
-
-const Total = styled.span`
-  font-size: 1.25rem;
-  line-height: 1.2;
-  small {
-    display: block;
-    font-size: var(--font-size-xs);
-    color: var(--text-soft);
-  }
 `;

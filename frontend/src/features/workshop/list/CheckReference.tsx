@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
-import { Unfold } from '../../../shared/ui/Unfold';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Checks a reference at the provider, for customers who claim to have paid. An approved payment creates its order at once. */
@@ -16,7 +16,7 @@ export function CheckReference() {
     if (!isAsking && reference.trim()) void ask(reference.trim());
   };
   return (
-    <Unfold summary="Comprobar un pago por su referencia">
+    <Disclosure summary="Comprobar un pago por su referencia">
       <Form onSubmit={submit}>
         <FieldRoot>
           <label htmlFor={id}>Referencia del pago</label>
@@ -35,7 +35,7 @@ export function CheckReference() {
         </Button>
       </Form>
       <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
-    </Unfold>
+    </Disclosure>
   );
 }
 

@@ -5,7 +5,7 @@ import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
 import { DayFields } from './DayFields';
 import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
 import { ALL, TO_DO } from '../order-views';
-import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
+import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
 import { shownCount } from './shown-count';
 
 interface OrderFiltersProps {
@@ -54,7 +54,7 @@ export function OrderFilters({ filter, summary, countOf }: OrderFiltersProps) {
         {view.statuses.map((each) => (
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
-              {ADMIN_STATUSES[each].name}
+              {ORDER_STATUS_NAMES[each]}
               <small> {Boolean(countOf(each)) && shownCount(countOf(each)!)}</small>
             </ChipLink>
           </li>

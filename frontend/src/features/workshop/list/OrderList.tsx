@@ -8,7 +8,7 @@ import {
 } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { Note } from '../../../shared/ui/Note';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import type { PapersOf } from '../selection/print-job';
@@ -76,7 +76,7 @@ function Pages({ pages, orders, empty, selection, photoOf }: PagesProps) {
   return (
     <>
       <VisuallyHidden role="status">{announcementOf(orders.length, hasNextPage)}</VisuallyHidden>
-      {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      {error && <StaleNote />}
       {orders.length === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (

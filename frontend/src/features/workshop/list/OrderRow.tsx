@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Price } from '../../../shared/ui/Price';
 import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
-import { ANONYMISED } from '../anonymised';
+import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { showMoment } from '../../../shared/lib/moments';
 import type { Paper } from '../order/print';
@@ -66,7 +66,7 @@ export function OrderRow({ order, now, photoOf, selection }: OrderRowProps) {
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
       </Pieces>
       <Who>
-        {customerName || ANONYMISED}
+        {customerName || ERASED_CUSTOMER}
         {shipping && <span> {shipping.city}</span>}
       </Who>
       <When>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasCode } from '../../../api/api-error';
 import {
   changeOrderStatusLimits,
   type ReceivedTransferDto,
@@ -8,9 +9,9 @@ import {
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { ADMIN_STATUSES, halfOf, type StepStatus, stepInto } from '../../../domain/order-admin-status';
+import { halfOf, ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
+import { refusalMessage } from './refusal';
 import type { TransferValues } from './transfer-values';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
@@ -23,9 +24,6 @@ interface ChangeStateProps {
   onClose: () => void;
 }
 
-const CONFLICT = 409;
-/** Error codes when another member of staff was faster; other conflicts have a helpful message of their own. */
-const MOVED = ['order.moved', 'order.state'];
 /** Error code when another open order has the same pieces, which the message names. A second confirmation makes both. */
 const SAME_PIECES = 'order.same_pieces';
 
@@ -47,16 +45,13 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     if (!refused) {
       showToast({
         kind: 'success',
-        title: ADMIN_STATUSES[target].name,
+        title: ORDER_STATUS_NAMES[target],
         text: `${order.orderNumber}: le escribimos a la familia.`,
       });
       return undefined;
     }
-    if ('status' in refused && refused.code === SAME_PIECES) setBesidesOthers(true);
-    const isMoved = 'status' in refused && refused.status === CONFLICT && MOVED.includes(refused.code);
-    return isMoved
-      ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
-      : errorMessage(refused);
+    if (hasCode(refused, SAME_PIECES)) setBesidesOthers(true);
+    return refusalMessage(refused);
   };
   const dialog = {
     title: `¿${action}?`,

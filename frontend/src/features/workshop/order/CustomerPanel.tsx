@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/state/use-toast';
 import { addressLines } from './address';
 import { CorrectOrder } from './CorrectOrder';
-import { ANONYMISED } from '../anonymised';
+import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
 import { ContactWays } from '../ContactWays';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
@@ -18,7 +18,7 @@ export function CustomerPanel({ order }: { order: StaffOrderDto }) {
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Familia y envío</PanelTitle>
-      {order.customerEmail ? <Customer order={order} /> : <p>{ANONYMISED}</p>}
+      {order.customerEmail ? <Customer order={order} /> : <p>{ERASED_CUSTOMER}</p>}
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
 import { paymentMethodName } from '../../../domain/payment-methods';
-import { ADMIN_STATUSES, ORDER_EVENTS } from '../../../domain/order-admin-status';
+import { ORDER_EVENTS, ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
 
 const ACTORS: Readonly<Record<string, string>> = {
   shop: 'La tienda',
@@ -24,7 +24,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
       <Steps>
         {[...history].reverse().map(({ status, at, actor, note, received, event, shipment, corrected }, position) => (
           <li key={history.length - position}>
-            <strong>{event ? ORDER_EVENTS[event] : ADMIN_STATUSES[status].name}</strong>
+            <strong>{event ? ORDER_EVENTS[event] : ORDER_STATUS_NAMES[status]}</strong>
             <small>
               {showMoment(at)}, {ACTORS[actor] ?? actor}
             </small>

@@ -6,7 +6,7 @@ import { groupByKit } from '../../../domain/kit-groups';
 import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { Note } from '../../../shared/ui/Note';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { from } from '../../../theme/media';
 import { FinishedPhotoPanel } from '../photo/FinishedPhotoPanel';
 import { PhotoState } from '../photo/PhotoState';
@@ -22,11 +22,9 @@ import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
 import { RefundPanel } from '../refund/RefundPanel';
 import { RequestPanel } from '../requests/RequestPanel';
-import { PageMargins } from './PageMargins';
-import { MARGINS, PrintOnly, screenOnly } from './print';
+import { MARGINS, PageMargins, PrintOnly, screenOnly, usePrint } from './print';
 import { SamePieces } from './SamePieces';
 import { StaffNotes } from './StaffNotes';
-import { usePrint } from './use-print';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { WorkPiece } from './WorkPiece';
 
@@ -77,7 +75,7 @@ function LoadedOrder({ order, isOwner, design, isStale }: LoadedOrderProps) {
     <Sheet data-paper={paper}>
       <PageMargins margin={MARGINS[paper]} />
       <OrderHead order={order} now={now} />
-      {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      {isStale && <StaleNote />}
       <Columns>
         <Next>
           <WorkbenchState order={order} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { SENT } from '../../../domain/order-stages';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
@@ -8,15 +9,13 @@ import { NO_SHIPMENT, type ShipmentValues } from '../shipment-values';
 
 const ShipDialog = lazy(() => importWithRetry(() => import('./ShipDialog')));
 
-const ON_ITS_WAY: readonly StaffOrderDto['status'][] = ['shipped', 'delivered'];
-
 /** The parcel of an order that has left, with its guide, which can be corrected. */
 export function ParcelPanel({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const { shipment, status, customerEmail } = order;
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<ShipmentValues>();
-  if (!ON_ITS_WAY.includes(status) || !customerEmail) return null;
+  if (!SENT.includes(status) || !customerEmail) return null;
   return (
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Paquete</PanelTitle>

@@ -4,7 +4,7 @@ import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/wor
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/state/use-toast';
-import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
+import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 
 /** Loaded on demand, when the dialog opens. */
@@ -31,7 +31,7 @@ export function ResendMail({ order: { id, status, customerEmail } }: { order: St
         <Suspense fallback={null}>
           <NoteDialog
             title="¿Reenviar el último correo?"
-            words={`Le llega otra vez a ${customerEmail} el correo de «${ADMIN_STATUSES[status].name}».`}
+            words={`Le llega otra vez a ${customerEmail} el correo de «${ORDER_STATUS_NAMES[status]}».`}
             action="Reenviar"
             pendingAction="Enviando..."
             draft=""

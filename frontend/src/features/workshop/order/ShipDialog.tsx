@@ -3,7 +3,6 @@ import { shipOrderLimits as limits, type StaffOrderDto, useCreateShipmentMutatio
 import { fieldErrors } from '../../../api/api-error';
 import { CARRIER_OPTIONS } from '../../../domain/carriers';
 import { stepInto } from '../../../domain/order-admin-status';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { CheckField } from '../../../shared/ui/CheckField';
@@ -13,6 +12,7 @@ import { SelectField } from '../../../shared/ui/SelectField';
 import { useToast } from '../../../shared/state/use-toast';
 import { PhotoStop } from '../photo/PhotoState';
 import { shipmentErrors, toShipment } from '../shipment-form';
+import { refusalMessage } from './refusal';
 import type { ShipmentValues } from '../shipment-values';
 
 interface ShipDialogProps {
@@ -22,8 +22,6 @@ interface ShipDialogProps {
   onDraft: (values: ShipmentValues) => void;
   onClose: () => void;
 }
-
-const MOVED = ['order.moved', 'order.state'];
 
 /** Ships an order with carrier and guide, or corrects them once it has left. */
 export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialogProps) {
@@ -51,12 +49,7 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
         onClose();
         return undefined;
       }
-      const isMoved = 'status' in refused && MOVED.includes(refused.code);
-      setFailure(
-        isMoved
-          ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
-          : errorMessage(refused),
-      );
+      setFailure(refusalMessage(refused));
       return fieldErrors(refused);
     },
   });

@@ -1,11 +1,12 @@
 import { useListWorkbenchOrdersQuery } from '../../../api/workbench.api';
 import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
+import { IN_WORKSHOP } from '../../../domain/order-stages';
 import { WORKBENCH_PROBLEMS } from '../../../domain/workbench-problems';
 import { Note } from '../../../shared/ui/Note';
 
 /** The finished pieces and open problems of an order in production; renders nothing before the first press. */
 export function WorkbenchState({ order: { id, status } }: { order: StaffOrderDto }) {
-  const isMade = status === 'paid' || status === 'in_production';
+  const isMade = IN_WORKSHOP.includes(status);
   const { data } = useListWorkbenchOrdersQuery(undefined, { ...ORDERS_POLLING, skip: !isMade });
   const pieces = (isMade && data?.find((order) => order.id === id)?.pieces) || [];
   const done = pieces.filter(({ doneAt }) => doneAt !== null).length;

@@ -1,12 +1,12 @@
 import type { RefundDto } from '../../../api/refunds.api';
 import { REFUND_STATES } from '../../../domain/refund-words';
 import { showMoment } from '../../../shared/lib/moments';
-import { Unfold } from '../../../shared/ui/Unfold';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 
 /** The steps of a refund as sentences. */
 export function RefundHistory({ history }: Pick<RefundDto, 'history'>) {
   return (
-    <Unfold summary="Historia">
+    <Disclosure summary="Historia">
       <ol>
         {history.map(({ state, at, actor, note }, index) => (
           <li key={index}>
@@ -15,6 +15,6 @@ export function RefundHistory({ history }: Pick<RefundDto, 'history'>) {
           </li>
         ))}
       </ol>
-    </Unfold>
+    </Disclosure>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormikContextType, FormikProvider } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldErrors } from '../../../api/api-error';
 import {
   type AskRefundDto,
   type OrderRefundsDto,
@@ -14,9 +13,9 @@ import {
 import type { CustomerRequestDto } from '../../../api/requests.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
@@ -78,7 +77,7 @@ export default function RefundSheet(props: RefundSheetProps) {
 function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetProps) {
   const showToast = useToast();
   const [step, setStep] = useState<Step>(request ? 'how-much' : 'why');
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const [ask] = useAskForRefundMutation();
   const [propose] = useProposeRefundMutation();
   const { withConfirmedIdentity, confirmDialog } = useConfirmedIdentity();
@@ -100,9 +99,8 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
       const arg = { id: order.id, askRefundDto };
       const { error } = await (isOwner ? withConfirmedIdentity(() => ask(arg)) : propose(arg));
       if (error) {
-        const fields = fieldErrors(error);
+        const fields = fail(error);
         if (fields.amount) setStep('how-much');
-        if (Object.keys(fields).length === 0) setFailure(errorMessage(error));
         return fields;
       }
       showToast({
@@ -168,7 +166,7 @@ function Amount({ form: { setFieldValue }, order, money, request }: FieldsProps)
 
 function Way({ form: { values, errors, submitCount, setFieldValue }, order, money, isOwner, request }: FieldsProps) {
   const amount = pesosOf(values.amount);
-  const { currentData: judged } = useListOrderRefundsQuery({ id: order.id, amount });
+  const { currentData: checked } = useListOrderRefundsQuery({ id: order.id, amount });
   return (
     <>
       {request?.kind === 'withdrawal' && (
@@ -180,7 +178,7 @@ function Way({ form: { values, errors, submitCount, setFieldValue }, order, mone
         value={values.way}
         error={submitCount > 0 ? errors.way : undefined}
         onChange={(way) => void setFieldValue('way', way)}
-        options={(judged?.ways ?? []).map(({ way, problem }) => ({
+        options={(checked?.ways ?? []).map(({ way, problem }) => ({
           value: way,
           label: REFUND_WAYS[way].name,
           hint: problem ?? REFUND_WAYS[way].hint,

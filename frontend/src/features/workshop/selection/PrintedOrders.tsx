@@ -5,8 +5,7 @@ import type { OrderItemDto } from '../../../api/workshop.api';
 import { useToast } from '../../../shared/state/use-toast';
 import { AddressLabel } from '../order/AddressLabel';
 import { OrderHead } from '../order/OrderHead';
-import { PageMargins } from '../order/PageMargins';
-import { MARGINS, paperReady } from '../order/print';
+import { MARGINS, PageMargins, paperReady } from '../order/print';
 import { WorkPiece } from '../order/WorkPiece';
 import type { PrintJob } from './print-job';
 

@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import {
-  type OrderStatus,
-  type ShipOrderDto,
-  type StaffOrderDto,
-  useShipOrderMutation,
-  workshopApi,
-} from '../../../api/workshop.api';
+import { type ShipOrderDto, type StaffOrderDto, useShipOrderMutation, workshopApi } from '../../../api/workshop.api';
 import { useAppDispatch } from '../../../shared/state/app-store';
-import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
+import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
+import { SENT } from '../../../domain/order-stages';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
@@ -25,7 +20,6 @@ interface ShipRun {
   tried: number;
 }
 
-const SENT: readonly OrderStatus[] = ['shipped', 'delivered'];
 const NOT_ALLOWED = [401, 403];
 const UNSURE = 'Se cortó la conexión y no sabemos si quedó enviado. Intenta de nuevo: nada se envía dos veces.';
 const NOT_TRIED = 'No alcanzamos a llegar a este: se cortó la conexión.';
@@ -75,4 +69,4 @@ export function useShipOrders() {
   return { ship, running };
 }
 
-export const nameOf = ({ status }: StaffOrderDto): string => ADMIN_STATUSES[status].name;
+export const nameOf = ({ status }: StaffOrderDto): string => ORDER_STATUS_NAMES[status];

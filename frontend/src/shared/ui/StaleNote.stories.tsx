@@ -1,0 +1,3 @@
+import { StaleNote } from './StaleNote';
+
+export const states = { shown: <StaleNote /> };
