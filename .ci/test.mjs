@@ -32,7 +32,6 @@ const build = { name: 'build', command: 'npm run build' };
 /** In the order of their start: the two longest checks first, so that neither runs alone at the end. */
 const CHECKS = [
   build,
-  { name: 'generated files are fresh', command: 'npm run check:generated' },
   // After the build, which also writes sources.
   { ...jest('frontend', '--experimental-vm-modules'), after: build },
   { ...jest('backend'), after: build },
@@ -47,6 +46,7 @@ const CHECKS = [
     },
     after: build,
   },
+  { name: 'generated files are fresh', command: 'npm run check:generated', after: build },
   { name: 'lint', command: 'npm run lint:code' },
   { name: 'types of the frontend', command: types('frontend') },
   { name: 'format', command: 'npm run lint:format' },

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import sharp from 'sharp';
+import type { FaqItemDto } from '../src/content/adapters/http/faq.dto.js';
 import type { MediaDto } from '../src/media/adapters/http/media.dto.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import { eventually } from './support/eventually.js';
@@ -57,6 +59,29 @@ describe('the built shop', () => {
     await eventually(async () => expect(await whatsapp.replies()).toHaveLength(phones.length), 100_000);
     const { chats } = await whatsapp.log();
     for (const { messages } of chats) expect(messages.filter(({ author }) => author === 'shop')).toHaveLength(1);
+  });
+
+  it('publishes each set of scheduled changes once when it is killed at their time', async () => {
+    const staff = request.agent(shop.url);
+    await staff.post('/api/login').send(shop.staff).expect(200);
+    const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 2_000);
+    const questions = [0, 1, 2, 3, 4].map((set) => `¿Cuántas veces? ${set}`);
+    for (const question of questions) {
+      const { body } = await staff
+        .post('/api/change-sets')
+        .send({ changes: [{ entity: 'faq', values: { question, answer: 'Una.', category: 'Pagos' } }] })
+        .expect(201);
+      await staff.post(`/api/change-sets/${body.id}/publish`).send({ at: at.toISOString() }).expect(200);
+    }
+    await wait(at.getTime() - Date.now());
+    await shop.kill();
+    await shop.start();
+
+    await eventually(async () => {
+      const { body } = await shop.api().get('/api/faq').expect(200);
+      const asked = (body as FaqItemDto[]).map(({ question }) => question);
+      expect(asked.filter((question) => question.startsWith('¿Cuántas veces?')).sort()).toEqual(questions);
+    }, 60_000);
   });
 
   describe('a payment survives', () => {

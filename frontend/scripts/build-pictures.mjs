@@ -96,7 +96,7 @@ async function pictureOf({ set, file }) {
   const id = SETS[set].media ? createHash('sha256').update(bytes).digest('hex').slice(0, 20) : undefined;
   const original = { set, name, hash, id, file };
   const before = known[hash] && { ...original, ...known[hash] };
-  return before && isMade(before) ? before : make(original, await pixelsOf(sharp(bytes)));
+  return before && (listsOnly || isMade(before)) ? before : make(original, await pixelsOf(sharp(bytes)));
 }
 
 /** Cuts each width once for all its formats. */

@@ -33,14 +33,9 @@ export class ShopProcess {
     return request(this.url);
   }
 
-  /** A client that keeps its cookies. */
-  browser() {
-    return request.agent(this.url);
-  }
-
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  async stop(): Promise<void> {
     const { child } = this.program;
-    child.kill(signal);
+    child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
     await rm(this.dataDir, { recursive: true, force: true });
   }
