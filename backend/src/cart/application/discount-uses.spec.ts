@@ -20,7 +20,7 @@ describe(DiscountUses.name, () => {
   it('counts nothing without a code', async () => {
     await uses.count(order(null));
     await uses.countPaid(order(null));
-    expect(discounts.codes.map((code) => code.uses)).toEqual([0, 0, 0]);
+    expect(discounts.codes.filter((code) => code.uses > 0)).toEqual([]);
   });
 
   it('refuses the order after the last use, and accepts one again after a use was released', async () => {

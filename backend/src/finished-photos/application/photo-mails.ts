@@ -10,9 +10,9 @@ import { PhotoLinks } from './photo-links.js';
 /** `photo` asks for an answer; `goes_on` announces that the order continues without one. */
 export type PhotoNews = 'photo' | 'goes_on';
 
-export const mailCustomer = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');
+export const mailCustomerJob = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');
 /** The customer saw an error. */
-export const mailShop = new Job<{ photoId: string }>('finished-photos.mail-shop');
+export const mailShopJob = new Job<{ photoId: string }>('finished-photos.mail-shop');
 
 /** Sends the mails about photos; each one at most once, and none about a photo that was replaced or answered since. */
 @Injectable()
