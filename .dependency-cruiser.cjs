@@ -13,7 +13,7 @@ const ALLOWED = {
   settings: ['common', 'config', 'database'],
   logging: ['common'],
   'browser-reports': ['common', 'metrics'],
-  health: ['common', 'database'],
+  health: ['common', 'config', 'database'],
   backup: ['common', 'config', 'database', 'jobs'],
   'back-office': [...TECHNICAL, 'cart', 'catalogue', 'content', 'identity', 'media', 'orders'],
   catalogue: [...TECHNICAL, 'media'],
@@ -166,7 +166,7 @@ module.exports = {
     },
     {
       name: 'nothing-imports-app',
-      comment: 'app → features → domain | shared | api | theme',
+      comment: 'app → features → domain, shared, api, theme, pictures',
       severity: 'error',
       from: { path: '^frontend/src/(domain|features|shared|api|theme|pictures)/' },
       to: { path: '^frontend/src/app/' },

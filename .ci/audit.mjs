@@ -1,6 +1,5 @@
-// Fails when a package of the lock file has a known vulnerability of high or critical severity. A registry that does not
-// answer the question is reported and fails only with AUDIT_REQUIRED=yes, which CI sets: elsewhere a mirror or a machine
-// without network would stop all work.
+// Fails when a package of the lock file has a known vulnerability of high or critical severity. A registry that does not answer is reported.
+// It fails the check only with AUDIT_REQUIRED=yes, which CI sets, so that machines without network can run the tests.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,5 @@
-// Generates the files again, in a copy of the project, and fails when one was stale; then the new one takes its place, ready to be
-// committed. In the project itself, checks that run meanwhile would read half-written files.
+// Generates the files again and fails when one was stale; the new one then replaces it, ready to be committed. Works in a copy of the project,
+// because checks that run at the same time would read half-written files.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** No sources: packages are linked, and the rest is not needed. */
+/** Folders that are not copied: packages are linked, and the others are not needed. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'test-results']);
 
 async function copyProject() {
@@ -58,11 +58,11 @@ await Promise.all([
   run(copy, 'node', 'frontend/scripts/build-pictures.mjs', 'lists'),
   run(copy, 'node', 'frontend/scripts/build-letters.mjs'),
 ]);
-// What a failed command wrote is not copied.
+// After a failed command nothing is copied back.
 const files = process.exitCode ? [] : new Set([...generated(root), ...generated(copy)]);
 for (const file of files) {
   if (read(copy, file) === read(root, file)) continue;
-  console.error(`${file} was stale: it is fresh now, commit it.`);
+  console.error(`${file} was stale. It is written anew: commit it.`);
   process.exitCode = 1;
   await copyFile(path.join(copy, file), path.join(root, file));
 }

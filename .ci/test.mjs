@@ -24,15 +24,16 @@ const jest = (workspace, options = '') => ({
   },
 });
 
+/** One checker on one core: by default four check at once, each of which resolves the shared types again. */
+const types = (workspace) => `tsc -p ${workspace} --checkers 1`;
+
 const build = { name: 'build', command: 'npm run build' };
 
-/**
- * The two checks that keep a core busy start first, so that neither runs alone at the end; the short ones run beside the journeys.
- */
+/** In the order of their start: the two longest checks first, so that neither runs alone at the end. */
 const CHECKS = [
   build,
   { name: 'generated files are fresh', command: 'npm run check:generated' },
-  // The build writes sources, too.
+  // After the build, which also writes sources.
   { ...jest('frontend', '--experimental-vm-modules'), after: build },
   { ...jest('backend'), after: build },
   {
@@ -47,15 +48,15 @@ const CHECKS = [
     after: build,
   },
   { name: 'lint', command: 'npm run lint:code' },
-  { name: 'types of the frontend', command: 'tsc -p frontend' },
+  { name: 'types of the frontend', command: types('frontend') },
   { name: 'format', command: 'npm run lint:format' },
-  { name: 'types of the backend', command: 'tsc -p backend' },
+  { name: 'types of the backend', command: types('backend') },
   { name: 'boundaries', command: 'npm run boundaries' },
   { name: 'nothing unused', command: 'npm run unused' },
   // Its output is shown, because an unreachable registry is reported and is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
-/** No more than there are cores: measured with one more, the whole run took a third longer. */
+/** Checks at a time: one per core. With one more, the whole run took a third longer. */
 const SLOTS = availableParallelism();
 
 function run({ command, cwd = '.', env = {} }) {
@@ -79,7 +80,7 @@ async function check(step) {
   const counted = step.count
     ? await step.count().catch(() => ({ passed: 0, failed: 1 }))
     : { passed: Number(ok), failed: Number(!ok) };
-  // A run that counts no failure but ends badly has failed all the same.
+  // A run that exits with an error has failed, also without a failed test.
   if (!ok && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
@@ -90,7 +91,7 @@ async function check(step) {
   return ok;
 }
 
-/** Runs them side by side, each as soon as the one before it has ended and a slot is free. */
+/** Runs checks in parallel, each as soon as a slot is free and the check that it waits for has ended. */
 async function runAll(checks, slots) {
   const waiting = new Set(checks);
   const running = new Map();
@@ -100,7 +101,7 @@ async function runAll(checks, slots) {
       if (running.size === slots) break;
       if (step.after && !ended.has(step.after)) continue;
       waiting.delete(step);
-      // Without a build there is nothing to open.
+      // Checks that need the build are skipped when it failed.
       if (step.after === build && !ended.get(build)) continue;
       running.set(
         step,

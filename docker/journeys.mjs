@@ -1,5 +1,5 @@
-// The journeys in the container `journeys` of compose.test.yaml. The shop names itself and the payment page by addresses of this machine
-// (PUBLIC_URL), so browser and tests must reach them as localhost: these ports lead to the other containers.
+// Runs the journeys in the container `journeys` of compose.test.yaml. The URLs of the shop and of the payment page are on localhost
+// (PUBLIC_URL), so these ports of localhost are forwarded to the other containers.
 import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 

@@ -5,7 +5,9 @@
 // Expects refusals in Spanish and no other failures, recovery without a command, every paid order there once, and one mail for each.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ALERT_FAULTS } from './prove/alert-faults.mjs';
 import {
+  alerts,
   clean,
   container,
   health,
@@ -45,6 +47,7 @@ const restartsOfShop = async () => Number(await inspect('shop', '{{.RestartCount
 const follows = async () => (await sql('SELECT state FROM pg_stat_replication')) === 'streaming';
 
 const FAULTS = {
+  ...ALERT_FAULTS,
   'the shop is killed': {
     endsShop: true,
     async act() {
@@ -130,6 +133,7 @@ const FAULTS = {
         try { for (;;) fs.writeSync(file, Buffer.alloc(65536)); } catch (error) { console.log(error.code); }`;
       check((await inShop('-e', fill)) === 'ENOSPC', 'the disk is full');
       check((await upload('baul-rojo.webp')) === 'media.store_unavailable', 'the next picture is refused in Spanish');
+      note(`DiskNearlyFull after ${await until('DiskNearlyFull', () => alerts('DiskNearlyFull'))} s`);
       check(await isReady(), 'the shop is ready');
       const left = await inShop(
         '-e',

@@ -36,13 +36,6 @@ modules() {
 }
 spans() { podman exec "${project}_collector" node -e 'fetch("http://127.0.0.1:4318").then((r) => r.text()).then(console.log)'; }
 
-cp docker/prove/base.Dockerfile docker/prove/*.mjs docker/prove/*.sh "$work/base/"
-for image in prometheus:v3.5.0 alertmanager:v0.28.1; do
-  podman build --network host --format docker -q -f "$work/base/base.Dockerfile" --target "${image%:*}" -t "docker.io/prom/$image" "$work/base" >/dev/null
-done
-podman build --network host --format docker -q -f "$work/base/base.Dockerfile" --target mail -t docker.io/axllent/mailpit:v1.29.7 "$work/base" >/dev/null
-ok 'Prometheus and Alertmanager are there, made from Debian packages'
-
 cat >"$work/count.yaml" <<YAML
 services:
   shop:

@@ -43,7 +43,7 @@ carts() { sql 'SELECT count(*) FROM cart_line' "${1:-database}"; }
 rm -rf "$folder" && mkdir -p "$folder"
 cp -r docker "$folder/docker" && rm -f "$folder/docker/.env"
 docker/make-secrets.sh "$folder/docker/secrets" >/dev/null
-put() { printf '%s\n' "$2" >"$folder/docker/secrets/$1" && chmod 444 "$folder/docker/secrets/$1"; }
+put() { printf '%s\n' "$2" >"$folder/docker/secrets/$1" && chmod 644 "$folder/docker/secrets/$1"; }
 put smtp_url smtp://127.0.0.1:2525
 put wompi_public_key pub_prod_proof
 put wompi_private_key prv_prod_proof
@@ -133,8 +133,7 @@ ok 'a query that blocks was found and ended'
 
 # Entry 15: another certificate, without a restart.
 openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=localhost -keyout "$work/tls.key" -out "$work/tls.crt" 2>/dev/null
-for part in certificate:crt key:key; do chmod 644 "$folder/docker/secrets/tls_${part%:*}" && cat "$work/tls.${part#*:}" >"$folder/docker/secrets/tls_${part%:*}"; done
-podman kill -s HUP "${project}_web_1" >/dev/null
+COMPOSE="podman-compose -p $project" "$folder/docker/install-certificate.sh" "$work/tls.crt" "$work/tls.key" >/dev/null
 serves_new() { [ "$(openssl s_client -connect localhost:4363 -servername localhost </dev/null 2>/dev/null | openssl x509 -noout -serial)" = "$(openssl x509 -noout -serial -in "$work/tls.crt")" ]; }
 wait_for 'the old certificate is still served' serves_new
 ok 'web serves a new certificate without a restart'
@@ -172,6 +171,8 @@ wait_for 'the restore does not end' is_primary
 podman start "${project}_shop_1" >/dev/null
 ready
 sells || fail 'a cart line after the restore'
+segment=$(sql 'SELECT pg_walfile_name(pg_switch_wal())')
+wait_for 'the restored database does not archive' is_archived
 ok "restored to $moment: $kept cart lines again ($before in the backup, 0 after the mistake); the shop sells on"
 
 podman rm -ft 20 "${project}_standby_1" >/dev/null
@@ -182,7 +183,7 @@ has_rows() { [ "$(carts standby 2>/dev/null)" = "$kept" ]; }
 wait_for 'the new standby has other rows' has_rows
 podman rm -ft 40 "${project}_database_1" >/dev/null
 podman exec "${project}_standby_1" sh -c 'pg_ctl promote -D "$PGDATA"' >/dev/null
-chmod 644 "$folder/docker/secrets/database_url" && sed -i 's/@database:/@standby:/' "$folder/docker/secrets/database_url"
+sed -i 's/@database:/@standby:/' "$folder/docker/secrets/database_url"
 podman rm -ft 40 "${project}_shop_1" >/dev/null
 compose up -d --no-build --no-deps shop >>"$work/prod.log" 2>&1 || podman start "${project}_shop_1" >/dev/null
 ready
@@ -192,7 +193,7 @@ ok "the database is gone, the standby took over with all $kept cart lines, and t
 # Another shop, empty: the backup alone.
 compose down >/dev/null 2>&1
 podman volume rm -f "${project}_data" "${project}_media" >/dev/null
-chmod 644 "$folder/docker/secrets/database_url" && sed -i 's/@standby:/@database:/' "$folder/docker/secrets/database_url"
+sed -i 's/@standby:/@database:/' "$folder/docker/secrets/database_url"
 again database
 answers database
 compose run --rm --no-deps restore backend/scripts/restore.mjs "/shop/backups/$name" 2>&1 | tail -1

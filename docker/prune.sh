@@ -1,5 +1,5 @@
 #!/bin/sh
-# Removes from production dependencies what no running program reads: source maps, types, documentation, builds for browsers.
+# Removes files of production dependencies that no running program reads: source maps, types, documentation, builds for browsers.
 set -eu
 cd "$1"
 find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' -o -name '*.tsbuildinfo' \) -delete

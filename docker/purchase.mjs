@@ -1,7 +1,7 @@
 // Walks a purchase by HTTP through a composed shop: node docker/purchase.mjs [SHOP] [PAYMENT SIMULATOR]. Prints the order's number.
 const [shop = 'http://localhost:3000', simulator = 'http://localhost:3001'] = process.argv.slice(2);
 const PUBLIC_KEY = 'pub_test_simulator';
-/** The browser's cookies; the order is shown to the browser that paid. */
+/** Cookies, because only the browser that paid sees the order. */
 const cookies = new Map();
 
 async function call(address, body, headers = {}) {
@@ -67,7 +67,7 @@ const { data: transaction } = await call(
   { authorization: `Bearer ${PUBLIC_KEY}` },
 );
 
-// The provider's event makes the order; nothing else tells the shop here.
+// The shop places the order when it gets the provider's event.
 const deadline = Date.now() + 30_000;
 for (;;) {
   try {

@@ -35,7 +35,9 @@ interface Uses {
 let uses: Uses | undefined;
 
 function usesOf(context: Rolldown.ChunkingContext): Uses {
-  const pages = context.getModuleInfo(source('app/routes.tsx'))!.dynamicallyImportedIds;
+  const pages = ['app/routes.tsx', 'app/panel/staff-pages.ts'].flatMap(
+    (file) => context.getModuleInfo(source(file))!.dynamicallyImportedIds,
+  );
   uses ??= {
     boot: needsOf(source('boot.ts'), context),
     frame: needsOf(source('main.tsx'), context),
@@ -128,8 +130,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // What loads when the page is idle loads import by import: a list of its files would be in the code of every page.
-      resolveDependencies: (chunk, files) => (chunk.includes('/after-load-') ? [] : files),
+      // Both load import by import. A list of the files of what loads when the page is idle would be in the code of every page, and
+      // the lists of the staff's pages weigh 2 kB: the server lists the files of the first one.
+      resolveDependencies: (chunk, files, { hostId }) =>
+        chunk.includes('/after-load-') || hostId.includes('/staff-pages-') ? [] : files,
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -47,5 +47,6 @@ JOIN (SELECT customer_name, search_text, row_number() OVER (ORDER BY created_at,
   ON named.place = 1 + numbered.place % 30
 WHERE shop_order.id = numbered.id;
 
--- Payments that wait for a person.
-UPDATE provider_transaction SET review_reason = 'amount' WHERE id IN (SELECT id FROM provider_transaction ORDER BY id LIMIT 200)
+-- Payments that wait for a person, with what was to be bought.
+UPDATE provider_transaction SET review_reason = 'amount' WHERE id IN (SELECT id FROM provider_transaction ORDER BY id LIMIT 200);
+UPDATE payment_attempt SET purchase = '{}' WHERE id IN (SELECT attempt_id FROM provider_transaction WHERE review_reason = 'amount')

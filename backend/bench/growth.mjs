@@ -8,6 +8,7 @@ import { deleteBefore, TypeOrmTransaction } from '../dist/src/database/index.js'
 import { DesignSchema } from '../dist/src/designs/adapters/typeorm/design.schema.js';
 import { MONEY_GAUGES } from '../dist/src/metrics/money-gauges.js';
 import { orderSchemas } from '../dist/src/orders/adapters/typeorm/order.schemas.js';
+import { ORDER_STATUSES } from '../dist/src/orders/domain/order-status.js';
 import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
 import { paymentSchemas } from '../dist/src/payments/adapters/typeorm/payment.schemas.js';
@@ -96,11 +97,12 @@ const QUESTIONS = {
     orders.list({ statuses: WORK, oldestFirst: true, limit: 26, after: { createdAt: daysAgo(1), id: sample.id } }),
   'staff: shipped, the oldest first': list({ statuses: ['shipped'], oldestFirst: true }),
   'staff: delivered in a month': list({ statuses: ['delivered'], from: daysAgo(400), before: daysAgo(370) }),
+  'staff: overdue work': list({ statuses: WORK, oldestFirst: true, due: { before: '2026-12-01' } }),
   'staff: express work': list({ statuses: WORK, express: true, oldestFirst: true }),
   'staff: express of all': list({ express: true }),
-  'staff: counts': () => orders.counts(),
+  'staff: counts': () => orders.counts(ORDER_STATUSES),
   'staff: payments in review': () => attempts.moneyToReview(),
-  'staff: orders due this week': () => orders.countDue({ from: '2026-11-23', before: '2026-11-30' }),
+  'staff: orders due this week': () => orders.countDue([{ from: '2026-11-23', before: '2026-11-30' }]),
   'staff: received this month': () => orders.receivedSince([daysAgo(30)]),
   'staff search: order number': finds(({ number }) => number),
   'staff search: end of a number': finds(({ number }) => number.slice(5)),

@@ -51,7 +51,7 @@ export async function questionsOf(db, calls, names) {
     'search: first name': searches(({ name }) => name.split(' ')[0]),
     'search: name to stitch': searches(() => 'salome'),
     'search: two letters': searches(() => 'zq'),
-    'search: nobody': searches(() => 'Wilhelmina Xanthopoulos'),
+    'search: no match': searches(() => 'Wilhelmina Xanthopoulos'),
     'search: first name in work': named((name) => name.split(' ')[0], { status: WORK, oldestFirst: true }),
     'search: full name in a month': named((name) => name, { from: '2024-03-01', before: '2024-04-01' }),
     'order: one': (call) => `/orders/${samples[call % samples.length].id}`,

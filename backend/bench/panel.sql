@@ -23,13 +23,15 @@ SELECT gen_random_uuid(), id, number, 60000, 'garantia', 'bank_transfer',
   'CARD', (created_at + interval '15 days')::date, 'Transferencia 123', 'staff@sigerist.local', created_at, '[]'::jsonb
 FROM (SELECT o.*, row_number() OVER (ORDER BY created_at) AS place FROM shop_order o JOIN refund_limit ON order_id = id) AS refunded;
 
--- A photo of nearly every piece; those of orders in production have no answer yet.
+-- A photo of nearly every piece; those of orders in production have no answer, most of them in time.
 INSERT INTO finished_photo (id, order_id, upload_digest, token_digest, width, height, created_at, created_by, answer_by, expires_at,
-  answer, comment, answered_at)
+  answer, comment, answered_at, release)
 SELECT gen_random_uuid(), id, md5('upload' || number), md5('token' || number), 1200, 900, created_at + interval '12 days',
   'staff@sigerist.local', created_at + interval '13 days', created_at + interval '42 days',
   CASE WHEN status <> 'in_production' THEN 'approved' END, '',
-  CASE WHEN status <> 'in_production' THEN created_at + interval '13 days' END
+  CASE WHEN status <> 'in_production' THEN created_at + interval '13 days' END,
+  CASE WHEN status = 'in_production' AND created_at < timestamptz '2026-11-22' - interval '13 days'
+    THEN jsonb_build_object('at', created_at + interval '13 days', 'actor', NULL, 'note', '') END
 FROM shop_order
 WHERE status IN ('delivered', 'shipped', 'in_production') AND created_at > timestamptz '2026-11-22' - interval ':period';
 

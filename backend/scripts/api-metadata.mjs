@@ -1,7 +1,8 @@
 // Writes backend/src/bootstrap/api-metadata.gen.ts: the comments and types of every DTO and controller, for Swagger.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-// A private module of the Nest CLI: only the CLI's compile step offers it otherwise. `npm run check:generated` fails when it changes.
+// A private module of the Nest CLI, because its public interface runs this only while compiling. `npm run check:generated` fails when it
+// changes.
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import ts from 'typescript';
@@ -19,7 +20,7 @@ writeFileSync(target, EMPTY);
 const config = fileURLToPath(new URL('../tsconfig.build.json', import.meta.url));
 const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(config, undefined, ts.sys);
 
-/** Resolves own files only: no DTO has a type of a package, and loading them takes most of the time. */
+/** Resolves own files only: no DTO has a type of a package, and reading packages would take most of the time. */
 const host = ts.createCompilerHost(options);
 host.resolveModuleNameLiterals = (names, file, _redirected, settings) =>
   names.map(({ text }) =>
@@ -38,11 +39,11 @@ new PluginMetadataGenerator().generate({
   ],
   outputDir: folder,
   filename: 'api-metadata.gen.ts',
-  // With a program, the generator skips the type check, which `npm test` does.
+  // With a given program the generator skips the type check, which is a step of `npm test`.
   tsProgramRef: ts.createProgram(fileNames, { ...options, types: [] }, host),
 });
 
-// Static imports: each dynamic one would give its module a file of its own in the joined shop (bundle.mjs).
+// Turns dynamic imports into static ones: bundle.mjs would write a separate file for each dynamic one.
 const modules = [];
 const body = readFileSync(target, 'utf8').replaceAll(/(?:await )?import\(("[^"]+")\)/g, (_, name) => {
   if (!modules.includes(name)) modules.push(name);

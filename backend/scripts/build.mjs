@@ -16,10 +16,11 @@ const SWC = [
 ];
 const TEST_FILE = /\.(spec|int-spec|test)\.(tsx?|mjs)$/;
 
-const sides = [
+const workspaces = [
   {
     name: 'backend',
-    // The other programs come second: the first command empties the folder. Resolved when needed, because an image has no compilers.
+    // The simulators and the embedded database come second, because the first command empties the folder. The compilers are resolved only
+    // here, because images do not contain them.
     commands: () => [
       [resolve('@nestjs/cli/bin/nest.js'), 'build'],
       [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', 'backend/embedded-postgres', '-d', 'backend/dist', ...SWC],
@@ -50,9 +51,9 @@ const sides = [
 ];
 
 export async function build(names = ['backend', 'frontend']) {
-  // An image has only what was built.
+  // Images contain no sources.
   if (!existsSync(path.join(root, 'backend/src'))) return;
-  await Promise.all(sides.filter(({ name }) => names.includes(name)).map(buildIfStale));
+  await Promise.all(workspaces.filter(({ name }) => names.includes(name)).map(buildIfStale));
 }
 
 async function buildIfStale({ name, commands, sources, stamp }) {
@@ -62,7 +63,7 @@ async function buildIfStale({ name, commands, sources, stamp }) {
   console.log(`Building the ${name} …`);
   await rm(path.join(root, stamp), { force: true });
   for (const command of commands()) await run(name, command);
-  // A build may write generated sources: the stamp is taken after it.
+  // Computed again, because a build may write generated sources.
   await writeFile(path.join(root, stamp), await hashOf(sources));
 }
 
@@ -85,7 +86,7 @@ async function filesOf(source) {
     .sort();
 }
 
-/** A program of node's, not through `npx` or `npm run`, which take longer to start than some of them to end. */
+/** Runs a program with Node.js directly, because `npx` and `npm run` take longer to start than some of the programs to run. */
 function run(name, command) {
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];

@@ -7,10 +7,10 @@ import { rolldown } from 'rolldown';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const shop = await rolldown({
-  // What production runs, and what `npm start` runs.
+  // The programs of production and of `npm start`.
   input: { main: path.join(dist, 'src/main.js'), 'embedded-postgres': path.join(dist, 'embedded-postgres/main.js') },
   platform: 'node',
-  // Packages stay in node_modules: some load each other by computed names, and would load a second copy of a joined one.
+  // Packages stay in node_modules: some load each other by computed names, which would load a second copy of a bundled one.
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   plugins: [{ name: 'paths-of-compiled-modules', transform: keepPath }],
 });
@@ -27,7 +27,7 @@ await shop.write({
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
 });
 
-/** A module that finds files relative to itself still finds them relative to backend/dist/src. */
+/** Keeps `import.meta.url` of a module at its place in backend/dist/src, because modules find files relative to it. */
 function keepPath(code, id) {
   if (!code.includes('import.meta.url')) return null;
   const compiled = JSON.stringify(`../${path.relative(dist, id).replaceAll(path.sep, '/')}`);

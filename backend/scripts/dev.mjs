@@ -6,7 +6,7 @@ import { build } from './build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Not `nest build --watch`, which deletes the folder that the API is just being loaded from.
+// Not `nest build --watch`, which deletes the folder from which the API is being loaded.
 const compile = [
   ...['backend/src', '--out-dir', 'backend/dist', '--strip-leading-paths', '--config-file', 'backend/.swcrc'],
   ...['--copy-files', '--extensions', '.ts', '--ignore', '**/*spec.ts', '--watch', '--quiet'],
@@ -28,13 +28,13 @@ await withDatabase(async (databaseUrl) => {
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   process.on('SIGINT', stop).on('SIGTERM', stop);
   console.log(`\nOpen http://localhost:${port} (API: http://localhost:${apiPort}/api/docs). Stop: Ctrl-C\n`);
-  // One that ends takes the others with it: half a shop only confuses.
+  // When one of them ends, the others are stopped.
   await Promise.race(children.map((child) => once(child, 'exit')));
   stop();
   await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
 });
 
-/** Not through `npx`, which would keep our signals to itself. */
+/** Not through `npx`, which does not pass signals on. */
 function bin(name) {
   return `${root}/node_modules/.bin/${name}`;
 }

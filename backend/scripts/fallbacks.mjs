@@ -1,4 +1,5 @@
-// Writes what pages know without the API: the catalogue of a new shop, the settings until the API answers, the payment provider, and words that both sides use, through the API's own mapping. Needs a build.
+// Writes data of the backend that the frontend is built with: the catalogue of a new shop for tests, the settings that pages show until the API
+// answers, the name of the payment provider, and words of both sides. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { KIND_WORDS } from '../dist/src/audit/domain/audit-words.js';
 import { MAX_POSITION } from '../dist/src/back-office/domain/entities.js';
@@ -24,10 +25,10 @@ const today = toPricingDto(pricing);
 write('testing/seed-catalogue.gen.json', {
   products: products.map(toProductDto),
   groups: groups.map(toProductGroupDto),
-  // Today's dates would be wrong tomorrow; a field without a value is not written.
+  // Dates that depend on the day of the build are left out.
   pricing: { ...today, delivery: { ...today.delivery, standardDates: undefined, expressDates: undefined } },
 });
-// The same build serves production, which shows no placeholders.
+// Without placeholders, because production serves this build.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
 write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));
 // Texts of the pages name the payment provider.

@@ -15,12 +15,12 @@ await build(['backend']);
 const { withDatabase } = await import('./with-database.mjs');
 process.exitCode = await withDatabase((databaseUrl) => {
   const target = command === 'generate' ? ['--pretty', '--esm', `backend/src/database/migrations/${name}`] : [];
-  // Not through npx, which an image has not.
+  // Not through npx, which images do not contain.
   const typeorm = path.join(path.dirname(fileURLToPath(import.meta.resolve('typeorm/package.json'))), 'cli.js');
   const { status } = spawnSync(
     process.execPath,
     [typeorm, `migration:${command}`, '-d', 'backend/dist/src/database/cli-data-source.js', ...target],
-    // A URL from a file was read from it already, and having both is refused.
+    // The URL may come from DATABASE_URL_FILE; both variables together are refused.
     { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: undefined } },
   );
   return status ?? 1;

@@ -8,7 +8,7 @@ const USAGE = 'Usage: npm run staff -- add EMAIL | list | disable EMAIL';
 const commands = {
   async add(staff, email) {
     const { generatedPassword } = await staff.add(email, await askedPassword());
-    console.log(`${email} may log in as an owner; sessions and second factors of an earlier account have ended.`);
+    console.log(`${email} may log in as an owner; sessions and second factors of an earlier account were removed.`);
     if (generatedPassword) console.log(`Password, shown this once: ${generatedPassword}`);
   },
   async list(staff) {
@@ -35,7 +35,7 @@ const { withSharedDatabase } = await import('./with-database.mjs');
 const { withStaff } = await import('../dist/src/bootstrap/staff-command.js');
 await withSharedDatabase((databaseUrl) => withStaff(databaseUrl, (staff) => command(staff, email)));
 
-/** Returns undefined, so that a password is generated, without a terminal or without input. */
+/** Asks for a password. Returns undefined without a terminal or without input: then one is generated. */
 async function askedPassword() {
   if (!process.stdin.isTTY) return undefined;
   process.stdout.write('Password (empty: one is made): ');

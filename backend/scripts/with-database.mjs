@@ -1,7 +1,7 @@
-// The database that a script works on: the one of DATABASE_DIRECT_URL or DATABASE_URL, else the embedded one. Needs the built backend.
+// The database of a script: that of DATABASE_DIRECT_URL or DATABASE_URL, else the embedded one. Needs the built backend.
 import { readEnv } from '../dist/src/config/env.js';
 
-/** Runs `work` with the database's URL, and stops what it started. */
+/** Runs `work` with the URL of the database. An embedded database that it started is stopped afterwards. */
 export async function withDatabase(work) {
   const { databaseDirectUrl, dataDir } = readEnv();
   if (databaseDirectUrl) return work(databaseDirectUrl);
@@ -14,7 +14,7 @@ export async function withDatabase(work) {
   }
 }
 
-/** Like `withDatabase`, but also while a shop runs on that database. */
+/** Like `withDatabase`, but works also while a shop runs on the embedded database. */
 export async function withSharedDatabase(work) {
   const { databaseDirectUrl, dataDir } = readEnv();
   if (databaseDirectUrl) return work(databaseDirectUrl);
@@ -23,7 +23,7 @@ export async function withSharedDatabase(work) {
   return inUse ? work(inUse) : withDatabase(work);
 }
 
-/** Loaded only where it is used, because images do not have it. */
+/** Imported when needed, because images do not contain it. */
 function embedded() {
   return import('../dist/embedded-postgres/embedded-postgres.js');
 }

@@ -53,9 +53,9 @@ describe('the audit of dependencies', () => {
   }
 
   it('fails for a vulnerability of high severity and names its package', async () => {
-    const { code, said, asked } = await audit({ advisories: { helmet: [advisory('high')] } });
+    const { code, output, asked } = await audit({ advisories: { helmet: [advisory('high')] } });
     expect(asked).toBe(true);
-    expect(said).toMatch(/^helmet .*: high$/m);
+    expect(output).toMatch(/^helmet .*: high$/m);
     expect(code).toBe(1);
   });
 
@@ -63,19 +63,19 @@ describe('the audit of dependencies', () => {
     expect(await audit({ advisories: { helmet: [advisory('moderate')] } })).toMatchObject({
       code: 0,
       asked: true,
-      said: '0 packages with a vulnerability of high or critical severity.\n',
+      output: '0 packages with a vulnerability of high or critical severity.\n',
     });
   });
 
   it('reports a registry that does not answer the question, and passes', async () => {
-    const { code, said } = await audit({ status: 405 });
-    expect(said).toMatch(/^Dependencies were not audited: the registry did not answer/);
+    const { code, output } = await audit({ status: 405 });
+    expect(output).toMatch(/^Dependencies were not audited: the registry did not answer/);
     expect(code).toBe(0);
   });
 
   it('fails with AUDIT_REQUIRED when the registry does not answer the question', async () => {
-    const { code, said } = await audit({ status: 405 }, { AUDIT_REQUIRED: 'yes' });
-    expect(said).toMatch(/^Dependencies were not audited/);
+    const { code, output } = await audit({ status: 405 }, { AUDIT_REQUIRED: 'yes' });
+    expect(output).toMatch(/^Dependencies were not audited/);
     expect(code).toBe(1);
   });
 

@@ -1,9 +1,9 @@
-import { formatPesos } from '../src/common/money.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { formatPesos } from '../src/common/money.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { createDatabase } from './support/database.js';
-import { CuttableDatabase } from './support/cuttable-database.js';
+import { DatabaseProxy } from './support/database-proxy.js';
 import { eventually } from './support/eventually.js';
 
 const CACHED = ['/products', '/products/7', '/product-groups', '/pricing', '/faq'];
@@ -152,7 +152,7 @@ describe('catalogue changes on two instances', () => {
 
 describe('while the database is unavailable', () => {
   let shop: TestApp;
-  let way: CuttableDatabase;
+  let proxy: DatabaseProxy;
   let dropDatabase: () => Promise<void>;
   let databaseUrl: string;
 
@@ -160,18 +160,18 @@ describe('while the database is unavailable', () => {
     const database = await createDatabase();
     dropDatabase = database.drop;
     databaseUrl = database.url;
-    way = new CuttableDatabase(database.url);
-    shop = await createTestApp({ databaseUrl: await way.open() });
+    proxy = new DatabaseProxy(database.url);
+    shop = await createTestApp({ databaseUrl: await proxy.open() });
   });
   afterAll(async () => {
     await shop.close();
-    await way.cut();
+    await proxy.cut();
     await dropDatabase();
   });
 
   it('the last valid catalogue is served, searches answer 503, and changes appear afterwards', async () => {
     await get(shop, '/products');
-    await way.cut();
+    await proxy.cut();
     for (const path of CACHED) expect((await get(shop, path)).status).toBe(200);
     const search = await get(shop, '/products?search=mochila');
     expect(search.status).toBe(503);
@@ -180,7 +180,7 @@ describe('while the database is unavailable', () => {
     const owner = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
     await owner.query('UPDATE product SET price = 1 WHERE id = 7');
     await owner.destroy();
-    await way.open();
+    await proxy.open();
     await eventually(async () => expect((await get(shop, '/products/7')).body).toMatchObject({ price: 1 }));
     await eventually(async () => expect((await get(shop, '/products?search=mochila')).status).toBe(200));
   });

@@ -122,11 +122,13 @@ describe('docker/compose.prod.yaml', () => {
   });
 });
 
-describe('docs/runbook.md', () => {
+describe('docs/runbook.md, docs/monitoring.md and docs/deployment.md', () => {
   let text: string;
 
   beforeAll(async () => {
-    text = (await read('docs/runbook.md')) + (await read('docs/monitoring.md'));
+    text = (await Promise.all(['runbook', 'monitoring', 'deployment'].map((name) => read(`docs/${name}.md`)))).join(
+      '\n',
+    );
   });
   const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
 
@@ -142,8 +144,10 @@ describe('docs/runbook.md', () => {
     expect(run).toEqual(expect.arrayContaining(['sql', 'staff', 'backup', 'restore']));
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(run));
 
-    // Not the secrets, and not the proofs, which the image of the tests leaves out.
-    const files = found(/((?:docker|backend)\/[\w./-]+)/g).filter((file) => !/^docker\/(?:secrets|prove)/.test(file));
+    // Not what only an installation has, and not the proofs, which the image of the tests leaves out.
+    const files = found(/((?:docker|backend)\/[\w./-]+)/g).filter(
+      (file) => !/^docker\/(?:secrets|\.env|acme|volumes|prove)/.test(file),
+    );
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) await expect(stat(path.join(root, file))).resolves.toBeDefined();
 
@@ -151,7 +155,9 @@ describe('docs/runbook.md', () => {
     for (const secret of found(/docker\/secrets\/(\w+)/g)) expect(Object.keys(compose.secrets)).toContain(secret);
     const commands = found(/docker compose -f docker\/compose\.prod\.yaml ([^\n`]+)/g);
     const services = commands.flatMap((command) => command.split(/[ |]+/).filter((word) => word in compose.services));
-    expect(new Set(services)).toEqual(new Set(['shop', 'web', 'database', 'standby', 'restore-to']));
+    expect(new Set(services)).toEqual(
+      new Set(['shop', 'web', 'database', 'standby', 'backup', 'base-backup', 'restore-to']),
+    );
   });
 
   it('has statements that the database of this release understands', async () => {

@@ -22,7 +22,7 @@ describe('a database that has grown', () => {
   it('is migrated with its rows, and an index serves every question of shoppers, staff and the nightly deletions', async () => {
     // The planner rightly scans small tables: the test only checks that an index can serve the query.
     const env = { DATABASE_URL: url.href, ORDERS: '20000', SEQSCAN: 'off' };
-    const { code, said } = await run(['backend/bench/growth.mjs'], env);
+    const { code, output: said } = await run(['backend/bench/growth.mjs'], env);
     expect({ code, said }).toEqual({ code: 0, said: expect.not.stringContaining('SEQ SCAN') });
     expect(said).toMatch(/order of an attempt .*IDX_shop_order_attempt$/m);
     expect(said).toMatch(/staff search: one family .*IDX_shop_order_search$/m);

@@ -4,9 +4,14 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../src/common/clock.port.js';
 import { freePort } from '../src/common/listen.js';
 import { Shutdown } from '../src/common/shutdown.js';
+import { DatabaseProbe } from '../src/health/database-probe.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { DatabaseProxy } from './support/database-proxy.js';
+import { createDatabase } from './support/database.js';
 
 describe('health and metrics', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let proxy: DatabaseProxy;
   let shop: TestApp;
   let metrics: string;
   let metricsPort: number;
@@ -18,12 +23,19 @@ describe('health and metrics', () => {
   beforeAll(async () => {
     metricsPort = await freePort();
     metrics = `http://127.0.0.1:${metricsPort}`;
-    shop = await createTestApp({ metricsPort });
+    database = await createDatabase();
+    proxy = new DatabaseProxy(database.url);
+    const databaseUrl = await proxy.open();
+    shop = await createTestApp({ metricsPort, databaseUrl, databaseDirectUrl: databaseUrl });
     passedMs = 0;
     const start = Date.now();
     shop.app.get(Clock).now = () => new Date(start + passedMs);
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.close();
+    await proxy.cut();
+    await database.drop();
+  });
 
   it('is live and ready', async () => {
     await api().get('/api/health/live').expect(200, { status: 'ok' });
@@ -31,22 +43,23 @@ describe('health and metrics', () => {
   });
 
   it('queries the database at most once a second for all readiness checks', async () => {
-    const database = shop.app.get(DataSource);
-    const query = database.query.bind(database);
-    let queries = 0;
-    database.query = ((...args: Parameters<typeof query>) => {
-      queries += 1;
-      return query(...args);
-    }) as typeof query;
+    const check = jest.spyOn(shop.app.get(DatabaseProbe), 'check');
+    passASecond();
+    await Promise.all(Array.from({ length: 20 }, () => api().get('/api/health/ready').expect(200)));
+    expect(check).toHaveBeenCalledTimes(1);
+    passASecond();
+    await api().get('/api/health/ready').expect(200);
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('is ready while every connection of the pool is busy', async () => {
+    const busy = Array.from({ length: 10 }, () => shop.app.get(DataSource).createQueryRunner());
+    await Promise.all(busy.map((runner) => runner.connect()));
+    passASecond();
     try {
-      passASecond();
-      await Promise.all(Array.from({ length: 20 }, () => api().get('/api/health/ready').expect(200)));
-      expect(queries).toBe(1);
-      passASecond();
       await api().get('/api/health/ready').expect(200);
-      expect(queries).toBe(2);
     } finally {
-      database.query = query;
+      await Promise.all(busy.map((runner) => runner.release()));
     }
   });
 
@@ -72,16 +85,13 @@ describe('health and metrics', () => {
   });
 
   it('is live but not ready while the database is unavailable', async () => {
-    await shop.app.get(DataSource).destroy();
+    await proxy.cut();
     passASecond();
-    try {
-      const { status, body } = await api().get('/api/health/ready');
-      expect(status).toBe(503);
-      expect(body).toMatchObject({ statusCode: 503, code: 'server.unavailable' });
-      await api().get('/api/health/live').expect(200);
-    } finally {
-      await shop.app.get(DataSource).initialize();
-    }
+    const { status, body } = await api().get('/api/health/ready');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ statusCode: 503, code: 'server.unavailable' });
+    await api().get('/api/health/live').expect(200);
+    await proxy.open();
     passASecond();
     await api().get('/api/health/ready').expect(200);
   });

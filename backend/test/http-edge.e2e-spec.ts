@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import request from 'supertest';
-import { HttpMetrics } from '../src/metrics/index.js';
+import { MetricsRegistry } from '../src/metrics/index.js';
 import { anAddition } from './builders/cart-request.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -153,7 +153,7 @@ describe('a hostile client', () => {
 
   it('counts requests that are refused before any route', async () => {
     const count = async () => {
-      const { values } = await shop.app.get(HttpMetrics).registry.getSingleMetric('http_refusals_total')!.get();
+      const { values } = await shop.app.get(MetricsRegistry).getSingleMetric('http_refusals_total')!.get();
       return values.find(({ labels }) => labels.reason === '414')?.value ?? 0;
     };
     const before = await count();

@@ -1,24 +1,24 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from './support/app.js';
-import { CuttableDatabase } from './support/cuttable-database.js';
+import { DatabaseProxy } from './support/database-proxy.js';
 import { createDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
 describe('a session while the database is unavailable', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
-  let way: CuttableDatabase;
+  let proxy: DatabaseProxy;
   let shop: TestApp;
 
   beforeAll(async () => {
     database = await createDatabase();
-    way = new CuttableDatabase(database.url);
-    shop = await createTestApp({ databaseUrl: await way.open() });
+    proxy = new DatabaseProxy(database.url);
+    shop = await createTestApp({ databaseUrl: await proxy.open() });
   });
   afterAll(async () => {
     await shop.close();
-    await way.cut();
+    await proxy.cut();
     await database.drop();
   });
 
@@ -28,7 +28,7 @@ describe('a session while the database is unavailable', () => {
     // This is about sessions, not about a job that is cut in the middle.
     const jobs = 'SELECT FROM graphile_worker._private_jobs';
     await eventually(async () => expect(await shop.app.get(DataSource).query(jobs)).toEqual([]));
-    await way.cut();
+    await proxy.cut();
     const answers = [
       await guest.get('/api/auth/check').set('Cookie', cookie!),
       await guest.post('/api/login').send({ email, password: PASSWORD }),
@@ -39,7 +39,7 @@ describe('a session while the database is unavailable', () => {
       expect(answer.body).toMatchObject({ code: 'server.unavailable' });
       expect(answer.headers).not.toHaveProperty('set-cookie');
     }
-    await way.open();
+    await proxy.open();
     await guest.get('/api/account').set('Cookie', cookie!).expect(200);
   });
 });

@@ -7,7 +7,7 @@ import { AppModule } from '../src/bootstrap/app.module.js';
 import { configureApi } from '../src/bootstrap/app.setup.js';
 import { OptionalAuth, Owner, ConfirmedIdentity, Public, Staff } from '../src/common/http/access.js';
 import { CurrentUser, ManageStaff, type SignedInUser } from '../src/identity/index.js';
-import { forgetPassportOfOthers } from './support/app.js';
+import { resetPassport } from './support/app.js';
 import { createDatabase } from './support/database.js';
 import { testEnv } from './support/env.js';
 import { newcomer, PASSWORD } from './support/shopper.js';
@@ -77,7 +77,7 @@ describe('the global guard', () => {
   };
 
   beforeAll(async () => {
-    forgetPassportOfOthers();
+    resetPassport();
     const database = await createDatabase();
     drop = database.drop;
     const module = { module: ProbeModule, imports: [AppModule.with(testEnv(database.url))] };

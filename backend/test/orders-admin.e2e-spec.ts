@@ -1,6 +1,6 @@
 import request from 'supertest';
-import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { DataSource } from 'typeorm';
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { ManageStaff } from '../src/identity/index.js';
 import type { TodayDto } from '../src/today/adapters/http/today.dto.js';

@@ -118,7 +118,7 @@ describe('the built shop', () => {
       for (let step = 1, isHalted = true; isHalted; step += 1) {
         const payment = await paid();
         payments.push(payment);
-        const halted = shop.way.stall({ about: payment.config.reference, at: step }).then(() => true);
+        const halted = shop.databaseProxy.stall({ about: payment.config.reference, at: step }).then(() => true);
         const answered = shop.complete(payment.id).then(() => false);
         isHalted = await Promise.race([halted, answered.catch(() => true)]);
         if (step % HALTED_AT_ONCE > 0) continue;
@@ -127,13 +127,13 @@ describe('the built shop', () => {
       }
       const [reported, committed, mailed, noted] = [await paid(), await paid(), await paid(), await paid()];
 
-      const unanswered = shop.way.stall({ about: committed.config.reference, at: /COMMIT/, when: 'after' });
+      const unanswered = shop.databaseProxy.stall({ about: committed.config.reference, at: /COMMIT/, when: 'after' });
       void shop.complete(committed.id).catch(() => undefined);
       await unanswered;
       const unsent = shop.mails.stall(mailed.email);
       await shop.complete(mailed.id).expect(201);
       await unsent;
-      const working = shop.way.stall({ about: reported.config.reference, at: /FOR UPDATE/ });
+      const working = shop.databaseProxy.stall({ about: reported.config.reference, at: /FOR UPDATE/ });
       await shop.notify({ ...reported.config, id: reported.id, status: 'APPROVED' }).expect(200);
       await working;
       await shop.kill();
@@ -141,7 +141,7 @@ describe('the built shop', () => {
 
       await nothingToDo();
       // The shop's own mail, which another hand sends meanwhile, may still be without its note.
-      const undone = shop.way.stall({
+      const undone = shop.databaseProxy.stall({
         about: 'INSERT INTO sent_mail',
         at: /[^-]order-SIG-/,
         when: 'after',
@@ -163,11 +163,11 @@ describe('the built shop', () => {
 
     it('an outage of the database while many pay', async () => {
       const payments = await Promise.all(Array.from({ length: 8 }, paid));
-      const halted = shop.way.stall({ about: payments[0]!.config.reference, at: /COMMIT/ });
-      const mailHalted = shop.way.stall({ about: 'SELECT FROM sent_mail', at: 1 });
+      const halted = shop.databaseProxy.stall({ about: payments[0]!.config.reference, at: /COMMIT/ });
+      const mailHalted = shop.databaseProxy.stall({ about: 'SELECT FROM sent_mail', at: 1 });
       const answered = Promise.all(payments.map(({ id }) => shop.complete(id)));
       await Promise.all([halted, mailHalted]);
-      await shop.way.cut();
+      await shop.databaseProxy.cut();
 
       for (const { status, body } of await answered)
         if (status !== 201) expect({ status, body: body as object }).toMatchObject(AWAY);
@@ -177,7 +177,7 @@ describe('the built shop', () => {
       }
       await shop.api().get(`/api/cart/${payments[0]!.sessionId}`).expect(503);
 
-      await shop.way.open();
+      await shop.databaseProxy.open();
       await eventually(() => shop.complete(payments[1]!.id).expect(/"status":"paid"/));
       await pass(2);
       await expectPaidOnce(payments);

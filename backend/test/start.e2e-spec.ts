@@ -42,13 +42,13 @@ describe('the program', () => {
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('starts the shop, prints its URLs, and closes everything on a signal', async () => {
-    const { child, said } = start([COUNT_TRACING_MODULES, ...main], settings);
-    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
-    expect(said()).toContain(`http://localhost:${port}/api/docs`);
-    expect(said()).toContain(path.join(dataDir, 'mail'));
-    const payments = /Payments .*(http:\/\/localhost:\d+)/.exec(said())![1]!;
+    const { child, output } = start([COUNT_TRACING_MODULES, ...main], settings);
+    await eventually(() => expect(output()).toContain('Ctrl-C'), 90_000);
+    expect(output()).toContain(`http://localhost:${port}/api/docs`);
+    expect(output()).toContain(path.join(dataDir, 'mail'));
+    const payments = /Payments .*(http:\/\/localhost:\d+)/.exec(output())![1]!;
     await eventually(async () => expect((await fetch(`${payments}/widget.js`)).status).toBe(200));
-    const whatsapp = /WhatsApp .*(http:\/\/localhost:\d+)/.exec(said())![1]!;
+    const whatsapp = /WhatsApp .*(http:\/\/localhost:\d+)/.exec(output())![1]!;
     await eventually(async () => expect(await (await fetch(whatsapp)).text()).toContain('MODO DE PRUEBAS'));
     const verified = await fetch(`${whatsapp}/__sim/verify`, {
       method: 'POST',
@@ -57,7 +57,7 @@ describe('the program', () => {
     expect(await verified.json()).toEqual({ verified: true });
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     expect(answer.status).toBe(200);
-    const [, email, password] = /Staff +(\S+), password (\S+)/.exec(said())!;
+    const [, email, password] = /Staff +(\S+), password (\S+)/.exec(output())!;
     const login = await fetch(`http://127.0.0.1:${port}/api/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -66,7 +66,10 @@ describe('the program', () => {
     expect(await login.json()).toMatchObject({ role: 'staff', email: 'staff@sigerist.local' });
     const staff = (...args: string[]) => run(['backend/scripts/staff.mjs', ...args], { DATA_DIR: dataDir });
     expect(await staff('add', 'ana@sigerist.co')).toMatchObject({ code: 0 });
-    expect(await staff('list')).toMatchObject({ code: 0, said: 'ana@sigerist.co duena\nstaff@sigerist.local duena\n' });
+    expect(await staff('list')).toMatchObject({
+      code: 0,
+      output: 'ana@sigerist.co duena\nstaff@sigerist.local duena\n',
+    });
     expect(await staff('disable', 'nobody@sigerist.co')).toMatchObject({ code: 1 });
 
     child.kill('SIGTERM');
@@ -76,7 +79,7 @@ describe('the program', () => {
     await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
     await expect(fetch(whatsapp)).rejects.toThrow();
     // Without a collector nothing of OpenTelemetry is loaded.
-    expect(said()).toContain('modules: 0\n');
+    expect(output()).toContain('modules: 0\n');
   });
 
   it('leaves no database behind when the signal comes while it starts', async () => {
@@ -92,8 +95,8 @@ describe('the program', () => {
   });
 
   it('listens on the address of LISTEN_HOST alone, and exits with one sentence when the embedded database ends', async () => {
-    const { child, said } = start(main, { ...settings, ...WITHOUT_SIMULATORS, LISTEN_HOST: '127.0.0.1' });
-    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
+    const { child, output } = start(main, { ...settings, ...WITHOUT_SIMULATORS, LISTEN_HOST: '127.0.0.1' });
+    await eventually(() => expect(output()).toContain('Ctrl-C'), 90_000);
     await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).resolves.toMatchObject({ status: 200 });
     const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
     for (const { address } of others.filter(({ family }) => family === 'IPv4'))
@@ -103,7 +106,7 @@ describe('the program', () => {
     process.kill(Number(pid), 'SIGKILL');
     const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(1);
-    expect(said()).toContain('The embedded database stopped on its own: start the shop again.');
+    expect(output()).toContain('The embedded database stopped on its own: start the shop again.');
   });
 
   it.each([
@@ -120,10 +123,10 @@ describe('the program', () => {
       'The database of DATABASE_URL cannot be reached',
     ],
   ])('ends with one sentence for %s', async (_what, env, sentence) => {
-    const { code, said } = await run(mainOfProduction, { ...settings, ...env });
+    const { code, output } = await run(mainOfProduction, { ...settings, ...env });
 
     expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Sigerist did not start\\. ${sentence}.*\\n$`));
+    expect(output).toMatch(new RegExp(`^Sigerist did not start\\. ${sentence}.*\\n$`));
   });
 
   it('ends with one sentence for a taken port, before it starts a database', async () => {
@@ -131,10 +134,10 @@ describe('the program', () => {
     await listen(other, port, 'PORT');
     const unused = path.join(dataDir, 'unused');
     try {
-      const { code, said } = await run(main, { ...settings, DATA_DIR: unused });
+      const { code, output } = await run(main, { ...settings, DATA_DIR: unused });
 
       expect(code).toBe(1);
-      expect(said).toMatch(new RegExp(`^Sigerist did not start\\. Port ${port} is in use: .*\\n$`));
+      expect(output).toMatch(new RegExp(`^Sigerist did not start\\. Port ${port} is in use: .*\\n$`));
       await expect(readdir(unused)).rejects.toThrow('ENOENT');
     } finally {
       other.close();

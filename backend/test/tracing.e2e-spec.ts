@@ -34,16 +34,16 @@ describe('traces', () => {
   async function runShop(env: NodeJS.ProcessEnv, use: (url: string) => Promise<void>): Promise<string> {
     const port = await freePort();
     const settings = { PORT: `${port}`, DATA_DIR: dataDir, DATABASE_URL: database.url, ...WITHOUT_SIMULATORS, ...env };
-    const { child, said } = start([COUNT_TRACING_MODULES, 'backend/dist/shop/main.js'], settings);
+    const { child, output } = start([COUNT_TRACING_MODULES, 'backend/dist/shop/main.js'], settings);
     const closed = once(child, 'close');
     try {
-      await eventually(() => expect(said()).toContain('Ctrl-C'), 60_000);
+      await eventually(() => expect(output()).toContain('Ctrl-C'), 60_000);
       await use(`http://127.0.0.1:${port}`);
     } finally {
       child.kill('SIGTERM');
       await closed;
     }
-    return said();
+    return output();
   }
 
   beforeAll(async () => {
@@ -70,14 +70,14 @@ describe('traces', () => {
   it('reach the collector: a request with its statements, without what people typed', async () => {
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
     let requestId: string | null = null;
-    const said = await runShop({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, async (url) => {
+    const output = await runShop({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, async (url) => {
       const body = JSON.stringify({ email: 'laura@example.com', password: 'Tijera-Lila-2026' });
       const headers = { 'Content-Type': 'application/json', 'User-Agent': 'laura-browser' };
       const answer = await fetch(`${url}/api/login?from=laura`, { method: 'POST', headers, body });
       expect(answer.status).toBe(401);
       requestId = answer.headers.get('x-request-id');
     });
-    expect(said).toMatch(/modules: [1-9]/);
+    expect(output).toMatch(/modules: [1-9]/);
     expect(received.every((call) => call.startsWith('/v1/traces '))).toBe(true);
     const spans = received
       .map((call) => JSON.parse(call.slice('/v1/traces '.length)) as Traces)

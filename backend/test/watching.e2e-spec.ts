@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ import { aTransferRequest } from './builders/customer-request.builder.js';
 import { eventually } from './support/eventually.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { type Matcher, readQuery, readScrape } from './support/promql.js';
+import { startTlsServer } from './support/tls-server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -34,6 +36,8 @@ describe('logs, metrics, dashboard and alerts', () => {
   let orders: OrderingShop;
   let metricsPort: number;
   let passedMs = 0;
+  let backupDir: string;
+  let web: Awaited<ReturnType<typeof startTlsServer>>;
   /** The metrics as Prometheus reads them, after the gauges were read from the database again. */
   const scrape = async () => {
     passedMs += 15_000;
@@ -49,8 +53,17 @@ describe('logs, metrics, dashboard and alerts', () => {
         done();
       },
     });
+    backupDir = await mkdtemp(path.join(tmpdir(), 'sigerist-backups-'));
+    web = await startTlsServer();
     orders = await OrderingShop.open(
-      { metricsPort, databaseReplicaUrl: 'postgres://127.0.0.1:1/none' },
+      {
+        metricsPort,
+        databaseReplicaUrl: 'postgres://127.0.0.1:1/none',
+        databaseDiskDir: backupDir,
+        backupDir,
+        baseBackupDir: path.join(backupDir, 'base'),
+        certificateAddress: web.address,
+      },
       new NestLogger(await createLogger(true, destination)),
     );
     const start = Date.now();
@@ -58,6 +71,8 @@ describe('logs, metrics, dashboard and alerts', () => {
   });
   afterAll(async () => {
     await orders.close();
+    web.stop();
+    await rm(backupDir, { recursive: true });
     Logger.overrideLogger(false);
   });
 
@@ -130,11 +145,12 @@ describe('logs, metrics, dashboard and alerts', () => {
   it('count how fast pages were and what failed in them by kind of page, whatever the report says', async () => {
     const report = (body: object) => orders.api().post('/api/web-vitals').send(body);
     await report({ route: '/product/:id', lcp: 1.9, inp: 0.08, cls: 0.01 }).expect(204);
-    await report({ route: '/laura', lcp: 1 }).expect(204);
+    await report({ route: '/laura', lcp: 1, inp: null }).expect(204);
     await report({ route: '/product/laura@example.com', lcp: 1 }).expect(400);
     await report({ route: '/', lcp: -1 }).expect(400);
     await report({ route: '/', lcp: 'fast' }).expect(400);
-    await orders.api().post('/api/client-errors').send({ message: 'TypeError: x', route: '/checkout' }).expect(204);
+    const failure = { message: 'TypeError: x', route: '/checkout', stack: null };
+    await orders.api().post('/api/client-errors').send(failure).expect(204);
     const text = await scrape();
     expect(text).toContain('web_vitals_lcp_seconds_bucket{le="2",page="product"} 1\n');
     expect(text).toContain('web_vitals_lcp_seconds_bucket{le="1.5",page="product"} 0\n');
@@ -142,6 +158,32 @@ describe('logs, metrics, dashboard and alerts', () => {
     expect(text).toContain('web_vitals_lcp_seconds_count{page="other"} 1\n');
     expect(text).toContain('client_errors_total{page="checkout"} 1\n');
     expect(text).not.toContain('laura');
+  });
+
+  it('measure the age of complete backups, the disks and the end of the certificate', async () => {
+    const value = (text: string, series: string) => Number(text.split(`\n${series} `)[1]?.split('\n')[0]);
+    expect(await scrape()).toContain('shop_newest_backup_seconds{kind="copy"} +Inf\n');
+    const now = orders.shop.app.get(Clock).now().getTime();
+    const named = (hours: number) => new Date(now - hours * 3_600_000).toISOString().replaceAll(/[:.]/g, '-');
+    for (const name of [named(30), named(2), `${named(1)}.part`, 'base'])
+      await mkdir(path.join(backupDir, name), { recursive: true });
+    await mkdir(path.join(backupDir, 'base', '2026-01-01T030000Z'));
+    await eventually(async () => {
+      const text = await scrape();
+      const { ageMs, sinceBaseMs } = { ageMs: 7_200_000 + passedMs, sinceBaseMs: now - Date.UTC(2026, 0, 1, 3) };
+      expect(value(text, 'shop_newest_backup_seconds{kind="copy"}')).toBeLessThan(ageMs / 1000 + 10);
+      expect(value(text, 'shop_newest_backup_seconds{kind="base"}')).toBeGreaterThanOrEqual(sinceBaseMs / 1000);
+    });
+    const text = await scrape();
+    const left = (Date.UTC(2126, 10, 2, 16, 42, 31) - orders.shop.app.get(Clock).now().getTime()) / 1000;
+    expect(value(text, 'shop_certificate_seconds_left')).toBeCloseTo(left, -1);
+    for (const disk of ['database', 'backups']) {
+      const size = value(text, `shop_disk_size_bytes{disk="${disk}"}`);
+      expect(value(text, `shop_disk_free_bytes{disk="${disk}"}`)).toBeLessThanOrEqual(size);
+    }
+    // The tests' server has neither archive nor standby.
+    for (const gauge of ['shop_wal_archiving', 'shop_wal_archive_age_seconds', 'shop_standby_behind_bytes'])
+      expect(value(text, gauge)).toBe(0);
   });
 
   it('read only metrics and labels that the shop exposes', async () => {

@@ -14,6 +14,7 @@ export const shop = 'https://localhost:4363';
 export const simulator = 'http://localhost:4364';
 const metricsUrl = 'http://localhost:4365/metrics';
 export const mailUrl = 'http://localhost:4366/api/v1/messages';
+const prometheusUrl = 'http://localhost:4367/api/v1/alerts';
 const project = 'sigerist-faults';
 /** Ends only a run that fails: the machine may be busy. */
 const CONDITION_MS = 240_000;
@@ -49,7 +50,7 @@ export async function start() {
   // Of somebody who tries compose.yaml or compose.prod.yaml here.
   for (const file of [secrets, path.join(folder, 'docker/.env')]) await rm(file, { recursive: true, force: true });
   await run('sh', [path.join(root, 'docker/make-secrets.sh'), secrets]);
-  const put = (name, text) => writeFile(path.join(secrets, name), `${text}\n`, { mode: 0o444 });
+  const put = (name, text) => writeFile(path.join(secrets, name), `${text}\n`, { mode: 0o644 });
   await put('smtp_url', 'smtp://mail:1025');
   for (const [name, key] of [
     ['public_key', 'pub'],
@@ -58,14 +59,8 @@ export async function start() {
     await put(`wompi_${name}`, `${key}_test_simulator`);
   for (const name of ['integrity', 'events']) await put(`wompi_${name}_secret`, `test_${name}_simulator`);
   const [key, certificate] = ['tls_key', 'tls_certificate'].map((name) => path.join(secrets, name));
-  await run('openssl', [
-    ...'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' '),
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ]);
-  await run('chmod', ['444', key, certificate]);
+  await makeCertificate(key, certificate, 9);
+  await run('chmod', ['644', key, certificate]);
   const file = path.join(folder, 'docker/compose.prod.yaml');
   const ports = (await readFile(file, 'utf8')).replace(
     "'80:8080', '443:8443'",
@@ -80,7 +75,8 @@ export async function start() {
   // This podman-compose does not wait for health.
   await compose(['up', '-d', '--no-build', 'database', 'mail', 'payments']);
   await until('the database', async () => (await sql('SELECT 1')) === '1');
-  for (const service of ['standby', 'shop', 'web']) await compose(['up', '-d', '--no-build', '--no-deps', service]);
+  for (const service of ['standby', 'shop', 'web', 'prometheus'])
+    await compose(['up', '-d', '--no-build', '--no-deps', service]);
   await until('the shop is ready', isReady);
   // Production takes transfers only to a real account.
   await sql(`UPDATE shop_data SET value = '{"value": "123-456789-01"}' WHERE key = 'bank.account'`);
@@ -121,6 +117,33 @@ export async function metric(name, label = '') {
   if (lines.length === 0) throw new Error(`There is no metric ${name} with ${label}.`);
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
+
+/** Whether the condition of this alert holds: it is pending, or fires. */
+export async function alerts(name) {
+  const { data } = await (await fetch(prometheusUrl, { signal: AbortSignal.timeout(10_000) })).json();
+  return data.alerts.some(({ labels }) => labels.alertname === name);
+}
+
+/** Runs a service of compose.prod.yaml that ends by itself, such as `backup`. This podman-compose ends with 0 when the service fails. */
+export async function runOnce(service) {
+  const { stdout, stderr } = await compose(['run', '--rm', '--no-deps', service]);
+  if (/exit code: [1-9]/.test(stdout + stderr)) throw new Error(`${service} failed: ${stdout}${stderr}`);
+}
+
+/** Gives nginx a new certificate, as certbot does. */
+export async function renewCertificate(days) {
+  const [key, certificate] = ['key', 'crt'].map((name) => path.join(work, `faults.${name}`));
+  await makeCertificate(key, certificate, days);
+  await run('sh', [path.join(folder, 'docker/install-certificate.sh'), certificate, key], {
+    env: { ...env, COMPOSE: `podman-compose -p ${project}` },
+  });
+}
+
+const makeCertificate = (key, certificate, days) =>
+  run('openssl', [
+    ...`req -x509 -newkey rsa:2048 -nodes -days ${days} -subj /CN=localhost`.split(' '),
+    ...['-keyout', key, '-out', certificate],
+  ]);
 
 /** Starts a service anew with other variables of faults.yaml. This podman-compose makes a container anew only when it is gone. */
 export async function recreate(service, variables) {

@@ -1,20 +1,20 @@
 #!/bin/sh
 # Starts nginx: with TLS when there is a certificate. `--check` tests whether it answers.
 #   SHOP_ADDRESS   host:port of the shop (shop:3000), or several of them between blanks
-#   REAL_IP_FROM   network of a load balancer in front, whose X-Forwarded-For is believed (none)
+#   REAL_IP_FROM   network of a load balancer in front, whose X-Forwarded-For is trusted (none)
 set -eu
 if [ "${1:-}" = --check ]; then
-  # Debian's slim image has no curl. The file goes with the process.
+  # Debian's slim image has no curl. nginx removes this file when it ends.
   exec test -s /tmp/nginx.pid
 fi
-# Addresses of containers change: names are asked again, of the name server of this network.
+# Addresses of containers change: nginx resolves names again, with the name server of this network.
 awk '/^nameserver/ { server = $2; if (server ~ /:/) server = "[" server "]"; print "resolver " server " valid=2s ipv6=off;"; exit }' \
   /etc/resolv.conf >/tmp/environment.conf
 if [ -n "${REAL_IP_FROM:-}" ]; then
   printf 'set_real_ip_from %s;\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n' "$REAL_IP_FROM" >>/tmp/environment.conf
 fi
-# A single name may have the addresses of several instances, and is asked again. Several are written down; each is always tried, because
-# an instance that was away a moment ago may be the only one now.
+# A single name may resolve to several instances, and is resolved again. Several addresses make an upstream without a pause after failures,
+# because an instance that just failed may be the only one that answers now.
 set -- ${SHOP_ADDRESS:-shop:3000}
 address="$1"
 if [ $# -gt 1 ]; then

@@ -37,6 +37,23 @@ test('follows a link in a section that is not hydrated without a new document', 
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
+test('keeps the footer of the customiser in place while its last section loads', ANY_WIDTH, async ({ page }) => {
+  const arrive = await delayChunk(page, 'OrderProcess');
+  await open(page, '/product/1');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /personalizador$/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Personaliza tu/ })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  arrive();
+  await expect(page.getByText('100% hecho a mano')).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThan(16);
+});
+
 test('sends a form once that was submitted before hydration', ANY_WIDTH, async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const sent: string[] = [];

@@ -25,6 +25,7 @@ test('keeps the workbench working while the connection is lost', async ({ page, 
   await row.click();
   const piece = page.getByRole('region', { name: new RegExp(number) });
   await expect(piece.getByRole('img', { name: /^De cerca: Sofía/ })).toBeVisible();
+  await expect(piece).toContainText('Lleva también: Pompón');
   expect((await piece.getByRole('button', { name: 'Listo' }).boundingBox())!.height).toBeGreaterThanOrEqual(72);
   expect(await axeViolations(page)).toEqual([]);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -102,7 +102,7 @@ function fill(template: string, parts: Record<'head' | 'app' | 'state', string>)
   return template.replace(/<!--(head|app|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }
 
-/** Lists the chunks of a route's page and frame; the boot script fetches them. */
+/** Lists the chunks of a route's page and frame; the boot script fetches them, so that none waits for another. */
 function chunkList(manifest: Manifest, route?: PageRoute): string {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -112,6 +112,7 @@ function chunkList(manifest: Manifest, route?: PageRoute): string {
     chunk.imports?.forEach(add);
   };
   add('src/main.tsx');
+  if (route?.isStaff) add('src/app/panel/staff-pages.ts');
   if (route) add(`src/app/pages/${route.source}.tsx`);
   if (route?.frame === 'panel') add('src/app/panel/PanelFrame.tsx');
   return `<script id="chunks" type="application/json">${JSON.stringify([...files])}</script>`;

@@ -88,10 +88,10 @@ export function apiDocumentHandler(app: INestApplication): RequestHandler {
   };
 }
 
-/** Pesos, pieces, days, percent: no number of this API has a fraction, and TypeScript has no type for that. */
+/** Pesos, pieces, days and percent are whole numbers, which TypeScript has no type for. A number with a fraction has a `format`. */
 function withWholeNumbers<T>(part: T): T {
   if (Array.isArray(part)) return part.map(withWholeNumbers) as T;
-  if (typeof part !== 'object' || part === null) return part;
+  if (typeof part !== 'object' || part === null || 'format' in part) return part;
   const whole = Object.entries(part).map(([name, value]: [string, unknown]) => [
     name,
     name === 'type' && value === 'number' ? 'integer' : withWholeNumbers(value),

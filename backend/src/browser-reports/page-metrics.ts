@@ -21,11 +21,11 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
   '/panel': 'staff',
 };
 
-/** How long a page took, as its browser measured it. Seconds but for `cls`, which has no unit. */
+/** How long a page took, as its browser measured it. Seconds but for `cls`, which has no unit. Null or missing where nothing was measured. */
 export interface PageSpeed {
-  readonly lcp?: number;
-  readonly inp?: number;
-  readonly cls?: number;
+  readonly lcp?: number | null;
+  readonly inp?: number | null;
+  readonly cls?: number | null;
 }
 
 /** Counts what browsers report, by kind of page. */
@@ -76,7 +76,7 @@ export class PageMetrics {
   observe(route: string, speed: PageSpeed): void {
     for (const name of ['lcp', 'inp', 'cls'] as const) {
       const value = speed[name];
-      if (value !== undefined) this.speeds[name].observe({ page: pageKindOf(route) }, value);
+      if (typeof value === 'number') this.speeds[name].observe({ page: pageKindOf(route) }, value);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Codes of sockets and of PostgreSQL for: no connection, a lost one, too many of them, or no answer in time. */
+/** Codes of sockets, PostgreSQL and PgBouncer (08P01) for: no connection, a lost one, too many of them, or no answer in time. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,6 +9,7 @@ const UNAVAILABLE_CODES = new Set([
   'EAI_AGAIN',
   '08001',
   '08006',
+  '08P01',
   '25P03',
   '57014',
   '57P01',

@@ -4,6 +4,8 @@ import { email, ipAddress, portNumber, text, url, type Variables, yesOrNo } from
 
 const postgresUrl = text.regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/database');
 
+const folder = text.optional().transform((folder) => folder && path.resolve(folder));
+
 /** Every variable but those of the payment provider and of WhatsApp, in the order of docs/configuration.md. */
 export const SHOP_VARIABLES = {
   production: {
@@ -170,6 +172,32 @@ export const SHOP_VARIABLES = {
     type: ipAddress.default('127.0.0.1'),
     meaning:
       'IP address of this machine on which the metrics answer; `0.0.0.0` or a private address lets a collector on another machine read them',
+  },
+  databaseDiskDir: {
+    name: 'DATABASE_DISK_DIR',
+    type: folder,
+    unset: 'not measured',
+    meaning:
+      "any folder on the disk of the database, such as its volume mounted read-only, so that the metrics have the disk's free space",
+  },
+  backupDir: {
+    name: 'BACKUP_DIR',
+    type: folder,
+    unset: 'not measured',
+    meaning: 'folder of the backups of `npm run backup`, so that the metrics have the age of the newest',
+  },
+  baseBackupDir: {
+    name: 'BASE_BACKUP_DIR',
+    type: folder,
+    unset: 'not measured',
+    meaning: 'folder of the base backups of `docker/database/base-backup.sh`, likewise',
+  },
+  certificateAddress: {
+    name: 'CERTIFICATE_ADDRESS',
+    type: text.regex(/^[\w.-]+:\d{1,5}$/, 'must look like web:8443').optional(),
+    unset: 'the host of an `https:` `PUBLIC_URL`',
+    meaning:
+      'host and port of the server that has the certificate of `PUBLIC_URL`, where the shop cannot reach that URL itself: the metrics read from it when the certificate expires',
   },
   tracesEndpoint: {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',

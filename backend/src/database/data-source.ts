@@ -36,8 +36,9 @@ export function dataSourceOptions(
     installExtensions: false,
     migrations,
     migrationsTransactionMode: 'each',
-    // Also limits the wait for a free connection of the pool; a database that is down refuses at once.
-    connectTimeoutMS: 30_000,
+    // Also limits the wait for a free connection of the pool, which a call may have to take several times; a database that is down refuses
+    // at once.
+    connectTimeoutMS: 10_000,
     extra: { max: 10, keepAlive: true, ...(isPooled ? POOLED : DIRECT), ...limits },
   };
 }

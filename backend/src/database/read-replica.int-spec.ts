@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CuttableDatabase } from '../../test/support/cuttable-database.js';
+import { DatabaseProxy } from '../../test/support/database-proxy.js';
 import { eventually } from '../../test/support/eventually.js';
 import { startStreamingPair, type StreamingPair } from '../../test/support/streaming-replica.js';
 import { dataSourceOptions } from './data-source.js';
@@ -16,7 +16,7 @@ describe('ReadReplica', () => {
   let pair: StreamingPair;
   let primary: DataSource;
   let transaction: TypeOrmTransaction;
-  let way: CuttableDatabase;
+  let proxy: DatabaseProxy;
   let replica: ReadReplica;
 
   beforeAll(async () => {
@@ -25,11 +25,11 @@ describe('ReadReplica', () => {
     primary = await new DataSource({ ...dataSourceOptions(pair.primaryUrl), entities: [] }).initialize();
     await primary.query('CREATE TABLE note (text text)');
     transaction = new TypeOrmTransaction(primary);
-    way = new CuttableDatabase(pair.replicaUrl);
-    replica = replicaAt(await way.open());
+    proxy = new DatabaseProxy(pair.replicaUrl);
+    replica = replicaAt(await proxy.open());
   });
   afterAll(async () => {
-    await way.cut();
+    await proxy.cut();
     await replica.onApplicationShutdown();
     await primary.destroy();
     await pair.close();
@@ -77,7 +77,7 @@ describe('ReadReplica', () => {
   });
 
   it('answers from the primary when the replica is lost, refuses connections, or was never there', async () => {
-    await way.cut();
+    await proxy.cut();
     const answers = await Promise.all(Array.from({ length: 20 }, () => replica.run(count)));
     expect(answers.every(({ isReplica }) => !isReplica)).toBe(true);
     const never = replicaAt('postgres://127.0.0.1:1/none');
@@ -93,7 +93,7 @@ describe('ReadReplica', () => {
   });
 
   it('repeats a read at the primary that the replica does not finish, and goes on with the replica', async () => {
-    const slow = replicaAt(await way.open());
+    const slow = replicaAt(await proxy.open());
     const read = slow.run(async () => {
       if ((await count()).isReplica) await new Promise(() => undefined);
       return 'primary';

@@ -42,5 +42,6 @@ export class FinishedPhotosModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.orders.beforeShipping(async ({ id }) => (await this.photos.current(id))?.assertMayShip());
+    this.orders.afterStatus(({ id, status }) => this.photos.setLeft(id, status !== 'in_production'));
   }
 }

@@ -1,14 +1,14 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../common/http/api-docs.js';
-import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { HealthCheckService } from '@nestjs/terminus';
 import { Clock } from '../common/clock.port.js';
 import { Public } from '../common/http/access.js';
 import { ApiErrors } from '../common/http/api-errors.js';
 import { Shutdown } from '../common/shutdown.js';
+import { DatabaseProbe } from './database-probe.js';
 import { HealthDto } from './health.dto.js';
 
-const DATABASE_TIMEOUT_MS = 2_000;
-/** Anyone may call as often as they like: all calls within this time share one query. */
+/** Calls within this time share one query, because calls are not limited. */
 const CHECK_SHARED_FOR_MS = 1_000;
 
 @ApiTags('health')
@@ -19,7 +19,7 @@ export class HealthController {
 
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: TypeOrmHealthIndicator,
+    private readonly database: DatabaseProbe,
     private readonly clock: Clock,
     private readonly shutdown: Shutdown,
   ) {}
@@ -27,10 +27,10 @@ export class HealthController {
   /**
    * Check whether the process runs
    *
-   * @remarks For whatever restarts it: looks at nothing else.
+   * @remarks For supervisors that restart it. Checks nothing else.
    */
   @Get('live')
-  @ApiOkResponse({ description: 'It runs.', type: HealthDto })
+  @ApiOkResponse({ description: 'The process runs.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   getLiveness(): HealthDto {
@@ -40,10 +40,10 @@ export class HealthController {
   /**
    * Check whether the shop can serve requests
    *
-   * @remarks For load balancers: 503 while the database does not answer, and when the program is about to stop.
+   * @remarks For load balancers: 503 while the database does not answer, and while the process shuts down.
    */
   @Get('ready')
-  @ApiOkResponse({ description: 'It can.', type: HealthDto })
+  @ApiOkResponse({ description: 'The shop can serve requests.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   async getReadiness(): Promise<HealthDto> {
@@ -56,6 +56,6 @@ export class HealthController {
   }
 
   private async checkDatabase(): Promise<void> {
-    await this.health.check([() => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS })]);
+    await this.health.check([() => this.database.check()]);
   }
 }

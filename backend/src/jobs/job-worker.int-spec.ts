@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { CuttableDatabase } from '../../test/support/cuttable-database.js';
+import { DatabaseProxy } from '../../test/support/database-proxy.js';
 import { eventually } from '../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { testEnv } from '../../test/support/env.js';
@@ -12,7 +12,7 @@ import { Job } from './job-queue.port.js';
 import { JobWorker } from './job-worker.js';
 
 /** Never gets the statement that listens for jobs. */
-class DeafDatabase extends CuttableDatabase {
+class DeafDatabase extends DatabaseProxy {
   requests = 0;
 
   protected override connect(shop: Socket, database: Socket): void {
@@ -103,7 +103,7 @@ describe('JobWorker', () => {
 
   it('keeps a job that failed permanently for a week, and no longer', async () => {
     const failed = async (days: number) => {
-      await queue.enqueue(new Job<object>('test.nobody'), {}, { runAt: new Date(Date.now() - days * 86_400_000) });
+      await queue.enqueue(new Job<object>('test.unhandled'), {}, { runAt: new Date(Date.now() - days * 86_400_000) });
       await database.dataSource.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
     };
     await failed(6);
@@ -111,7 +111,7 @@ describe('JobWorker', () => {
     await removeFailedJobs(database.dataSource);
     const left = await database.dataSource.query<object[]>(
       // Not the job that the timetable may have added in this moment.
-      `SELECT id FROM graphile_worker.jobs WHERE attempts = max_attempts AND task_identifier = 'test.nobody'`,
+      `SELECT id FROM graphile_worker.jobs WHERE attempts = max_attempts AND task_identifier = 'test.unhandled'`,
     );
     expect(left).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe('JobWorker', () => {
   });
 
   it('survives a database that is lost while fetched jobs wait for their turn', async () => {
-    const way = new CuttableDatabase(database.url);
+    const proxy = new DatabaseProxy(database.url);
     const handlers = new JobHandlers();
     const hold = new Job<object>('test.hold');
     let [started, release] = [0, () => {}];
@@ -137,7 +137,7 @@ describe('JobWorker', () => {
     });
     const errors: string[] = [];
     Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (text: string) => errors.push(text) });
-    const other = new JobWorker(testEnv(await way.open()), handlers);
+    const other = new JobWorker(testEnv(await proxy.open()), handlers);
     try {
       await other.onApplicationBootstrap();
       // In one commit: two run at a time, and the rest is fetched with them.
@@ -145,16 +145,16 @@ describe('JobWorker', () => {
         for (let job = 0; job < 6; job += 1) await queue.enqueue(hold, {});
       });
       await eventually(() => expect(started).toBe(2));
-      await way.cut();
+      await proxy.cut();
       await eventually(() => expect(errors.join()).toContain('Failed to return jobs'));
       release();
-      await way.open();
+      await proxy.open();
       // The worker starts again, and the lost jobs are released with its lease.
       await eventually(() => expect(started).toBeGreaterThan(2));
     } finally {
       Logger.overrideLogger(false);
       await other.beforeApplicationShutdown();
-      await way.cut();
+      await proxy.cut();
     }
   });
 
@@ -257,15 +257,15 @@ describe('JobWorker', () => {
   });
 
   it('survives a database that is lost before it has answered the request to listen for jobs', async () => {
-    const way = new DeafDatabase(database.url);
+    const proxy = new DeafDatabase(database.url);
     const errors: unknown[] = [];
     Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (_: unknown, text: string) => errors.push(text) });
-    const other = new JobWorker(testEnv(await way.open()), new JobHandlers());
+    const other = new JobWorker(testEnv(await proxy.open()), new JobHandlers());
     try {
       await other.onApplicationBootstrap();
-      await eventually(() => expect(way.requests).toBeGreaterThan(0));
+      await eventually(() => expect(proxy.requests).toBeGreaterThan(0));
       const stopped = other.beforeApplicationShutdown();
-      await way.cut();
+      await proxy.cut();
       await stopped;
       await eventually(() => expect(errors).toContain('A failure of the job library was not handled'));
     } finally {

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import { logContext } from '../common/log-context.js';
 
-/** One JSON object a line for the log collectors of production, one plain line for people otherwise. */
+/** Writes one JSON object per line in production, for log collectors, and readable lines otherwise. */
 export async function createLogger(production: boolean, destination?: DestinationStream): Promise<Logger> {
   const options = {
     level: 'info',
@@ -27,9 +27,9 @@ export async function createLogger(production: boolean, destination?: Destinatio
 }
 
 /**
- * Lines are written together, because a system call for each was a tenth of a short request's processor time. A collector that stops
- * reading delays no request: beyond a mebibyte lines are dropped, and counted in the log once it reads again. A killed process loses
- * the lines of its last 200 ms; every other end writes them first.
+ * Writes lines in batches, because a system call per line took a tenth of a short request's processor time. A collector that stops reading
+ * delays no request: beyond 1 MiB lines are dropped, and their number is logged once it reads again. A killed process loses the lines of
+ * its last 200 ms; any other end writes them first.
  */
 function pinoInBatches(options: LoggerOptions): Logger {
   const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 200, maxLength: 1024 * 1024 });

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 
 type Level = 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-/** Nest's start-up messages about routes and modules are noise for operators. */
+/** Contexts of Nest's start-up messages about routes and modules, which are not logged. */
 const QUIET = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
-/** Lets Nest, and every `new Logger(context)`, write to pino. */
+/** Passes the lines of Nest and of every `new Logger(context)` to pino. */
 export class NestLogger implements LoggerService {
   constructor(readonly pino: Logger) {}
 
@@ -30,7 +30,7 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes the context last; before it come the stack of an error or the sentence for an object. */
+  /** `rest` ends with the context; before it stands the stack of an error, or the sentence that belongs to an object. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     const detail = rest.length > 1 && typeof rest[0] === 'string' ? rest[0] : undefined;

@@ -14,7 +14,7 @@ declare module 'express-serve-static-core' {
 
 const QUIET_PATHS = /^\/(api\/(health|docs)|build|assets|pictures)\//;
 
-/** One line per response, with the route instead of the URL, and without query, body, headers and IP address, so that logs hold no personal data. */
+/** Writes one line per response, with the route instead of the URL, so that logs contain no personal data. */
 export function requestLog(logger: LoggerService | false): RequestHandler {
   if (!(logger instanceof NestLogger)) return (_req, _res, next) => next();
   const log = logger.pino.child({ context: 'http' });
@@ -23,7 +23,7 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
     const started = performance.now();
     res.once('close', () => {
       const ms = Math.round(performance.now() - started);
-      // The event has lost the context of the request.
+      // The event is emitted outside the context of the request.
       const { order } = req.logContext ?? {};
       const fields = { requestId: req.requestId, ...(order && { order }), ms };
       log[res.statusCode >= 500 ? 'error' : 'info'](fields, describe(req, res, ms));
@@ -33,15 +33,15 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
 }
 
 /**
- * Gives every line that is logged for a request its id and its order. To be called after the middleware that queues requests: a request
- * that leaves the queue continues in the context of the one that made room.
+ * Adds the id and the order of a request to every line that is logged for it. It must run after the middleware that queues requests: a
+ * request that leaves the queue continues in the context of the request that ended.
  */
 export function addLogContext(req: Request, _res: Response, next: NextFunction): void {
   req.logContext = { requestId: req.requestId };
   runWithLogContext(req.logContext, next);
 }
 
-/** One line for a refusal that no route saw. Connections beyond the limits are only counted: they can be thousands a second. */
+/** Writes one line for a refusal before any route. Refused connections are only counted, because there can be thousands a second. */
 export function logRefusal(logger: LoggerService | false, refusal: Refusal): void {
   if (!(logger instanceof NestLogger) || refusal === 'connection') return;
   const { requestId, status } = refusal;

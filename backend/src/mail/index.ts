@@ -10,7 +10,7 @@ export {
   welcomeMail,
 } from './templates/account-mails.js';
 export { stoppedChangesMail } from './templates/change-set-mail.js';
-export { finishedPhotoMail, photoErrorMail } from './templates/finished-photo-mails.js';
+export { finishedPhotoMail, type FinishedPhotoMailKind, photoErrorMail } from './templates/finished-photo-mails.js';
 export { handoverMail } from './templates/handover-mail.js';
 export { type MorningFacts, morningNoteMail } from './templates/morning-note-mail.js';
 export { newOrderMail, type NewOrderMoney } from './templates/new-order-mail.js';

@@ -5,13 +5,13 @@ import type { Refusal } from '../common/http/shop-http-adapter.js';
 import { routeOf } from '../common/http/route-of.js';
 import { MetricsRegistry } from './metrics-registry.js';
 
-/** Counts and times the answers by route, never by URL: a label for each URL would fill the monitoring system. */
+/** Counts and times answers by route and not by URL, because each new label costs memory. */
 @Injectable()
 export class HttpMetrics {
   private readonly duration;
   private readonly refusals;
 
-  constructor(readonly registry: MetricsRegistry) {
+  constructor(registry: MetricsRegistry) {
     this.duration = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer a request',

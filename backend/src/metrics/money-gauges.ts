@@ -4,16 +4,16 @@ import { OPEN_STATES } from '../refunds/index.js';
 import { UNREFUNDED } from '../requests/index.js';
 import type { GaugeQuery } from './gauge-query.js';
 
-/** Counting stops here, so that a scrape costs the same in a shop of a million orders. */
+/** Counting stops here, so that a scrape has the same cost in a shop of any size. */
 const MAX_COUNTED = 100_000;
 
-/** How many events are counted, and how many of the newest approved payments are looked up among the orders. */
+/** Events that are counted, and newest approved payments that are looked up among the orders. */
 const MAX_COMPARED = 2_000;
 
 /** The calendar date in Bogota. */
 const TODAY = `(now() AT TIME ZONE 'America/Bogota')::date`;
 
-/** A deadline ('2026-11-25') as a label, and the rows that have it. Each label has a value, 0 as well. */
+/** Groups the rows of `source` by the state of the deadline in `column` (a date): each state has a row, also one without a deadline. */
 function byDeadline(column: string, source: string, values: string): string {
   return `
     SELECT due, ${values}
@@ -25,7 +25,7 @@ function byDeadline(column: string, source: string, values: string): string {
     GROUP BY due`;
 }
 
-/** Money first: what was paid, what is missing, and what a person must decide. */
+/** Gauges of payments, orders, refunds, and money that staff must decide about. */
 export const MONEY_GAUGES: readonly GaugeQuery[] = [
   {
     labels: ['provider', 'method', 'outcome'],

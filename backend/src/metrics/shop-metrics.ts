@@ -8,6 +8,7 @@ import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { ReadReplica } from '../database/index.js';
 import { JobHandlers } from '../jobs/index.js';
+import { DATABASE_GAUGES } from './database-gauges.js';
 import type { GaugeQuery } from './gauge-query.js';
 import { MetricsRegistry } from './metrics-registry.js';
 import { MONEY_GAUGES } from './money-gauges.js';
@@ -26,7 +27,6 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('metrics');
   private readonly pool: pg.Pool;
   private readonly gauges = new Map<string, Gauge>();
-  private readonly failures: Counter;
   private readonly reading: PolledValue<void>;
   private readAtMs?: number;
 
@@ -50,19 +50,13 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
     // Between two statements the pool has no listener: without one, a database that ends would end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.reading = new PolledValue(() => this.read(), clock, INTERVAL_MS);
-    this.failures = new Counter({
-      name: 'shop_gauge_failures_total',
-      help: 'Readings from the database that failed, by the first gauge that they set',
-      labelNames: ['gauge'],
-      registers: [registry],
-    });
   }
 
   onModuleInit(): void {
     for (const { gauges, labels } of this.queries)
       for (const { name, help } of Object.values(gauges))
         this.gauges.set(name, new Gauge({ name, help, labelNames: [...labels], registers: [this.registry] }));
-    for (const { gauges } of this.queries) this.failures.inc({ gauge: firstName(gauges) }, 0);
+    for (const { gauges } of this.queries) this.registry.gaugeFailures.inc({ gauge: firstName(gauges) }, 0);
     this.addReadAge();
     this.addPool();
     if (this.replica.counts) this.addReplica(this.replica.counts);
@@ -79,7 +73,7 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
   }
 
   private get queries(): readonly GaugeQuery[] {
-    return [...MONEY_GAUGES, ...jobGauges(this.handlers.names), ...WORK_GAUGES];
+    return [...MONEY_GAUGES, ...jobGauges(this.handlers.names), ...WORK_GAUGES, ...DATABASE_GAUGES];
   }
 
   private async read(): Promise<void> {
@@ -101,7 +95,7 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
     const rows = await client.query<Record<string, string | null>>(statement, [...values]).then(
       (result) => result.rows,
       (error: unknown) => {
-        this.failures.inc({ gauge: firstName(gauges) });
+        this.registry.gaugeFailures.inc({ gauge: firstName(gauges) });
         this.log.warn(`${firstName(gauges)} could not be read (${messageOf(error)})`);
         if (!(error instanceof pg.DatabaseError)) throw error;
         return [];

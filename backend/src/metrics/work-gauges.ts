@@ -2,7 +2,7 @@ import { HANDOVER_REASONS } from '../chatbot/index.js';
 import { MAIL_NOT_SENT } from '../mail/index.js';
 import type { GaugeQuery } from './gauge-query.js';
 
-/** Jobs beyond this number are not counted. */
+/** Rows beyond these numbers are not counted. */
 const MAX_JOBS = 100_000;
 const MAX_CONVERSATIONS = 5_000;
 const MAX_MESSAGES = 100_000;
@@ -18,7 +18,7 @@ const JOB_STATES = `
 
 const JOBS = `(SELECT * FROM graphile_worker.jobs LIMIT ${MAX_JOBS})`;
 
-/** `jobs` are the names of all jobs. */
+/** Gauges of the job queue; `jobs` are the names of all jobs. */
 export function jobGauges(jobs: readonly string[]): readonly GaugeQuery[] {
   return [
     {
@@ -59,7 +59,7 @@ export function jobGauges(jobs: readonly string[]): readonly GaugeQuery[] {
   ];
 }
 
-/** Mails and conversations. */
+/** Gauges of mails and conversations. */
 export const WORK_GAUGES: readonly GaugeQuery[] = [
   {
     labels: ['state'],

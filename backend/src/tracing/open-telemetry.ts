@@ -8,30 +8,30 @@ import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@open
 import type { Request } from 'express';
 import { routeOf } from '../common/http/route-of.js';
 
-/** Everything else is dropped: URLs, queries and messages of errors repeat what people typed. Statements hold no values. */
-const KEPT = new Set([
+/** Attributes that a span keeps. URLs, queries and error messages repeat what people typed; statements contain no values. */
+const KEPT_ATTRIBUTES = new Set([
   ...['http.request.method', 'http.method', 'http.route', 'http.response.status_code', 'http.status_code'],
   ...['db.system', 'db.system.name', 'db.namespace', 'db.name', 'db.operation.name', 'db.query.text', 'db.statement'],
   ...['request.id', 'order.number', 'error.type'],
 ]);
 
-/** A shutdown waits for the last traces no longer. */
+/** Limit for sending traces, also those that a shutdown waits for. */
 const TIMEOUT_MS = 3_000;
 
-/** Sends spans in batches, without what may belong to a person. */
-class ImpersonalSpanProcessor extends BatchSpanProcessor {
+/** Sends spans in batches, without attributes that may hold personal data. */
+class AnonymousSpanProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
-    for (const key of Object.keys(span.attributes)) if (!KEPT.has(key)) delete span.attributes[key];
+    for (const key of Object.keys(span.attributes)) if (!KEPT_ATTRIBUTES.has(key)) delete span.attributes[key];
     span.events.length = 0;
     delete span.status.message;
     super.onEnd(span);
   }
 }
 
-/** The spans of requests and of their statements. Those of jobs and of calls to providers are left out. */
+/** Traces requests and their statements, not jobs and calls to providers. Returns a function that sends the last traces. */
 export function openTelemetry(endpoint: string): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href, timeoutMillis: TIMEOUT_MS });
-  const provider = new NodeTracerProvider({ spanProcessors: [new ImpersonalSpanProcessor(exporter)] });
+  const provider = new NodeTracerProvider({ spanProcessors: [new AnonymousSpanProcessor(exporter)] });
   provider.register();
   registerInstrumentations({
     tracerProvider: provider,
@@ -40,17 +40,17 @@ export function openTelemetry(endpoint: string): () => Promise<void> {
         disableOutgoingRequestInstrumentation: true,
         applyCustomAttributesOnSpan: (span, message) => {
           if (!(message instanceof IncomingMessage)) return;
-          const { method, requestId, logContext: known } = message as Request;
+          const { method, requestId, logContext } = message as Request;
           const route = routeOf(message as Request);
           span.updateName(`${method} ${route}`);
           span.setAttributes({ 'http.route': route, 'request.id': requestId });
-          if (known?.order) span.setAttribute('order.number', known.order);
+          if (logContext?.order) span.setAttribute('order.number', logContext.order);
         },
       }),
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
-  // The instrumentations wait for a `require`; the modules of the shop import the objects that they change.
+  // The instrumentations patch these modules when they are required; the shop then imports the patched objects.
   const require = createRequire(import.meta.url);
   require('node:http');
   require('pg');

@@ -1,6 +1,6 @@
 /**
- * Sends traces to an OpenTelemetry collector at `endpoint`; without one, nothing of OpenTelemetry is loaded. To be called before anything
- * loads `pg`. Returns what sends the last traces.
+ * Starts to send traces to the OpenTelemetry collector at `endpoint`; without one, no module of OpenTelemetry is loaded. Call it before
+ * anything imports `pg`. Returns a function that sends the last traces.
  */
 export async function startTracing(endpoint: string | undefined): Promise<() => Promise<void>> {
   if (!endpoint) return () => Promise.resolve();

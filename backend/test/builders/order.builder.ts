@@ -7,7 +7,7 @@ import { aCardPayment, aPurchase } from './purchase.builder.js';
 
 const MAKING = ['paid', 'in_production', 'shipped'] as const;
 
-/** An order that was paid by card and has come this far. */
+/** An order that was paid by card and has this status now. */
 export function anOrder(status: (typeof MAKING)[number], changes: Partial<Purchase> = {}, at = new Date()): Order {
   const payment = { payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
   const order = Order.place(crypto.randomUUID(), { purchase: aPurchase(changes), ...payment }, at);
@@ -16,9 +16,10 @@ export function anOrder(status: (typeof MAKING)[number], changes: Partial<Purcha
   return order;
 }
 
-/** The schemas that a test needs to store orders that its own rows refer to. */
+/** Schemas of orders, for tests of other tables that refer to them. */
 export { orderSchemas };
 
+/** Stores an order in a test database. */
 export async function storeOrder(order: Order, transaction: TypeOrmTransaction): Promise<Order> {
   await new TypeOrmOrders(transaction).add(order);
   return order;

@@ -22,7 +22,6 @@ export function shopFacts(from: CatalogueSources = sources(), faq: readonly Ques
   const catalogue = catalogueOf(from, new Date());
   const figures = figuresOf(catalogue);
   return {
-    version: 'test',
     products: catalogue.products,
     pricing: catalogue.pricing,
     faq: faq.map((entry) => ({

@@ -58,6 +58,19 @@ export function itKeepsFinishedPhotos(photos: () => FinishedPhotos, orders: Orde
     expect(await photos().find(photo.id)).toEqual(photo);
   });
 
+  it('lists no photo without an answer of an order that has left, until it is in production again', async () => {
+    const { id, number } = await addOrder();
+    await added(id);
+    const isListed = async () => (await photos().open(100)).some(({ orderNumber }) => orderNumber === number);
+    expect(await isListed()).toBe(true);
+    const { waiting } = await photos().countOpen(1_000);
+    await photos().setLeft(id, true);
+    expect(await isListed()).toBe(false);
+    expect((await photos().countOpen(1_000)).waiting).toBe(waiting - 1);
+    await photos().setLeft(id, false);
+    expect(await isListed()).toBe(true);
+  });
+
   it('lists errors first, then photos without an answer whose order has not left', async () => {
     const [waiting, unanswered, approved, solved] = [
       await addOrder(),

@@ -23,25 +23,13 @@ import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ChatbotConfig } from '../../src/chatbot/domain/settings.js';
 import { emptyThread, type Thread } from '../../src/chatbot/domain/thread.js';
 import { MemoryRateLimiter } from '../../src/common/throttling/memory-rate-limiter.js';
-import { JobHandlers, JobQueue, type QueuedJob } from '../../src/jobs/index.js';
+import { JobHandlers, type QueuedJob } from '../../src/jobs/index.js';
 import { InMemoryConversations } from './in-memory-conversations.js';
 import { aStaffMember } from '../builders/staff.builder.js';
 import { inMemoryAuditLog } from './in-memory-audit-entries.js';
 import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
-
-/** Jobs wait here until a test works them off; one with a known key replaces the other. */
-class ManualJobQueue extends JobQueue {
-  waiting: QueuedJob[] = [];
-
-  enqueueAll(...jobs: readonly QueuedJob[]): Promise<void> {
-    for (const job of jobs) {
-      this.waiting = this.waiting.filter(({ jobKey }) => jobKey === undefined || jobKey !== job.jobKey);
-      this.waiting.push(job);
-    }
-    return Promise.resolve();
-  }
-}
+import { RecordingJobQueue } from './recording-job-queue.js';
 
 export class InMemorySettings extends ChatbotSettingsStore {
   config: ChatbotConfig = { active: true, hours: { start: '09:00', end: '18:00' }, keywords: ['asesor'] };
@@ -130,7 +118,7 @@ class FakePlatform extends MessagingPlatform {
   readonly sent: OutgoingText[] = [];
   /** The content of each call of the webhook, whose body is `{ content: index }`. */
   readonly contents: WebhookContent[] = [];
-  /** Happens instead of the next calls. */
+  /** Thrown by the next calls. */
   failure?: Error;
   send(message: OutgoingText): Promise<{ wamid: string }> {
     if (this.failure) return Promise.reject(this.failure);
@@ -151,7 +139,9 @@ class FakePlatform extends MessagingPlatform {
 /** The conversations of a shop in memory, with a bot that repeats each message and a clock that a test moves. */
 export class ChatbotWorld {
   readonly clock = new ManualClock();
-  readonly jobs = new ManualJobQueue();
+  readonly jobs = new RecordingJobQueue();
+  /** Names of the jobs that ran. */
+  readonly done: string[] = [];
   readonly conversations = new InMemoryConversations();
   readonly platform = new FakePlatform();
   readonly misses = new InMemoryMisses();
@@ -162,7 +152,7 @@ export class ChatbotWorld {
   readonly web: WebChat;
   readonly test: TestChat;
   readonly webhook: ReceiveWebhook;
-  /** Begins anew, as a process that is started again. */
+  /** Registers the job handlers anew, as after a restart of the process. */
   readonly restart: () => void;
   private handlers = new JobHandlers();
   private wamids = 0;
@@ -188,9 +178,9 @@ export class ChatbotWorld {
       new ChatbotJobHandlers(
         this.handlers,
         new ApplyWebhook(transaction, events, platform, conversations, transcript, clock),
-        new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
+        new AnswerConversation(transaction, conversations, bot, replier, transcript, clock),
         new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
-        // A job of the others, which these tests do not run.
+        // Its job is not run by these tests.
         {} as NotifyHandover,
         this.admin,
       ).onModuleInit();
@@ -206,29 +196,27 @@ export class ChatbotWorld {
     return { wamid: `wamid.in-${this.wamids}`, from, sentAt, kind: 'text', text, type: 'text', ...changes };
   }
 
-  /** Delivers a call of the webhook with these messages and statuses; its work waits. */
+  /** Delivers a call of the webhook with these messages and statuses; its job waits. */
   async deliver(messages: InboundMessage[], statuses: DeliveryStatus[] = []): Promise<void> {
     const content = this.platform.contents.push({ messages, statuses }) - 1;
     await this.webhook.receive({ content, id: randomUUID() });
   }
 
-  /** Delivers a text and does all the work that it causes. */
+  /** Delivers a text and runs all jobs that follow. */
   async write(text: string, changes: Partial<InboundMessage> = {}): Promise<void> {
     await this.deliver([this.message(text, changes)]);
     await this.work();
   }
 
-  /** Does the jobs whose time has come, and those that they cause; all without a name, else only those of that name. */
+  /** Runs the jobs that are due, and those that they enqueue; with a `name` only jobs of that name. */
   async work(name?: string): Promise<void> {
     const isDue = (job: QueuedJob) => (!name || job.name === name) && (job.runAt ?? new Date(0)) <= this.clock.now();
-    for (let job = this.jobs.waiting.find(isDue); job; job = this.jobs.waiting.find(isDue)) {
-      this.jobs.waiting = this.jobs.waiting.filter((other) => other !== job);
+    for (let job = this.jobs.take(isDue); job; job = this.jobs.take(isDue)) {
       this.done.push(job.name);
       const tasks = { ...this.handlers.toTaskList('chat'), ...this.handlers.toTaskList('sending') };
       await tasks[job.name]?.(job.payload, {} as never);
     }
   }
-  readonly done: string[] = [];
 
   get sentTexts(): string[] {
     return this.platform.sent.map(({ text }) => text);

@@ -48,7 +48,7 @@ import { ManualClock } from './manual-clock.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 import { RollingBackTransaction } from './rolling-back-transaction.js';
 
-/** Records what a real hasher would take a tenth of a second for. */
+/** A hasher that takes no time, and records its calls. */
 class RecordingHasher extends PasswordHasher {
   /** Passwords that were hashed or compared. */
   hashed: string[] = [];
@@ -153,8 +153,8 @@ export class IdentityWorld {
     this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);
   }
 
-  /** Registers a person from a network of their own. */
-  async registers(changes: Partial<Registration> = {}, ip = '192.0.2.1'): Promise<Account> {
+  /** Registers a person. */
+  async register(changes: Partial<Registration> = {}, ip = '192.0.2.1'): Promise<Account> {
     const email = `laura-${crypto.randomUUID()}@example.com`;
     const body = { name: 'Laura Restrepo Gómez', email, password: PASSWORD, phone: '+573001234567' };
     const more = { shippingAddress: 'Calle 10 # 43-12', acceptsMarketing: false, dataConsent: true };
@@ -190,7 +190,7 @@ export class IdentityWorld {
   }
 
   /** A staff member who is logged in. */
-  async worker(email: string, role: StaffRole = 'duena'): Promise<SignedInUser> {
+  async staffMember(email: string, role: StaffRole = 'duena'): Promise<SignedInUser> {
     await this.staff.add(email, PASSWORD, role);
     const account = (await this.accounts.findByEmail(email))!;
     return this.session(account);
@@ -203,7 +203,8 @@ export class IdentityWorld {
     return (await this.authenticator.find(payload))!;
   }
 
-  logs(email: string, password: string, ip = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {
+  /** Logs in; null when it is refused. */
+  tryLogIn(email: string, password: string, ip = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {
     return this.logIn.check({ email, password, ip, deviceTokens });
   }
 

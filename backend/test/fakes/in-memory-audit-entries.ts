@@ -8,7 +8,7 @@ import { AuditLog } from '../../src/audit/application/audit-log.js';
 import type { AuditEntry } from '../../src/audit/domain/audit-entry.js';
 import { ManualClock } from './manual-clock.js';
 
-/** Entries that a test reads in `all`, the oldest first. */
+/** Entries of the audit log in memory; `all` has them, the oldest first. */
 export class InMemoryAuditEntries extends AuditEntries {
   readonly all: AuditEntry[] = [];
 
@@ -43,7 +43,7 @@ export class InMemoryAuditEntries extends AuditEntries {
   }
 }
 
-/** A log for the tests of a use case, and what it holds. */
+/** An audit log for the tests of a use case, and its entries. */
 export function inMemoryAuditLog(clock = new ManualClock()): { log: AuditLog; entries: InMemoryAuditEntries } {
   const entries = new InMemoryAuditEntries();
   return { log: new AuditLog(entries, clock), entries };

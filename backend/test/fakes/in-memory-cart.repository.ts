@@ -7,7 +7,7 @@ import {
 } from '../../src/cart/application/cart-repository.port.js';
 import { CartLine } from '../../src/cart/domain/cart.js';
 
-/** Keeps carts in memory; alone with them, so it needs no lock. */
+/** Carts in memory. Without parallel transactions, locks do nothing. */
 export class InMemoryCartRepository extends CartRepository {
   private kept: CartLine[] = [];
   private removed: { line: CartLine; position: number }[] = [];

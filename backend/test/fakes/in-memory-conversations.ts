@@ -14,7 +14,7 @@ import type { DeliveryStatus, Sender } from '../../src/chatbot/domain/inbound.js
 const clone = <T extends object>(thing: T): T =>
   Object.assign(Object.create(Object.getPrototypeOf(thing) as object) as T, structuredClone({ ...thing }));
 
-/** Nothing runs at the same time here, so locks are not needed. Callers get copies, as from a database. */
+/** Conversations in memory. Without parallel transactions, locks do nothing. Callers get copies, as from a database. */
 export class InMemoryConversations extends Conversations {
   readonly contacts = new Map<string, ChatContact>();
   readonly conversations = new Map<string, Conversation>();

@@ -7,6 +7,7 @@ import {
 } from '../../src/requests/application/customer-requests.port.js';
 import { CustomerRequest } from '../../src/requests/domain/customer-request.js';
 
+/** Requests of customers, in memory. */
 export class InMemoryCustomerRequests extends CustomerRequests {
   /** Requests with a refund, which another module stores. */
   readonly refunded = new Set<string>();

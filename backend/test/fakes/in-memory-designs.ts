@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Designs } from '../../src/designs/application/designs.port.js';
 import { Design } from '../../src/designs/domain/design.js';
 
+/** Designs in memory. */
 export class InMemoryDesigns extends Designs {
   private readonly kept = new Map<string, Design>();
 

@@ -51,7 +51,7 @@ export class InMemoryFinishedPhotos extends FinishedPhotos {
       const open = { photo: copyOf(photo), orderNumber: order.number };
       if (photo.state === 'error') errors.push(open);
       const isUnanswered = photo.state === 'waiting' || (photo.state === 'unanswered' && photo.answer === null);
-      if (isUnanswered && order.status === 'in_production') unanswered.push(open);
+      if (isUnanswered && !photo.hasLeft && order.status === 'in_production') unanswered.push(open);
     }
     return [...errors, ...unanswered].slice(0, limit);
   }
@@ -60,6 +60,12 @@ export class InMemoryFinishedPhotos extends FinishedPhotos {
     const open = await this.open(Number.POSITIVE_INFINITY);
     const count = (state: string) => Math.min(limit, open.filter(({ photo }) => photo.state === state).length);
     return { waiting: count('waiting'), error: count('error') };
+  }
+
+  setLeft(orderId: string, hasLeft: boolean): Promise<void> {
+    const current = [...this.rows.values()].find((photo) => photo.orderId === orderId && photo.replacedAt === null);
+    if (current) current.hasLeft = hasLeft;
+    return Promise.resolve();
   }
 
   save({ id, answer, comment, answeredAt, release, replacedAt }: FinishedPhoto): Promise<void> {

@@ -1,5 +1,6 @@
 import { type OrderLink, OrderLinks } from '../../src/orders/application/order-links.port.js';
 
+/** Links to orders, in memory. */
 export class InMemoryOrderLinks extends OrderLinks {
   private readonly links = new Map<string, OrderLink>();
 

@@ -1,6 +1,7 @@
 import { PrivacyRequests } from '../../src/privacy/application/privacy-requests.port.js';
 import type { PrivacyRequest } from '../../src/privacy/domain/privacy-request.js';
 
+/** Privacy requests in memory. */
 export class InMemoryPrivacyRequests extends PrivacyRequests {
   readonly rows = new Map<string, PrivacyRequest>();
 

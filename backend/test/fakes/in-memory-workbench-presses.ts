@@ -1,6 +1,7 @@
 import { WorkbenchPresses } from '../../src/workbench/application/workbench-presses.port.js';
 import { WorkbenchPress, pieceState } from '../../src/workbench/domain/workbench-press.js';
 
+/** Presses of buttons at the workbench, in memory. */
 export class InMemoryWorkbenchPresses extends WorkbenchPresses {
   private readonly rows: WorkbenchPress[] = [];
 

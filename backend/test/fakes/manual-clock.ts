@@ -1,6 +1,6 @@
 import { Clock } from '../../src/common/clock.port.js';
 
-/** Time that passes only when a test says so. */
+/** A clock that a test moves. */
 export class ManualClock extends Clock {
   private milliseconds = Date.parse('2026-01-15T15:00:00Z');
 

@@ -1,6 +1,6 @@
 import { ReplicaReads } from '../../src/common/replica-reads.port.js';
 
-/** For fakes that keep everything in memory: there is one copy. */
+/** Runs reads directly, for fakes in memory, which have no replica. */
 export class PlainReads extends ReplicaReads {
   run<T>(read: () => Promise<T>): Promise<T> {
     return read();

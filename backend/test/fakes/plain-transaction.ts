@@ -1,6 +1,6 @@
 import { Transaction } from '../../src/common/transaction.port.js';
 
-/** For fakes that keep everything in memory: the work just runs. */
+/** Runs the work without a transaction, for fakes in memory. */
 export class PlainTransaction extends Transaction {
   run<T>(work: () => Promise<T>): Promise<T> {
     return work();

@@ -1,7 +1,7 @@
 import { type Job, JobQueue, type QueuedJob } from '../../src/jobs/index.js';
 import type { Snapshots } from './rolling-back-transaction.js';
 
-/** Keeps jobs instead of doing them; a job replaces an earlier one with the same key. */
+/** Stores jobs and does not run them; a job replaces an earlier one with the same key. */
 export class RecordingJobQueue extends JobQueue implements Snapshots {
   private jobs: readonly QueuedJob[] = [];
 
@@ -18,6 +18,18 @@ export class RecordingJobQueue extends JobQueue implements Snapshots {
       this.jobs = [...others, job];
     }
     return Promise.resolve();
+  }
+
+  /** The jobs that were not taken, the oldest first. */
+  get waiting(): readonly QueuedJob[] {
+    return this.jobs;
+  }
+
+  /** Removes and returns the oldest of these jobs; undefined without one. */
+  take(isWanted: (job: QueuedJob) => boolean): QueuedJob | undefined {
+    const taken = this.jobs.find(isWanted);
+    this.jobs = this.jobs.filter((job) => job !== taken);
+    return taken;
   }
 
   /** The payloads of the jobs of this kind, the oldest first. */

@@ -1,5 +1,4 @@
 import { parseWebhook } from '../../src/chatbot/adapters/whatsapp/parse-webhook.js';
-import { hasValidSignature } from '../../src/chatbot/adapters/whatsapp/signature.js';
 import { CloudApiPlatform } from '../../src/chatbot/adapters/whatsapp/cloud-api-platform.js';
 import { TEST_WHATSAPP } from '../support/env.js';
 import { eventually } from '../support/eventually.js';
@@ -46,7 +45,7 @@ describe('the events of the WhatsApp simulator', () => {
   it('report a customer’s text, signed over its escaped bytes', async () => {
     const { wamid, userId } = await simulator.write('¿Qué vale? 👶 https://sigerist.co', { phone: PHONE, name: 'Ana' });
     const [{ body, signature }] = receiver.calls as [{ body: Buffer; signature: string }];
-    expect(hasValidSignature(body, signature, TEST_WHATSAPP.appSecret)).toBe(true);
+    expect(new CloudApiPlatform(TEST_WHATSAPP).isSigned(body, signature)).toBe(true);
     expect(body.toString()).toContain('\\u00bfQu\\u00e9 vale? \\ud83d\\udc76 https:\\/\\/sigerist.co');
     expect(messages()).toMatchObject([
       { wamid, from: { waId: PHONE, userId, name: 'Ana' }, kind: 'text', text: '¿Qué vale? 👶 https://sigerist.co' },
@@ -176,7 +175,7 @@ describe('the events of the WhatsApp simulator', () => {
     await simulator.control('plans', { webhook: 'badSignature' });
     await simulator.write('Hola');
     const [{ body, signature }] = receiver.calls as [{ body: Buffer; signature: string }];
-    expect(hasValidSignature(body, signature, TEST_WHATSAPP.appSecret)).toBe(false);
+    expect(new CloudApiPlatform(TEST_WHATSAPP).isSigned(body, signature)).toBe(false);
   });
 
   it('begin with a handshake that the webhook must pass', async () => {

@@ -9,7 +9,7 @@ import type { Env } from '../../src/config/env.js';
 import { createDatabase } from './database.js';
 import { testEnv } from './env.js';
 
-/** The whole shop on a database of its own, answering through supertest: `request(app.getHttpServer())`. */
+/** The whole application on its own database, for supertest: `request(app.getHttpServer())`. */
 export interface TestApp {
   readonly app: NestExpressApplication;
   readonly env: Env;
@@ -18,16 +18,16 @@ export interface TestApp {
 }
 
 /**
- * `env` changes single settings; give another app's `databaseUrl` for a second instance of the same shop. Such a pair shares
- * passport's strategies (see `ShopProcess`), so both must live equally long. It listens, at some
- * port unless `port` says which: supertest would open and close the server for every call. Nothing is logged unless there is a `logger`.
+ * Starts the shop. `env` changes single settings; the `databaseUrl` of another app makes a second instance of that shop. The two share
+ * passport's strategies (see `ShopProcess`), so close them together. Listens on a free port unless `port` is given, because supertest
+ * would open and close the server for every call. Logs nothing without a `logger`.
  */
 export async function createTestApp(
   env: Partial<Env> = {},
   port = 0,
   logger: LoggerService | false = false,
 ): Promise<TestApp> {
-  forgetPassportOfOthers();
+  resetPassport();
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
   const media = { dir: path.join(env.dataDir ?? dataDir, 'media') };
@@ -46,9 +46,9 @@ export async function createTestApp(
 }
 
 /**
- * Passport keeps serialisers for the whole process, and the first one wins: that of a shop which an earlier test file closed.
- * To be called before a shop is created.
+ * Removes passport's serialisers before a shop is created. They belong to the process, and the first one is used: that of a shop which an
+ * earlier test file has closed.
  */
-export function forgetPassportOfOthers(): void {
+export function resetPassport(): void {
   Object.assign(passport, new passport.Authenticator());
 }

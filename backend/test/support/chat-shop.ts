@@ -3,15 +3,14 @@ import { AnswerMessage } from '../../src/chatbot/application/answer-message.js';
 import { MessagingPlatform, type OutgoingText } from '../../src/chatbot/application/messaging-platform.port.js';
 import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { Env } from '../../src/config/env.js';
-import { ManageStaff } from '../../src/identity/index.js';
 import { createTestApp, type TestApp } from './app.js';
 import { Mailbox } from './mailbox.js';
-import { PASSWORD } from './shopper.js';
+import { staffBrowser } from './shopper.js';
 import { signatureOf, webhookBody } from './whatsapp-webhook.js';
 
 export type Agent = ReturnType<typeof request.agent>;
 
-/** A shop whose bot says "Respuesta a: …" and whose messages on WhatsApp are recorded. */
+/** A shop whose bot answers "Respuesta a: …" and whose messages on WhatsApp are recorded. */
 export class ChatShop {
   readonly sent: OutgoingText[] = [];
   readonly mailbox: Mailbox;
@@ -55,11 +54,9 @@ export class ChatShop {
     return request(this.shop.app.getHttpServer());
   }
 
-  async staff(email = 'taller@example.com'): Promise<Agent> {
-    await this.shop.app.get(ManageStaff).add(email, PASSWORD);
-    const staff = request.agent(this.shop.app.getHttpServer());
-    await staff.post('/api/login').send({ email, password: PASSWORD }).expect(200);
-    return staff;
+  /** A browser in which this staff member is logged in. */
+  staff(email?: string): Promise<Agent> {
+    return staffBrowser(this.shop, email);
   }
 
   newNumber(): string {

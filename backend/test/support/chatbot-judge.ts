@@ -5,6 +5,7 @@ import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { emptyThread } from '../../src/chatbot/domain/thread.js';
 import { withoutYes } from '../../src/chatbot/domain/words.js';
+import { formatPesos } from '../../src/common/money.js';
 import { ASKED_AT, factTexts, ORDER_DELIVERY } from './chatbot-facts.js';
 
 /** One question of `chatbot-cases.json`, or a conversation whose last message is judged. */
@@ -20,8 +21,9 @@ export interface ChatCase {
 
 export interface Verdict {
   readonly isIntentRight: boolean;
-  /** Figures that the data do not say for this question, and facts that are missing. */
+  /** Figures of the reply that are neither facts of the case nor allowed for its intents. */
   readonly wrong: readonly string[];
+  /** Facts of the case that the reply does not state. */
   readonly missing: readonly string[];
   readonly reply: BotReply;
 }
@@ -36,7 +38,7 @@ const effects: AnswerEffects = {
   keepDesign: () => Promise.resolve('https://sigerist.test/d/k3Jx0Qp_Za'),
 };
 
-/** Asks the question and compares the reply with the case and with the data. */
+/** Sends the texts of a case to the bot, and compares the last reply with the case and with the data. */
 export async function judge({ say, intents, facts: wanted }: ChatCase, knowledge: Knowledge): Promise<Verdict> {
   let thread = emptyThread();
   let reply: BotReply | undefined;
@@ -122,8 +124,8 @@ function wrongFigures(
     )
   )
     for (const { id } of facts.products) allow(`price:${id}`);
-  if (intents.includes('kit')) for (const { price } of facts.pricing.kit.pieces) allowed.add(money(price));
-  if (intents.includes('kit')) allowed.add(money(facts.pricing.kit.discountAmount));
+  if (intents.includes('kit')) for (const { price } of facts.pricing.kit.pieces) allowed.add(formatPesos(price));
+  if (intents.includes('kit')) allowed.add(formatPesos(facts.pricing.kit.discountAmount));
   if (intents.some((intent) => /^(?:price|add_ons|design|keychain_text)$/.test(intent)))
     for (const { id } of facts.pricing.addOns) allow(`addOn:${id}`);
   if (intents.some((intent) => /motifs|fonts|sizes|threads|bag_colours|embroidery_categories/.test(intent)))
@@ -134,7 +136,7 @@ function wrongFigures(
       facts.pricing.bagColors,
       facts.pricing.fontColors,
     ])
-      for (const { surcharge } of family) allowed.add(money(surcharge));
+      for (const { surcharge } of family) allowed.add(formatPesos(surcharge));
   for (const { answer } of facts.faq)
     if (text.includes(withoutYes(answer))) for (const figure of answer.match(FIGURES) ?? []) allowed.add(figure);
   if (intents.includes('express_24')) allowed.add('24 horas');
@@ -149,7 +151,7 @@ function wrongFigures(
     const [, id] = /^design:(\d+)/.exec(wanted.find((fact) => fact.startsWith('design:'))!)!;
     const addOns = wanted.filter((fact) => fact.startsWith('addOn:')).map((fact) => fact.slice(6));
     const base = amount(factTexts(`design:${id}`, facts)[0]!);
-    allowed.add(money(addOns.reduce((sum, addOn) => sum + amount(factTexts(`addOn:${addOn}`, facts)[0]!), base)));
+    allowed.add(formatPesos(addOns.reduce((sum, addOn) => sum + amount(factTexts(`addOn:${addOn}`, facts)[0]!), base)));
   }
   if (wanted.some((fact) => fact.includes('+expressService'))) allow('delivery.express');
   if (wanted.some((fact) => fact.includes('*'))) for (const fact of wanted) allow(fact.replace(/\*\d+/, ''));
@@ -158,10 +160,6 @@ function wrongFigures(
 }
 
 const LISTS = new Set(['price', 'price_plain', 'price_list', 'catalogue', 'recommendation', 'price_budget']);
-
-function money(value: number): string {
-  return `$${new Intl.NumberFormat('es-CO', { useGrouping: 'always' }).format(value)}`;
-}
 
 function amount(text: string): number {
   return Number(text.replace(/\D/g, ''));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
-import { TypeOrmTransaction } from '../../src/database/index.js';
+import { ReadReplica, TypeOrmTransaction } from '../../src/database/index.js';
 import { prepareDatabase } from '../../src/bootstrap/prepare-database.js';
 
 /** A migrated and seeded database that this test file has for itself. */
@@ -29,30 +29,39 @@ export async function testDatabase(entities: EntitySchema[] = []): Promise<TestD
   };
 }
 
+/** For repositories in a test database, which has no replica. */
+export function withoutReplica({ dataSource, transaction }: TestDatabase): ReadReplica {
+  return new ReadReplica(dataSource, transaction, { databaseReplicaUrl: undefined });
+}
+
 /** Copies the migrated template; `drop` also cuts connections that are still open. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const { TEST_SERVER_URL: server, TEST_DATABASE_PREFIX: prefix } = process.env;
-  if (!server || !prefix) throw new Error('The test server is not running: start the tests through jest.config.mjs');
+  const { server, prefix, name } = newName();
   const template = `${prefix}_template`;
-  const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, async (client) => {
     await makeTemplateOnce(client, server, template);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   });
-  const drop = (client: pg.Client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  return { url: addressOf(server, name), drop: () => onServer(server, drop) };
+  return createdDatabase(server, name);
 }
 
 /** A database without any table. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { server, name } = newName();
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  return createdDatabase(server, name);
+}
+
+/** The test server, and a name for a new database in it. */
+function newName(): { server: string; prefix: string; name: string } {
   const { TEST_SERVER_URL: server, TEST_DATABASE_PREFIX: prefix } = process.env;
   if (!server || !prefix) throw new Error('The test server is not running: start the tests through jest.config.mjs');
-  const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
-  return {
-    url: addressOf(server, name),
-    drop: () => onServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
-  };
+  return { server, prefix, name: `${prefix}_${randomUUID().replaceAll('-', '')}` };
+}
+
+function createdDatabase(server: string, name: string) {
+  const drop = (client: pg.Client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  return { url: urlOf(server, name), drop: () => onServer(server, drop) };
 }
 
 /** The first test file of the run migrates and seeds; the others wait for it. */
@@ -62,23 +71,23 @@ async function makeTemplateOnce(client: pg.Client, server: string, template: str
   if (!rowCount) {
     const draft = `${template}_draft_${process.pid}`;
     await client.query(`CREATE DATABASE ${draft}`);
-    await prepareDatabase(addressOf(server, draft));
+    await prepareDatabase(urlOf(server, draft));
     if (process.env.TEST_DATABASE_SQL) await addTo(client, server, draft, process.env.TEST_DATABASE_SQL);
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   }
   await client.query('SELECT pg_advisory_unlock(1)');
 }
 
-/** Runs statements that a database needs beyond its migrations. A background worker of an extension must have left it before it can be copied. */
+/** Runs statements beyond the migrations. Afterwards no connection may be left, also of an extension's background worker, because the database is copied. */
 async function addTo(client: pg.Client, server: string, database: string, statements: string): Promise<void> {
-  await onServer(addressOf(server, database), async (own) => {
+  await onServer(urlOf(server, database), async (own) => {
     for (const statement of statements.split(/;\s*\n/)) await own.query(statement);
   });
   await client.query(`ALTER DATABASE ${database} ALLOW_CONNECTIONS false`);
   await client.query('SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1', [database]);
 }
 
-function addressOf(server: string, database: string): string {
+function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;

@@ -106,7 +106,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   {
     from: 'orders/adapters/typeorm/order-list.ts',
     statement:
-      /FROM "shop_order" "o"|WHERE number = \$1 OR transaction_id = \$2 OR reference = \$2|SELECT FROM shop_order WHERE/,
+      /FROM "shop_order" "o"|WHERE number = \$1 OR transaction_id = \$2 OR reference = \$2|SELECT FROM shop_order WHERE|AS of_day/,
     why: 'Lists and searches of the panel.',
   },
   {
@@ -121,7 +121,7 @@ const ASKS_ALL: readonly { readonly from: string; readonly statement: RegExp; re
   },
   {
     from: 'finished-photos/adapters/typeorm/typeorm-finished-photos.ts',
-    statement: /^\s*SELECT\b.* WHERE replaced_at IS NULL/s,
+    statement: /^[\s(]*SELECT\b.* WHERE replaced_at IS NULL/s,
     why: 'Photos without an answer: a list and a count of the panel.',
   },
   {

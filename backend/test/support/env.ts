@@ -1,6 +1,6 @@
 import { type Env, readEnv } from '../../src/config/env.js';
 
-/** A platform that does not answer; calls of the webhook are signed with this secret. */
+/** Settings of a messaging platform that does not answer; calls of the webhook are signed with its secret. */
 export const TEST_WHATSAPP = {
   phoneNumberId: '100000000000001',
   appSecret: 'app secret of the tests',
@@ -18,7 +18,7 @@ export function testEnv(databaseUrl: string): Env {
 function throughPooler(url: string): Pick<Env, 'databaseUrl' | 'databaseDirectUrl'> {
   const { TEST_POOLER_URL: pooler, TEST_SERVER_URL: server } = process.env;
   const hosts = [server, pooler].map((url) => url && new URL(url).host);
-  // A test may put a proxy of its own in between, or needs no database.
+  // A test may use its own proxy, or no database.
   if (!pooler || !url || !hosts.includes(new URL(url).host)) return { databaseUrl: url, databaseDirectUrl: url };
   const [direct, pooled] = hosts.map((host) => Object.assign(new URL(url), { host }).href);
   return { databaseUrl: pooled!, databaseDirectUrl: direct! };

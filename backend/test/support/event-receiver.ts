@@ -11,7 +11,7 @@ export interface ReceivedEvent {
   checksum: string;
 }
 
-/** A merchant that receives events and answers as the test sets. */
+/** A server in place of the shop's endpoint for payment events: records events, and answers as the test sets. */
 export class EventReceiver {
   readonly events: ReceivedEvent[] = [];
   /** The HTTP status of each answer. */

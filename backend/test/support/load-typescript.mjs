@@ -1,4 +1,4 @@
-// From here on, this process can import TypeScript, compiled as backend/tsconfig.json says.
+// Lets this process import TypeScript, compiled with backend/tsconfig.json.
 import { fileURLToPath } from 'node:url';
 
 process.env.TS_NODE_PROJECT ??= fileURLToPath(new URL('../../tsconfig.json', import.meta.url));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server that stores the mails, and delays its answers on request. */
+/** An SMTP server that stores mails, and that can hold back its answers. */
 export class MailServer {
   readonly mails: { readonly to: string; readonly mail: ParsedMail }[] = [];
   private readonly stalled = new Map<string, () => void>();
@@ -44,12 +44,12 @@ export class MailServer {
     this.stalled.clear();
   }
 
-  /** Every time that this email was given a mail. */
+  /** The mails that were delivered to this email, repetitions included. */
   deliveries(email: string): ParsedMail[] {
     return this.mails.filter(({ to }) => to === email).map(({ mail }) => mail);
   }
 
-  /** As a mailbox shows them: what comes again under the same Message-ID is the same mail. */
+  /** The mails to this email, without repetitions of a Message-ID, as a mailbox shows them. */
   to(email: string): ParsedMail[] {
     return [...new Map(this.deliveries(email).map((mail) => [mail.messageId, mail])).values()];
   }

@@ -17,7 +17,7 @@ export class Mailbox {
     });
   }
 
-  /** The code of the newest mail to this email, once `count` of them are there; each comes after an `askForCode`. */
+  /** The code of the newest mail to this email, once `count` of them are there; each needs a request for a reset. */
   async code(to: string, count = 1): Promise<string> {
     const mails = await this.wait('reset-code', to, count);
     return /\b\d{6}\b/.exec(mails.at(-1)!.text!)![0];
@@ -29,7 +29,7 @@ export class Mailbox {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${kind}-`));
     const files = names.map(async (name) => {
       const file = path.join(folder, name);
-      // The date of a mail knows no fractions of a second.
+      // The date of a mail has whole seconds.
       return { writtenMs: (await stat(file)).mtimeMs, mail: await simpleParser(await readFile(file)) };
     });
     return (await Promise.all(files))

@@ -1,13 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
 import request from 'supertest';
 import type { Env } from '../../src/config/env.js';
-import { ManageStaff } from '../../src/identity/index.js';
 import type { BankTransferOrderDto } from '../../src/orders/adapters/http/bank-transfer.dto.js';
 import { anAddition } from '../builders/cart-request.builder.js';
 import { aTransferRequest } from '../builders/customer-request.builder.js';
 import { createTestApp, type TestApp } from './app.js';
 import { Mailbox } from './mailbox.js';
-import { PASSWORD } from './shopper.js';
+import { staffBrowser } from './shopper.js';
 
 /** A shop in which people order by bank transfer. */
 export class OrderingShop {
@@ -30,11 +29,8 @@ export class OrderingShop {
   }
 
   /** A browser in which `taller@example.com` of the staff is logged in. */
-  async staff(): Promise<ReturnType<typeof request.agent>> {
-    await this.shop.app.get(ManageStaff).add('taller@example.com', PASSWORD);
-    const staff = request.agent(this.shop.app.getHttpServer());
-    await staff.post('/api/login').send({ email: 'taller@example.com', password: PASSWORD }).expect(200);
-    return staff;
+  staff(): Promise<ReturnType<typeof request.agent>> {
+    return staffBrowser(this.shop);
   }
 
   /** The session of a cart with a line for each of `changes`. */

@@ -22,11 +22,11 @@ interface ReportedTransaction {
   readonly reference: string;
 }
 
-/** People who fill carts and pay, and a provider that reports it. */
+/** Steps of shoppers who fill carts and pay, and events of the provider. */
 export abstract class PayingPeople {
   constructor(readonly simulator: PaymentSimulator) {}
 
-  /** The instance that gets the next call. */
+  /** The instance for the next call. */
   abstract api(): ReturnType<typeof request>;
 
   async fill(sessionId: string, changes: Record<string, unknown> = {}): Promise<void> {
@@ -36,7 +36,7 @@ export abstract class PayingPeople {
       .expect(201);
   }
 
-  /** Asks to pay for a cart what it costs. */
+  /** Begins a payment of a cart's total. */
   async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}, cookie = ''): Promise<Response> {
     const { body: cart } = await this.api().get(`/api/cart/${sessionId}/totals`).expect(200);
     return this.api()
@@ -60,7 +60,7 @@ export abstract class PayingPeople {
       });
   }
 
-  /** A cart with one bag, and its payment. */
+  /** Fills a cart with one bag and begins its payment. */
   async begin(changes: Record<string, unknown> = {}): Promise<BegunPayment> {
     const sessionId = crypto.randomUUID();
     const email = `laura-${sessionId}@example.com`;
@@ -77,7 +77,7 @@ export abstract class PayingPeople {
     return (answer.body as { data: WidgetConfigDto }).data;
   }
 
-  /** Pays by card as `plan` says, without an event unless it asks for one; returns the transaction. */
+  /** Pays by card, with this plan for the simulator; without an event unless `plan` has one. Returns the id of the transaction. */
   async pay(config: WidgetConfigDto, plan: Record<string, unknown> = {}): Promise<string> {
     await this.simulator.control('next', { reference: config.reference, webhook: ['drop'], ...plan });
     const { apiBaseUrl, publicKey } = this.simulator.settings;

@@ -2,16 +2,15 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { freePort } from '../../src/common/listen.js';
 import { CheckPayments } from '../../src/payments/application/check-payments.js';
-import { ManageStaff } from '../../src/identity/index.js';
 import type { OrderDto } from '../../src/orders/index.js';
 import { createTestApp, type TestApp } from './app.js';
 import { eventually } from './eventually.js';
 import { Mailbox } from './mailbox.js';
 import { type BegunPayment, PayingPeople } from './paying-people.js';
 import { PaymentSimulator } from './payment-simulator.js';
-import { PASSWORD } from './shopper.js';
+import { staffBrowser } from './shopper.js';
 
-/** Two instances of the shop on one database, a provider of their own, and people who pay. */
+/** Two instances of the shop on one database, with a payment provider of their own and shoppers. */
 export class PayingShop extends PayingPeople {
   readonly mailbox: Mailbox;
   private turn = 0;
@@ -32,13 +31,10 @@ export class PayingShop extends PayingPeople {
     const shop = await createTestApp({ paymentProviders: simulator.providers, trustProxy: 1 }, port);
     const { databaseUrl, dataDir } = shop.env;
     const second = await createTestApp({ paymentProviders: simulator.providers, trustProxy: 1, databaseUrl, dataDir });
-    await shop.app.get(ManageStaff).add('taller@example.com', PASSWORD);
-    const staff = request.agent(shop.app.getHttpServer());
-    await staff.post('/api/login').send({ email: 'taller@example.com', password: PASSWORD }).expect(200);
-    return new PayingShop(shop, second, simulator, staff);
+    return new PayingShop(shop, second, simulator, await staffBrowser(shop));
   }
 
-  /** One instance and then the other. */
+  /** The two instances in turn. */
   api() {
     return request((this.turn++ % 2 ? this.second : this.shop).app.getHttpServer());
   }
@@ -97,7 +93,7 @@ export class PayingShop extends PayingPeople {
       [config.reference, daysLater],
     );
     await this.shop.app.get(CheckPayments).checkDue();
-    // The round of this minute may have taken it first.
+    // The job that runs every minute may have taken it first.
     await eventually(async () => {
       const RUNNING = `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'payments.check' AND locked_at IS NOT NULL`;
       expect(await this.sql(RUNNING)).toEqual([]);

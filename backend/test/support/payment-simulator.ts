@@ -18,7 +18,7 @@ export interface LoggedDelivery {
   answer: number | string;
 }
 
-/** A provider of its own for one test file, and the hand that steers it. */
+/** A payment simulator for one test file, with its controls. */
 export class PaymentSimulator {
   private constructor(private readonly simulator: Simulator) {}
 
@@ -28,7 +28,7 @@ export class PaymentSimulator {
     );
   }
 
-  /** With a shop that does not wait long before it tries again. */
+  /** Settings with short waits between retries. */
   get settings(): WompiSettings {
     const timeouts = { retryDelayMs: 1, breakMs: 100 };
     return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url, timeouts };
@@ -54,19 +54,19 @@ export class PaymentSimulator {
     return text;
   }
 
-  /** Lets time pass, and with it everything that was to happen in it. */
+  /** Moves the simulator's clock forward, and runs everything that is due by then. */
   async pass(milliseconds: number): Promise<void> {
     await this.control('clock', { advanceMs: milliseconds });
   }
 
-  /** Goes on to the next noon in Bogotá, so that what belongs to one day there happens on one day. */
+  /** Moves the clock to the next noon in Bogotá, so that the following steps are on one day there. */
   async passToNoon(): Promise<void> {
     const { now } = JSON.parse(await this.control('clock')) as { now: string };
     const noon = new Date(now).setUTCHours(24 + 17, 0, 0, 0);
     await this.pass(noon - Date.parse(now));
   }
 
-  /** The whole log, as text. */
+  /** The log of the simulator, as JSON. */
   async log(): Promise<string> {
     const response = await fetch(`${this.url}/__sim/log`, { headers: { 'x-simulator-token': TOKEN } });
     return response.text();

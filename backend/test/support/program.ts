@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A program that runs in a process of its own, and all that it said so far. */
+/** A running child process, and its output so far on both streams. */
 export interface Program {
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly output: () => string;
 }
 
-/** A provider and a messaging platform that do not answer: with them the shop starts no simulators, each a process of its own. */
+/** Settings of a provider and a messaging platform that do not answer: with these the shop starts no simulators. */
 export const WITHOUT_SIMULATORS = {
   WOMPI_API_BASE_URL: 'http://127.0.0.1:1/v1',
   WOMPI_CHECKOUT_BASE_URL: 'http://127.0.0.1:1',
@@ -26,8 +26,8 @@ export const WITHOUT_SIMULATORS = {
 };
 
 /**
- * An argument of Node.js that prints at the end how many modules of OpenTelemetry were loaded, but for its `api`, which `prom-client` brings
- * and which does nothing alone.
+ * An argument of Node.js: prints at exit how many modules of OpenTelemetry were loaded. Its `api` is not counted, because `prom-client`
+ * imports it.
  */
 export const COUNT_TRACING_MODULES = `--import=data:text/javascript,${encodeURIComponent(`
   import { Module } from 'node:module';
@@ -35,20 +35,20 @@ export const COUNT_TRACING_MODULES = `--import=data:text/javascript,${encodeURIC
   process.on('exit', () => console.log('modules:', Object.keys(Module._cache).filter(isLoaded).length));
 `)}`;
 
-/** Starts a program of the project with Node.js, from its root and with nothing of this environment but `env`. */
+/** Starts a program of the project with Node.js in the project's root. Its environment is `env` alone, with `PATH`. */
 export function start(args: string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, said: () => output };
+  return { child, output: () => output };
 }
 
 /** Runs a program until it ends. */
-export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   const program = start(args, env);
   const [code] = (await once(program.child, 'close')) as [number];
-  return { code, said: program.said() };
+  return { code, output: program.output() };
 }
 
 /** Brings `backend/dist` up to date with the sources. */

@@ -1,20 +1,20 @@
-// Every test file runs with this: a statement of the shop that names a spread table and not its key fails (distribution.ts).
+// Loaded by every test file: a statement of the shop that names a spread table without its key throws (distribution.ts).
 import './load-typescript.mjs';
 import pg from 'pg';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 
 const { faultOf, tablesWithoutKey } = await import('./distribution.ts');
-const nameTheirKeys = new Set();
+const statementsWithKey = new Set();
 
 const { value: ask } = Object.getOwnPropertyDescriptor(PostgresQueryRunner.prototype, 'query');
-/** Reads a statement where TypeORM is asked for it: later, after an `await`, the stack may no longer show the caller. */
+/** Checks a statement when TypeORM is called: after an `await` the stack may no longer contain the caller. */
 PostgresQueryRunner.prototype.query = function (...asked) {
   read(asked[0]);
   return ask.apply(this, asked);
 };
 
 const { value: askPool } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(pg.Pool.prototype), 'query');
-/** The same of a pool, which first connects. */
+/** The same for a pool, which connects first. */
 pg.Pool.prototype.query = function (...asked) {
   read(textOf(asked[0]));
   return askPool.apply(this, asked);
@@ -31,15 +31,15 @@ function textOf(asked) {
 }
 
 function read(text) {
-  if (!text || nameTheirKeys.has(text)) return;
+  if (!text || statementsWithKey.has(text)) return;
   if (tablesWithoutKey(text).length === 0) {
-    nameTheirKeys.add(text);
+    statementsWithKey.add(text);
     return;
   }
   const { isExempt, from } = sender();
   const fault = isExempt ? undefined : faultOf(text, from);
   if (!fault) return;
-  // Where a job or a request fails by this, the test sees only that it failed.
+  // A test whose job or request fails by this sees no reason.
   console.error(fault);
   throw new Error(fault);
 }
@@ -56,7 +56,7 @@ function sender() {
   const [nearest] = files;
   const isTest = nearest !== undefined && (nearest.startsWith('test/') || nearest.endsWith('spec.ts'));
   const isMigration = files.some((file) => file.startsWith('src/database/migrations/'));
-  // Here TypeORM or the pool sends what was read when it was asked.
+  // TypeORM or the pool now sends a statement that was checked above.
   const [caller = ''] = stack
     .split('\n')
     .filter((line) => /^ +at /.test(line) && !/read-statements\.mjs|preparing-client/.test(line));

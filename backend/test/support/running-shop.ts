@@ -11,14 +11,15 @@ import { MailServer } from './mail-server.js';
 import { PayingPeople } from './paying-people.js';
 import { PaymentSimulator } from './payment-simulator.js';
 import { type Program, start } from './program.js';
-import { StallingDatabase } from './stalling-database.js';
+import { StallingDatabaseProxy } from './stalling-database-proxy.js';
 import { WhatsAppSimulator } from './whatsapp-simulator.js';
 
-interface Surroundings {
+/** What the shop runs on. */
+interface Dependencies {
   readonly port: number;
   readonly dataDir: string;
   readonly database: { readonly url: string; readonly drop: () => Promise<void> };
-  readonly way: StallingDatabase;
+  readonly databaseProxy: StallingDatabaseProxy;
   readonly mails: MailServer;
   readonly simulator: PaymentSimulator;
   readonly whatsapp: WhatsAppSimulator;
@@ -31,9 +32,9 @@ export class RunningShop extends PayingPeople {
   /** The first account, as `/api/login` takes it. */
   readonly staff = { email: 'taller@example.com', password: 'Tijera-Lila-2026' };
 
-  private constructor(private readonly surroundings: Surroundings) {
-    super(surroundings.simulator);
-    this.pool = new pg.Pool({ connectionString: surroundings.database.url, max: 2 });
+  private constructor(private readonly dependencies: Dependencies) {
+    super(dependencies.simulator);
+    this.pool = new pg.Pool({ connectionString: dependencies.database.url, max: 2 });
     // `end` does not wait until the server has closed the connections; the drop of the database then cuts them.
     this.pool.on('error', () => undefined);
   }
@@ -45,7 +46,7 @@ export class RunningShop extends PayingPeople {
       port,
       dataDir: await mkdtemp(path.join(tmpdir(), 'sigerist-running-')),
       database,
-      way: new StallingDatabase(database.url),
+      databaseProxy: new StallingDatabaseProxy(database.url),
       mails: await MailServer.start(),
       simulator: await PaymentSimulator.start(`http://127.0.0.1:${port}/api/wompi/events`),
       whatsapp: await WhatsAppSimulator.start(`http://127.0.0.1:${port}/api/chatbot/webhook`),
@@ -54,17 +55,17 @@ export class RunningShop extends PayingPeople {
     return shop;
   }
 
-  /** The way to its database. */
-  get way(): StallingDatabase {
-    return this.surroundings.way;
+  /** The proxy through which the shop reaches its database. */
+  get databaseProxy(): StallingDatabaseProxy {
+    return this.dependencies.databaseProxy;
   }
 
   get mails(): MailServer {
-    return this.surroundings.mails;
+    return this.dependencies.mails;
   }
 
   get whatsapp(): WhatsAppSimulator {
-    return this.surroundings.whatsapp;
+    return this.dependencies.whatsapp;
   }
 
   /** Whether the program of the last start still runs. */
@@ -73,7 +74,7 @@ export class RunningShop extends PayingPeople {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.surroundings.port}`;
+    return `http://127.0.0.1:${this.dependencies.port}`;
   }
 
   api() {
@@ -81,13 +82,13 @@ export class RunningShop extends PayingPeople {
   }
 
   async start(): Promise<void> {
-    const { port, dataDir, way, mails, simulator, whatsapp } = this.surroundings;
+    const { port, dataDir, databaseProxy, mails, simulator, whatsapp } = this.dependencies;
     const { phoneNumberId, appSecret, verifyToken, api } = whatsapp.env;
     const { apiBaseUrl, checkoutBaseUrl, publicKey, privateKey, integritySecret, eventsSecret } = simulator.settings;
     this.program = start(['backend/dist/shop/main.js'], {
       PORT: `${port}`,
       DATA_DIR: dataDir,
-      DATABASE_URL: await way.open(),
+      DATABASE_URL: await databaseProxy.open(),
       SMTP_URL: mails.url,
       // As in production, where validators come from other packages than with Swagger.
       API_DOCS: 'no',
@@ -105,15 +106,15 @@ export class RunningShop extends PayingPeople {
       WHATSAPP_APP_SECRET: appSecret,
       WHATSAPP_VERIFY_TOKEN: verifyToken,
     });
-    await eventually(() => expect(this.program?.said()).toContain('Ctrl-C'), 60_000);
+    await eventually(() => expect(this.program?.output()).toContain('Ctrl-C'), 60_000);
   }
 
-  /** Without a last word, and with it goes every connection that it had. */
+  /** Kills the process without a shutdown (SIGKILL), and cuts its connections. */
   async kill(): Promise<void> {
     const { child } = this.program!;
     child.kill('SIGKILL');
     if (this.isRunning) await once(child, 'close');
-    await this.way.cut();
+    await this.databaseProxy.cut();
     this.mails.release();
   }
 
@@ -124,7 +125,7 @@ export class RunningShop extends PayingPeople {
   async close(): Promise<void> {
     await this.kill();
     await this.pool.end();
-    const { database, mails, simulator, whatsapp, dataDir } = this.surroundings;
+    const { database, mails, simulator, whatsapp, dataDir } = this.dependencies;
     await Promise.all([
       database.drop(),
       mails.close(),

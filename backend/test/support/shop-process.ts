@@ -25,7 +25,7 @@ export class ShopProcess {
     const settings = { PORT: `${port}`, ...WITHOUT_SIMULATORS, DATA_DIR: dataDir, ...env };
     const program = start(['backend/dist/shop/main.js'], settings);
     const shop = new ShopProcess(program, dataDir, `http://127.0.0.1:${port}`);
-    await eventually(() => expect(program.said()).toContain('Ctrl-C'), 60_000);
+    await eventually(() => expect(program.output()).toContain('Ctrl-C'), 60_000);
     return shop;
   }
 
@@ -33,7 +33,7 @@ export class ShopProcess {
     return request(this.url);
   }
 
-  /** A browser that keeps its cookies. */
+  /** A client that keeps its cookies. */
   browser() {
     return request.agent(this.url);
   }

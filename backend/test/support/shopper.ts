@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { ManageStaff } from '../../src/identity/index.js';
 import type { TestApp } from './app.js';
 
 export const PASSWORD = 'Tucán-Azul-2026';
@@ -14,12 +15,20 @@ export const newcomer = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A person with an account and the browser that opened it. */
+/** A person with a new account, and the browser in which it was opened. */
 export async function shopper(shop: TestApp, changes: object = {}) {
   const browser = request.agent(shop.app.getHttpServer());
   const body = newcomer(changes);
   const { headers } = await browser.post('/api/register').send(body).expect(201);
   return { browser, email: body.email, cookie: cookieOf(headers, 'sid') };
+}
+
+/** A browser in which a new staff member, an owner, is logged in. */
+export async function staffBrowser({ app }: TestApp, email = 'taller@example.com') {
+  await app.get(ManageStaff).add(email, PASSWORD);
+  const browser = request.agent(app.getHttpServer());
+  await browser.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+  return browser;
 }
 
 /** `name=value` of a cookie that an answer sets; undefined when it does not. */

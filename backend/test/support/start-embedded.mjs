@@ -1,4 +1,4 @@
-// A shop's database in a process of its own, for the tests that kill it: prints its address and stays.
+// Runs a shop's embedded database in a process that a test can kill; prints its URL.
 import './load-typescript.mjs';
 
 const { EmbeddedPostgres } = await import('../../embedded-postgres/embedded-postgres.ts');

@@ -23,13 +23,13 @@ export async function startStreamingPair(
 ): Promise<StreamingPair> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sigerist-pair-'));
   const [main, copy] = [path.join(folder, 'primary'), path.join(folder, 'replica')];
-  // The account that runs PostgreSQL must be able to enter.
+  // The account that runs PostgreSQL must be able to read the folder.
   for (const each of [folder, main]) await mkdir(each, { recursive: true }).then(() => chmod(each, 0o755));
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const original = await EmbeddedPostgres.start({ dataDir: main, flags });
   await prepare(original.url);
   await original.stop();
-  // With its owner, which Node's own copy loses.
+  // `cp` keeps the owner, unlike the copy of Node.js.
   await promisify(execFile)('cp', ['-a', main, copy]);
   await writeFile(path.join(copy, 'postgres/standby.signal'), '');
 

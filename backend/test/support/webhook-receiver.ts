@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop's webhook that keeps what it gets, and answers as the test sets. */
+/** A server in place of the shop's webhook: records calls, and answers as the test sets. */
 export class WebhookReceiver {
   readonly calls: { readonly body: Buffer; readonly signature: string | undefined }[] = [];
   /** The HTTP status of each answer. */

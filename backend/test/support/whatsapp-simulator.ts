@@ -29,7 +29,7 @@ export interface SimulatorLog {
   readonly chats: readonly SimulatedChat[];
 }
 
-/** A messaging platform of its own for one test file, with controls. */
+/** A simulator of the messaging platform for one test file, with its controls. */
 export class WhatsAppSimulator {
   private constructor(private readonly simulator: Simulator) {}
 

@@ -13,7 +13,7 @@ export function textMessage(body: string, id = 'wamid.HBgMNTczMDAxMjM0NTY3', fro
   return { from, id, timestamp: '1763900000', type: 'text', text: { body } };
 }
 
-/** The header that proves the body. */
+/** The value of `X-Hub-Signature-256` for this body. */
 export function signatureOf(body: string | Buffer, secret: string = TEST_WHATSAPP.appSecret): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

@@ -13,6 +13,7 @@ export async function orderBy(
     animalTheme: 'lion',
     bagColor: 'navy',
     specialRequest: 'Una corona pequeña sobre la S',
+    addOns: ['pompon'],
   };
   const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...design };
   const customer = {

@@ -1,5 +1,6 @@
 import { cartGenerated } from './cart.gen';
-import { notifyOtherTabs } from './cart-tabs';
+import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+import { writeChangeTime } from '../shared/lib/storage-changes';
 
 export type {
   AddKitDto,
@@ -11,11 +12,14 @@ export type {
   KitPieceChoiceDto,
 } from './cart.gen';
 
+/** Makes the shop's other tabs read the cart again. */
+export const notifyCartChanged = (): void => writeChangeTime(STORAGE_KEYS.cartChangedAt);
+
 /** Options of every mutation of the cart. */
 const change = {
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     // The caller reports a failure, which does not concern other tabs.
-    await queryFulfilled.then(notifyOtherTabs, () => undefined);
+    await queryFulfilled.then(notifyCartChanged, () => undefined);
   },
 };
 

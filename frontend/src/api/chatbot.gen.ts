@@ -346,9 +346,9 @@ export type SavedHoursDto = {
   success: boolean;
 };
 export type BusinessHoursDto = {
-  /** From; before `end`. */
+  /** When people begin to answer, `HH:MM`; before `end`. */
   start: string;
-  /** Until. */
+  /** When people stop to answer, `HH:MM`. */
   end: string;
 };
 export type KeywordsDto = {
@@ -414,9 +414,9 @@ export type ChatbotStatusDto = {
   config: ChatbotConfigDto;
   /** Conversations that wait for a person. */
   waiting: number;
-  /** For the platform's console. */
+  /** Values to enter in the messaging platform's console. */
   webhook: WebhookSetupDto;
-  /** Delivery of messages. */
+  /** How the messages of the shop arrive. */
   messaging: MessagingHealthDto;
 };
 export type ChatLinkDto = {

@@ -75,7 +75,7 @@ export type ReleaseFinishedPhotoApiArg = {
 };
 export type FinishedPhotoState = 'waiting' | 'approved' | 'error' | 'unanswered' | 'resolved';
 export type OpenPhotoDto = {
-  /** `error`: staff have to solve it; `waiting`: the customer still has time; `unanswered`: the order goes on without an answer. */
+  /** `error`: staff have to solve it; `waiting`: the customer still has time; `unanswered`: the order continues without an answer. */
   state: FinishedPhotoState;
   /** Id of the order. */
   orderId: string;
@@ -107,7 +107,7 @@ export type OwnPhotoDto = {
   url: string | null;
 };
 export type CustomerPhotoDto = {
-  /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
+  /** `unanswered`: the time to answer is over, and the order continues; `resolved`: staff decided to continue. */
   state: FinishedPhotoState;
   /** When the customer answered; null before. */
   answeredAt: string | null;
@@ -135,7 +135,7 @@ export type AnswerFinishedPhotoDto = {
   comment?: string;
 };
 export type StaffPhotoDto = {
-  /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
+  /** `unanswered`: the time to answer is over, and the order continues; `resolved`: staff decided to continue. */
   state: FinishedPhotoState;
   /** When the customer answered; null before. */
   answeredAt: string | null;
@@ -169,7 +169,7 @@ export type OrderPhotosDto = {
   earlier: StaffPhotoDto[];
 };
 export type ReleaseFinishedPhotoDto = {
-  /** Why the order goes on, for colleagues. */
+  /** Why the order continues, for colleagues. */
   note: string;
 };
 export const {

@@ -1,5 +1,5 @@
 import { identityGenerated } from './identity.gen';
-import { notifySessionChanged } from './session-changed';
+import { notifySessionChanged } from './session-marker';
 
 export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, ResetPasswordDto, UserDto } from './identity.gen';
 export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';

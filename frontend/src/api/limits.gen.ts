@@ -85,6 +85,13 @@ export const checkPaymentLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ClientErrorDto` accepts. */
+export const clientErrorLimits = {
+  "message": {
+    "max": 300
+  }
+} as const;
+
 /** Lengths in characters that `CompletePaymentDto` accepts. */
 export const completePaymentLimits = {
   "reference": {

@@ -728,7 +728,7 @@ export type CorrectOwnOrderDto = {
   names?: CorrectedNameDto[];
 };
 export type OrderCountDto = {
-  /** The state. */
+  /** Status of the orders. */
   status: OrderStatus;
   /** Orders in it, at least one; 1000 stands for that many or more. */
   orders: number;

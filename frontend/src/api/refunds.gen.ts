@@ -147,7 +147,7 @@ export type HiddenAccountDto = {
   number: string;
 };
 export type RefundStepDto = {
-  /** The state after it. */
+  /** The state that began with this step. */
   state: RefundState;
   /** Time of the step. */
   at: string;
@@ -157,13 +157,13 @@ export type RefundStepDto = {
   note: string;
 };
 export type RefundDto = {
-  /** Why. */
+  /** Reason, which decides the last day that the law allows. */
   reason: RefundReason;
-  /** How. */
+  /** How the money is given back. */
   way: RefundWay;
   /** The customer's request that it answers; null without one. */
   request: RefundRequestDto | null;
-  /** Where it is. */
+  /** State of the refund. */
   state: RefundState;
   /** The states that may follow. */
   nextStates: RefundState[];
@@ -215,9 +215,9 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AskRefundDto = {
-  /** Why: it decides the last day that the law allows. */
+  /** Reason, which decides the last day that the law allows. */
   reason: RefundReason;
-  /** How: one of the ways that `GET /orders/{id}/refunds` calls possible. */
+  /** How the money is given back: one of the ways that `GET /orders/{id}/refunds` calls possible. */
   way: RefundWay;
   /** The accepted request of the customer that it answers. */
   requestId?: string;
@@ -227,7 +227,7 @@ export type AskRefundDto = {
   evidence?: string;
 };
 export type RefundWayDto = {
-  /** The way. */
+  /** How the money would be given back. */
   way: RefundWay;
   /** Why it is not possible; null when it is. */
   problem: string | null;

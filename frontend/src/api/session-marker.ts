@@ -1,8 +1,7 @@
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
-import { onStorageChange } from '../shared/lib/on-storage-change';
+import { onStorageChange, writeChangeTime } from '../shared/lib/storage-changes';
 
-/** Changes with every login and logout in this browser. */
-export const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
+const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
 
 /**
  * False for a guest, whose pages need not request the account. The server sets this cookie beside the session cookie, which
@@ -15,3 +14,10 @@ export const isMarked = (): boolean => document.cookie.includes('signed_in=1');
  * that removes it.
  */
 export const onSessionChange = (listener: () => void): (() => void) => onStorageChange(CHANGED_AT, listener);
+
+/** Makes this tab and the shop's other tabs read the account again after a login or logout. */
+export function notifySessionChanged(): void {
+  writeChangeTime(CHANGED_AT);
+  // The browser notifies every tab except the one that wrote.
+  dispatchEvent(new StorageEvent('storage', { key: CHANGED_AT }));
+}

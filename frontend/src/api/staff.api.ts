@@ -1,4 +1,4 @@
-import { notifySessionChanged } from './session-changed';
+import { notifySessionChanged } from './session-marker';
 import { staffGenerated } from './staff.gen';
 
 export type { MySecondFactorDto, StaffMemberDto, StaffSessionDto } from './staff.gen';

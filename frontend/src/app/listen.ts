@@ -1,9 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '../api/base-api';
-import { onOtherTab } from '../api/cart-tabs';
 import { onSessionChange } from '../api/session-marker';
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
-import { onStorageChange } from '../shared/lib/on-storage-change';
+import { onStorageChange } from '../shared/lib/storage-changes';
 import { storedDrafts } from '../shared/state/draft-storage';
 import { draftsRead } from '../shared/state/drafts-slice';
 import { sessionRead, storedSession } from '../shared/state/session-slice';
@@ -20,7 +19,7 @@ export function listen({ dispatch }: AppStore): () => void {
   dispatch(draftsRead(storedDrafts()));
   const stops = [
     setupListeners(dispatch),
-    onOtherTab(() => dispatch(baseApi.util.invalidateTags(['cart']))),
+    onStorageChange(STORAGE_KEYS.cartChangedAt, () => dispatch(baseApi.util.invalidateTags(['cart']))),
     onStorageChange(STORAGE_KEYS.session, readSession),
     onSessionChange(() => dispatch(baseApi.util.invalidateTags(['identity']))),
   ];

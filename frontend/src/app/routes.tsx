@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
+import type { StaffPage } from './panel/staff-pages';
 
 export interface PageRoute {
   /** In react-router's syntax; `*` matches every other path. */
@@ -10,12 +11,16 @@ export interface PageRoute {
   source: string;
   /** The frame of the page: none for printing and for the workbench, or that of the panel; header and footer by default. */
   frame?: 'none' | 'panel';
+  /** True for a page of `panel/staff-pages.ts`, whose chunk the server lists too. */
+  isStaff?: true;
 }
 
 type PageModule = () => Promise<{ default: ComponentType }>;
 
-/** Around the staff's pages; a chunk of its own, which shoppers do not load. */
-export const PanelFrame = lazyPage<{ children: ReactNode }>(() => import('./panel/PanelFrame'));
+/** Around the staff's pages. */
+export const PanelFrame = lazyPage<{ children: ReactNode }>(async () =>
+  (await import('./panel/staff-pages')).loadPanelFrame(),
+);
 
 /** Loads page and frame; afterwards both render without suspending. */
 export async function preloadRoute({ page, frame }: PageRoute): Promise<void> {
@@ -25,6 +30,11 @@ export async function preloadRoute({ page, frame }: PageRoute): Promise<void> {
 /** A page in a chunk of its own, `pages/{source}.tsx`. */
 function route(path: string, source: string, load: PageModule, frame?: PageRoute['frame']): PageRoute {
   return { path, source, page: lazyPage(load), frame };
+}
+
+function staffRoute(path: string, source: StaffPage, frame: PageRoute['frame'] = 'panel'): PageRoute {
+  const load = async () => (await import('./panel/staff-pages')).staffPages[source]();
+  return { ...route(path, source, load, frame), isStaff: true };
 }
 
 const routes: PageRoute[] = [
@@ -50,21 +60,21 @@ const routes: PageRoute[] = [
   route('/recibo', 'ReceiptPage', () => import('./pages/ReceiptPage'), 'none'),
   route('/pedido', 'TrackOrderPage', () => import('./pages/TrackOrderPage')),
   route('/foto', 'FinishedPhotoPage', () => import('./pages/FinishedPhotoPage')),
-  route('/panel', 'TodayPanelPage', () => import('./pages/TodayPanelPage'), 'panel'),
-  route('/panel/mas', 'MorePanelPage', () => import('./pages/MorePanelPage'), 'panel'),
-  route('/panel/pedidos', 'OrdersPanelPage', () => import('./pages/OrdersPanelPage'), 'panel'),
-  route('/panel/pedidos/:id', 'OrderPanelPage', () => import('./pages/OrderPanelPage'), 'panel'),
-  route('/panel/devoluciones', 'RefundsPanelPage', () => import('./pages/RefundsPanelPage'), 'panel'),
-  route('/panel/solicitudes', 'RequestsPanelPage', () => import('./pages/RequestsPanelPage'), 'panel'),
-  route('/panel/fotos', 'PhotosPanelPage', () => import('./pages/PhotosPanelPage'), 'panel'),
-  route('/panel/chats', 'ChatsPanelPage', () => import('./pages/ChatsPanelPage'), 'panel'),
-  route('/panel/chats/:id', 'ChatPanelPage', () => import('./pages/ChatPanelPage'), 'panel'),
-  route('/panel/tienda/:screen?/:item?', 'ShopPanelPage', () => import('./pages/ShopPanelPage'), 'panel'),
-  route('/panel/personas', 'PeoplePanelPage', () => import('./pages/PeoplePanelPage'), 'panel'),
-  route('/panel/cuenta', 'AccountPanelPage', () => import('./pages/AccountPanelPage'), 'panel'),
-  route('/chatbot-test', 'ChatbotPage', () => import('./pages/ChatbotPage'), 'panel'),
-  route('/panel/taller', 'WorkbenchPage', () => import('./pages/WorkbenchPage'), 'none'),
-  route('/panel/invitacion', 'InvitationPage', () => import('./pages/InvitationPage'), 'none'),
+  staffRoute('/panel', 'TodayPanelPage'),
+  staffRoute('/panel/mas', 'MorePanelPage'),
+  staffRoute('/panel/pedidos', 'OrdersPanelPage'),
+  staffRoute('/panel/pedidos/:id', 'OrderPanelPage'),
+  staffRoute('/panel/devoluciones', 'RefundsPanelPage'),
+  staffRoute('/panel/solicitudes', 'RequestsPanelPage'),
+  staffRoute('/panel/fotos', 'PhotosPanelPage'),
+  staffRoute('/panel/chats', 'ChatsPanelPage'),
+  staffRoute('/panel/chats/:id', 'ChatPanelPage'),
+  staffRoute('/panel/tienda/:screen?/:item?', 'ShopPanelPage'),
+  staffRoute('/panel/personas', 'PeoplePanelPage'),
+  staffRoute('/panel/cuenta', 'AccountPanelPage'),
+  staffRoute('/chatbot-test', 'ChatbotPage'),
+  staffRoute('/panel/taller', 'WorkbenchPage', 'none'),
+  staffRoute('/panel/invitacion', 'InvitationPage', 'none'),
   route('/terminos', 'TermsPage', () => import('./pages/TermsPage')),
   route('/privacidad', 'PrivacyPage', () => import('./pages/PrivacyPage')),
   route('/devolucion', 'RefundAccountPage', () => import('./pages/RefundAccountPage')),

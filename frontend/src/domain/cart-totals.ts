@@ -41,9 +41,7 @@ export function dropAll(cart: CartTotalsDto): void {
   addUp(cart);
 }
 
-/**
- * Applies the change to the items and totals before the server answers; the server's totals then replace these.
- */
+/** The totals of the changed items; those of the server replace them when it answers. */
 function addUp(cart: CartTotalsDto): void {
   cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   cart.total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -7,7 +7,7 @@ import {
   changesKit,
   datesChange,
   datesWords,
-  goneWords,
+  unavailableWords,
   kitWords,
   priceWords,
 } from '../domain/consequences.js';
@@ -24,12 +24,14 @@ export class PreviewConsequences {
   async of({ state, changes }: ChangeSet): Promise<string[]> {
     if (state === 'live' || state === 'reverted') return [];
     const dates = datesChange(changes);
-    const { priced, gone } = affectedProducts(changes);
+    const { priced, unavailable } = affectedProducts(changes);
     return [
       ...(dates ? [await this.datesIn(dates)] : []),
       ...(priced.length > 0 ? priceWords(await this.sales.of(priced)) : []),
       ...(changesKit(changes) ? kitWords(await this.sales.ofKits()) : []),
-      ...(gone.length > 0 ? goneWords(await this.sales.of(gone), await this.sales.kitPieces(gone)) : []),
+      ...(unavailable.length > 0
+        ? unavailableWords(await this.sales.of(unavailable), await this.sales.kitPieces(unavailable))
+        : []),
     ];
   }
 

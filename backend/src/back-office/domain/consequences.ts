@@ -10,7 +10,10 @@ export interface OpenSales {
 }
 
 /** Products whose buyers notice the changes, by what they notice. */
-export function affectedProducts(changes: readonly Change[]): { readonly priced: number[]; readonly gone: number[] } {
+export function affectedProducts(changes: readonly Change[]): {
+  readonly priced: number[];
+  readonly unavailable: number[];
+} {
   const of = (matches: (field: string, value: unknown) => boolean) =>
     changes.flatMap((change) => {
       if (isCreation(change) || change.entity !== 'product') return [];
@@ -18,7 +21,9 @@ export function affectedProducts(changes: readonly Change[]): { readonly priced:
     });
   return {
     priced: of((field) => field === 'price'),
-    gone: of((field, value) => (field === 'withdrawn' && value === true) || (field === 'inStock' && value === false)),
+    unavailable: of(
+      (field, value) => (field === 'withdrawn' && value === true) || (field === 'inStock' && value === false),
+    ),
   };
 }
 
@@ -71,7 +76,7 @@ export function priceWords({ carts, payments }: OpenSales): string[] {
 }
 
 /** '3 carritos abiertos no se podrán pagar con esta pieza.' */
-export function goneWords({ carts, payments }: OpenSales, kitPieces: readonly string[]): string[] {
+export function unavailableWords({ carts, payments }: OpenSales, kitPieces: readonly string[]): string[] {
   return [
     ...sentences([
       [

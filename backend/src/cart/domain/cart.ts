@@ -8,7 +8,7 @@ export class CartLine {
   id!: string;
   sessionId!: string;
   productId!: number;
-  /** The product's name and picture when it was added, for when the product is gone. */
+  /** The product's name and picture when it was added; needed when the product is withdrawn. */
   name!: string;
   image!: string;
   quantity!: number;

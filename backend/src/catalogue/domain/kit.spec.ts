@@ -57,7 +57,7 @@ describe('priceKit', () => {
     expect(withdrawn.inStock).toBe(true);
   });
 
-  it('refuses a piece whose product is gone', () => {
+  it('refuses a piece whose product was withdrawn', () => {
     expect(() => priceKit([piece({ name: 'Mochila', productId: 99 })], [], TERMS)).toThrow('"Mochila"');
   });
 });

@@ -1,32 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobQueue } from '../../jobs/index.js';
+import { STOPPED } from '../domain/answers-talk.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
 import type { Conversation } from '../domain/conversation.js';
-import { answerPending } from './chatbot-jobs.js';
-import { STOPPED } from '../domain/answers-talk.js';
+import { AnswerMessage } from './answer-message.js';
 import { Conversations } from './conversations.port.js';
 import { Replier } from './replier.js';
 import { ASKED_TO_STOP, Transcript } from './transcript.js';
 
-/** One transaction answers so many messages; the others get a job of their own. */
+/** Messages that one transaction answers; the others get another job. */
 const BATCH = 10;
 
 /** Answers the messages of a WhatsApp conversation: each once, in the order in which they were written. */
 @Injectable()
 export class AnswerConversation {
   constructor(
-    private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly conversations: Conversations,
+    private readonly bot: AnswerMessage,
     private readonly replier: Replier,
     private readonly transcript: Transcript,
     private readonly clock: Clock,
   ) {}
 
-  /** The lock makes staff who take the conversation meanwhile wait, and the state is read under it. */
+  /** Reads the state under the conversation's lock: staff who take the conversation meanwhile wait for this transaction. */
   async answer(conversationId: string): Promise<void> {
     await this.transaction.run(async () => {
       const found = await this.conversations.find(conversationId);
@@ -36,7 +35,7 @@ export class AnswerConversation {
       const messages = await this.conversations.unanswered(conversationId, BATCH);
       for (const message of messages) await this.answerOne(conversation, contact, message);
       await this.conversations.save(conversation);
-      if (messages.length === BATCH) await this.jobs.enqueueAll(answerPending(conversationId));
+      if (messages.length === BATCH) await this.transcript.enqueueAnswer(conversation);
     });
   }
 
@@ -47,7 +46,7 @@ export class AnswerConversation {
     if (kind === 'other' || conversation.isTooLate(message.sentAt)) return;
     if (conversation.resumeOnNextDay(message.answeredAt))
       await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
-    if (kind === 'text' && (await this.replier.asksToStop(message.text))) return this.stop(conversation, contact);
+    if (kind === 'text' && (await this.bot.asksToStop(message.text))) return this.stop(conversation, contact);
     if (contact.stoppedAt) await this.resume(conversation, contact);
     const incoming = { text: message.text, kind };
     const reply = await this.replier.reply(conversation, incoming);

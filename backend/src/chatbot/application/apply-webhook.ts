@@ -24,8 +24,8 @@ export class ApplyWebhook {
   ) {}
 
   /**
-   * A transaction for each message: two events that lock the same people in another order must not wait for each other. One that
-   * fails does not keep the others of the batch waiting; the job is repeated for it.
+   * Each message has a transaction of its own, because two events that lock the same contacts in another order would wait for each
+   * other. One that fails does not stop the others; the job is repeated for it.
    */
   async apply(eventId: string): Promise<void> {
     const event = await this.events.find(eventId);
@@ -73,10 +73,10 @@ export class ApplyWebhook {
       Object.assign(message, { status, failure, errorCode, sendingAt: null });
     }
     await this.conversations.saveMessage(message);
-    if (isNewer && status === 'failed' && message.author === 'bot') await this.showToStaff(conversation);
+    if (isNewer && status === 'failed' && message.author === 'bot') await this.handOverUndelivered(conversation);
   }
 
-  private async showToStaff(conversation: Conversation): Promise<void> {
+  private async handOverUndelivered(conversation: Conversation): Promise<void> {
     if (!conversation.handOver('undelivered', this.clock.now())) return;
     await this.transcript.noteHandover(conversation, 'undelivered');
     await this.conversations.save(conversation);

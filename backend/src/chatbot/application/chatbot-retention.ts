@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { Conversations } from './conversations.port.js';
 
-/** As the privacy policy promises. */
+/** The period that the privacy policy states. */
 const CONVERSATION_DAYS = 180;
 
 /** Removes conversations by the age of their newest message, and contacts without conversations. */

@@ -42,7 +42,7 @@ export class ConversationAdmin {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The list is on the screen all day, so that one look a day is enough for the audit log. */
+  /** The audit log has one entry per person and day for this list, because screens load it all day. */
   async list(
     query: { state?: ConversationState; after?: ConversationPosition; limit?: number },
     actor: StaffMember,
@@ -50,8 +50,8 @@ export class ConversationAdmin {
     const limit = query.limit ?? DEFAULT_PAGE;
     const found = await this.conversations.list({ ...query, limit: limit + 1 });
     const items = found.slice(0, limit);
-    const look = { action: 'miró la lista de conversaciones', subject: { type: 'conversations', id: 'list' } };
-    if (items.length > 0) await this.audit.recordRead({ actor, ...look, oncePer: DAY_MS });
+    const read = { action: 'miró la lista de conversaciones', subject: { type: 'conversations', id: 'list' } };
+    if (items.length > 0) await this.audit.recordRead({ actor, ...read, oncePer: DAY_MS });
     const last = items.at(-1)?.conversation;
     return { items, next: found.length > limit && last ? positionOf(last) : null };
   }
@@ -91,7 +91,7 @@ export class ConversationAdmin {
 
   private async reopenUnanswered(conversation: Conversation): Promise<void> {
     const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
-    // The stop answered everything before it.
+    // The confirmation of an opt-out answered everything before it.
     const lastStop = messages.findLastIndex(({ author, text }) => author === 'system' && text === ASKED_TO_STOP);
     const spoken = messages.slice(lastStop + 1).filter(isSpoken);
     const unanswered = spoken.slice(spoken.findLastIndex(({ author }) => author !== 'customer') + 1);
@@ -121,7 +121,7 @@ export class ConversationAdmin {
     });
   }
 
-  /** Makes it wait for all staff again when its person has not answered the message of `writtenAt`. */
+  /** Returns it to the queue of all staff when the person who has it has not answered the message of `writtenAt`. */
   async returnUnanswered({ conversationId, writtenAt }: { conversationId: string; writtenAt: string }): Promise<void> {
     await this.transaction.run(async () => {
       const conversation = await this.conversations.lock(conversationId);
@@ -177,7 +177,7 @@ function subjectOf(id: string) {
   return { type: 'conversation', id };
 }
 
-/** Notes for staff, and answers that were not sent because a person took over, are no part of what was said. */
+/** False for notes for staff, and for answers that were not sent because a person took over. */
 function isSpoken({ author, failure }: ChatMessage): boolean {
   return author !== 'system' && failure !== 'cancelled';
 }

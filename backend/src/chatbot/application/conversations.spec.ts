@@ -1,5 +1,5 @@
-import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { Logger } from '@nestjs/common';
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import { STOPPED } from '../domain/answers-talk.js';
@@ -113,7 +113,7 @@ describe('a conversation on WhatsApp', () => {
       expect({ repliesThisMonth, undelivered }).toEqual({ repliesThisMonth: 1, undelivered: 1 });
       expect(warning).toContain('1 de las 1.000 respuestas gratis');
       const status = { wamid: 'wamid.out-1', messageId: null, status: 'delivered', errorCode: null } as const;
-      await world.deliver([], [{ ...status, at: world.clock.now() }]);
+      await world.deliver([], [status]);
       await world.work();
       expect(await world.health.read()).toMatchObject({ undelivered: 0, warning: null });
     });
@@ -201,7 +201,7 @@ describe('a conversation on WhatsApp', () => {
       const { messages, conversation } = await world.conversation();
       const messageId = messages.at(-1)!.id;
       const status = { wamid: 'wamid.unheard', messageId, status: 'delivered', errorCode: null } as const;
-      await world.deliver([], [{ ...status, at: world.clock.now() }]);
+      await world.deliver([], [status]);
       world.clock.pass(2 * MINUTE_MS);
       await world.jobs.enqueueAll({ name: 'chatbot.send', payload: { conversationId: conversation.id } });
       await world.work();

@@ -1,3 +1,4 @@
+import type { MessagingFailure } from '../domain/chat-message.js';
 import type { Sender, WebhookContent } from '../domain/inbound.js';
 
 /** A text for a customer. */
@@ -9,30 +10,12 @@ export interface OutgoingText {
   readonly text: string;
 }
 
-/**
- * Why the platform did not take a message. Only `too_fast` and `unavailable` are worth a retry.
- *
- * - `window_closed`: the customer's last message is more than 24 hours old.
- * - `undeliverable`: this customer cannot receive messages.
- * - `unauthorised`: the shop's token or account is refused.
- * - `unpaid`: the shop's account has no payment method.
- * - `refused`: any other final answer.
- */
-export type MessagingFailure =
-  | 'window_closed'
-  | 'undeliverable'
-  | 'too_fast'
-  | 'unauthorised'
-  | 'unpaid'
-  | 'refused'
-  | 'unavailable';
-
+/** The platform did not take a message. */
 export class MessagingError extends Error {
   constructor(
     readonly failure: MessagingFailure,
     /** The platform's error code; null when it gave none. */
     readonly code: number | null = null,
-    readonly retryAfterSeconds?: number,
   ) {
     super(`the messaging platform did not take the message: ${failure}${code === null ? '' : ` (${code})`}`);
   }

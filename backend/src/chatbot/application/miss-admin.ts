@@ -6,7 +6,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { FaqService, type NewFaqEntry } from '../../content/index.js';
 import type { StaffMember } from '../../identity/index.js';
 import { firstDayOf, type Miss } from '../domain/miss.js';
-import { MAX_KEYWORDS, tidyKeywords } from '../domain/settings.js';
+import { MAX_KEYWORDS, tidyKeywords, TOO_MANY_KEYWORDS } from '../domain/settings.js';
 import { ChatbotSettings } from './chatbot-settings.js';
 import { Misses } from './misses.port.js';
 
@@ -28,7 +28,7 @@ export class MissAdmin {
     return this.missed.list(firstDayOf(days, this.clock.now()), MAX_MISSES);
   }
 
-  /** Publishes an answer; the question leaves the list. */
+  /** Publishes an answer to a question, which leaves the list. */
   async answer(id: string, entry: NewFaqEntry, actor: StaffMember): Promise<void> {
     await this.transaction.run(async () => {
       if (!(await this.missed.remove(id))) throw missNotFound();
@@ -39,18 +39,17 @@ export class MissAdmin {
     await this.faq.refresh();
   }
 
-  /** A keyword of a question; the question leaves the list. */
+  /** Adds a keyword instead of an answer to a question, which leaves the list. Answers all keywords. */
   async addKeyword(id: string, keyword: string, actor: StaffMember): Promise<string[]> {
-    const keywords = await this.transaction.run(async () => {
+    return this.transaction.run(async () => {
       if (!(await this.missed.remove(id))) throw missNotFound();
       const action = `agregó la palabra «${keyword}», que pasa el chat a una persona`;
       await this.audit.record({ kind: 'chatbot', actor, action });
       return this.settings.changeKeywords((before) => withKeyword(before, keyword));
     });
-    return keywords;
   }
 
-  /** The question itself may name a customer, so that the audit log does not repeat it. */
+  /** The audit log does not repeat the question, because it may name a customer. */
   async dismiss(id: string, actor: StaffMember): Promise<void> {
     await this.transaction.run(async () => {
       if (!(await this.missed.dismiss(id))) throw missNotFound();
@@ -61,9 +60,8 @@ export class MissAdmin {
 
 function withKeyword(before: readonly string[], keyword: string): string[] {
   const keywords = tidyKeywords([...before, keyword]);
-  if (keywords.length <= MAX_KEYWORDS) return keywords;
-  const message = `Escribe hasta ${MAX_KEYWORDS} palabras`;
-  throw invalidField('keyword', message);
+  if (keywords.length > MAX_KEYWORDS) throw invalidField('keyword', TOO_MANY_KEYWORDS);
+  return keywords;
 }
 
 function missNotFound(): DomainError {

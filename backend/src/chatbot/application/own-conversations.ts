@@ -4,8 +4,9 @@ import type { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import { Conversations } from './conversations.port.js';
 
-/** Limits the result, because strangers can write another person's email in any number of conversations. */
-const MAX_CONVERSATIONS = 200;
+/** Limits for one call, because strangers can write another person's email in any number of conversations. */
+const MAX_EXPORTED = 200;
+const MAX_ERASED = 1_000;
 /** Messages of one conversation in an export. */
 const MAX_MESSAGES = 500;
 
@@ -27,7 +28,7 @@ export class OwnConversations implements OnModuleInit {
       read: async ({ provenEmail }, limit) => {
         if (!provenEmail) return [];
         const records: object[] = [];
-        for (const conversation of await this.conversations.withEmail(provenEmail, Math.min(limit, MAX_CONVERSATIONS)))
+        for (const conversation of await this.conversations.withEmail(provenEmail, Math.min(limit, MAX_EXPORTED)))
           records.push(await this.recordOf(conversation, provenEmail));
         return records;
       },
@@ -47,7 +48,7 @@ export class OwnConversations implements OnModuleInit {
   }
 
   private async erase(email: string): Promise<Erasure> {
-    const all = await this.conversations.withEmail(email, 1_000);
+    const all = await this.conversations.withEmail(email, MAX_ERASED);
     const found = all.filter(({ state }) => state === 'bot');
     for (const { id } of found) await this.conversations.remove(id);
     return { erased: found.length, kept: all.filter(({ state }) => state !== 'bot').map(({ id }) => id) };

@@ -67,11 +67,6 @@ export class Replier {
     return { text: this.withAbsence(conversation, answer.text, opening), links, handover: null, missed, stop };
   }
 
-  /** Whether the customer opted out of messages; asked in every state of the conversation. */
-  asksToStop(text: string): Promise<boolean> {
-    return this.bot.asksToStop(text);
-  }
-
   /** Whether a message that the bot leaves to a person needs an answer. */
   async needsPerson({ state }: Conversation, { text, kind }: Incoming): Promise<boolean> {
     return state === 'taken' && (kind === 'media' || !(await this.bot.isSmallTalk(text)));

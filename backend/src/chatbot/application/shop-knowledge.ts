@@ -12,7 +12,7 @@ import { Env } from '../../config/env.js';
 import { FaqService } from '../../content/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { Knowledge } from '../domain/knowledge.js';
-import type { ShopRules } from '../domain/shop-facts.js';
+import type { ShopFacts, ShopRules } from '../domain/shop-facts.js';
 
 /** The knowledge of the bot, from the catalogue, the frequent questions and the shop's settings. */
 @Injectable()
@@ -35,8 +35,7 @@ export class ShopKnowledge {
       this.settings.shown(),
     ]);
     const version = `${snapshot.version} ${faq.version} ${shown}`;
-    const facts = () => ({
-      version,
+    const facts = (): ShopFacts => ({
       products: snapshot.products,
       pricing: snapshot.pricing,
       faq: faq.items,

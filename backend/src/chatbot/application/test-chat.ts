@@ -19,7 +19,7 @@ export interface TestReply {
 /** About 2 kB each. */
 const MAX_THREADS = 500;
 
-/** Lets staff try the bot: answers what a customer would read now, stores nothing, and always answers. */
+/** Answers staff who try the bot as it would answer a customer now; stores nothing, and answers in every state. */
 @Injectable()
 export class TestChat {
   private readonly threads = new LRUCache<string, Thread>({ max: MAX_THREADS, ttl: 10 * MINUTE_MS });

@@ -16,10 +16,10 @@ import type { Reply } from './replier.js';
 /** How long a customer waits for the staff member who has the conversation before all staff are notified. */
 const UNANSWERED_MS = 15 * MINUTE_MS;
 
-/** The note that stands where a customer asked for no more messages. */
+/** The note about an opt-out of the customer. */
 export const ASKED_TO_STOP = 'Pidió no recibir más mensajes.';
 
-/** Adds messages to conversations, with the work that they cause. Needs a transaction that holds the conversation's lock. */
+/** Stores messages of conversations and enqueues the jobs that follow. Needs a transaction that holds the conversation's lock. */
 @Injectable()
 export class Transcript {
   constructor(
@@ -37,7 +37,7 @@ export class Transcript {
     return message;
   }
 
-  /** A message of the shop. */
+  /** Stores a message of the shop; on WhatsApp it is sent after the commit. */
   async say(
     conversation: Conversation,
     fields: { author: 'bot' | 'agent'; text: string; agent?: string; links?: ChatLink[] },
@@ -48,12 +48,12 @@ export class Transcript {
     return message;
   }
 
-  /** After a message of the customer on WhatsApp was stored. */
+  /** Enqueues the answers to messages on WhatsApp that are not answered yet. */
   async enqueueAnswer({ id }: Conversation): Promise<void> {
     await this.jobs.enqueueAll(answerPending(id));
   }
 
-  /** A person has the conversation: when they do not answer this message in time, it waits for all staff. */
+  /** Returns the conversation to the queue of all staff later, unless the person who has it answers this message. */
   async remindStaff({ id }: Conversation, writtenAt: Date): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + UNANSWERED_MS);
     await this.jobs.enqueueAll(

@@ -37,7 +37,7 @@ export interface WebConversation {
 }
 
 const MAX_SHOWN = 100;
-/** A conversation that is longer goes on as a new one. */
+/** A longer conversation continues as a new one. */
 const MAX_MESSAGES = 500;
 
 /** The chat in the pages. The random token of a conversation is the only proof needed to read and continue it. */

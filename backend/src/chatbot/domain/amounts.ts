@@ -67,7 +67,7 @@ function thousandsAt(words: readonly Word[], at: number): Amount | undefined {
   return { value: (hundreds + tens) * 1000, length: 3 };
 }
 
-/** 1 where the text goes on with 'de', which belongs to the amount. */
+/** 1 where the next word is 'de', which belongs to the amount. */
 function ofAt(words: readonly Word[], at: number): number {
   return words[at]?.text === 'de' ? 1 : 0;
 }

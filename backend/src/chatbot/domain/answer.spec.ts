@@ -1,8 +1,7 @@
 import { shopFacts } from '../../../test/builders/shop-facts.builder.js';
 import { answerQuestion } from './answer.js';
-import type { AnswerEffects, ChatDesign } from './message-context.js';
+import type { AnswerEffects, ChatDesign, Question } from './message-context.js';
 import { Knowledge } from './knowledge.js';
-import type { Question } from './question.js';
 import { emptyThread } from './thread.js';
 
 const knowledge = new Knowledge(shopFacts());

@@ -1,17 +1,17 @@
 import { ANSWERS } from './answers.js';
 import { contact } from './answers-shop.js';
 import * as talk from './answers-talk.js';
-import type { Answer, MessageContext } from './message-context.js';
+import type { Answer, MessageContext, Question } from './message-context.js';
 import { findIntents } from './intents.js';
 import type { Knowledge } from './knowledge.js';
 import { withoutCardNumbers } from './card-numbers.js';
+import { MAX_TEXT } from './chat-message.js';
 import { fold, normalise } from './normalise.js';
 import { withoutYes } from './words.js';
-import type { BotReply, HandoverReason } from './reply.js';
+import type { BotReply } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
-import { ownAnswerTo, ownQuestionsIn } from './own-faq.js';
+import { ownerAnswerTo, ownerQuestionsIn } from './owner-faq.js';
 import type { FaqFact } from './shop-facts.js';
-import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
 import { understand } from './understand.js';
 
@@ -44,7 +44,8 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   return { ...answer, intents: [...warning.intents, ...answer.intents], text: `${warning.text}\n\n${answer.text}` };
 }
 
-async function answerText(question: Question, hasOwn = false): Promise<BotReply> {
+/** `isOwnerAsked`: the owner's questions were looked for already, in the whole text. */
+async function answerText(question: Question, isOwnerAsked = false): Promise<BotReply> {
   const { thread, knowledge, keywords } = question;
   const context = understand(question);
   if (!/[a-z0-9]/.test(context.message.text) && !context.message.email && !context.message.orderNumber) {
@@ -58,49 +59,48 @@ async function answerText(question: Question, hasOwn = false): Promise<BotReply>
   if (first === 'stop') return { ...reply(thread, ['stop'], [talk.stop()], {}), stop: true };
   if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], { misses: thread.misses });
   const keyword = keywordIn(context, keywords);
-  if (!hasOwn && !keyword && !intents.some((intent) => BEFORE_OWN.includes(intent)) && !context.message.orderNumber) {
-    const own = await answerOwnQuestions(question);
-    if (own) return own;
+  const isFirst = keyword !== undefined || intents.some((intent) => BEFORE_OWNER.includes(intent));
+  if (!isOwnerAsked && !isFirst && !context.message.orderNumber) {
+    const ownersAnswer = await answerOwnerQuestions(question);
+    if (ownersAnswer) return ownersAnswer;
   }
   const found = await answersOf(context, intents);
   if (found.answers.length === 0 && !keyword) {
     const faq = knowledge.faq.find(context.message.text);
-    if (faq) return reply(thread, [`faq:${faq.id}`], [fromFaq(faq, context)], {});
+    if (faq) return reply(thread, [`faq:${faq.id}`], [answerOf(faq, context)], {});
     return missed(thread);
   }
   const answers =
-    keyword && !found.answers.some(({ handover }) => handover)
-      ? [...found.answers, handedOver('keyword')]
-      : found.answers;
+    keyword && !found.answers.some(({ handover }) => handover) ? [...found.answers, KEYWORD_ANSWER] : found.answers;
   const isRefused = found.intents.length > 0 && found.intents.every((intent) => intent === 'out_of_scope');
   return reply(
     thread,
     [...found.intents, ...(keyword && found.intents.length === 0 ? ['person'] : [])],
     answers,
-    // A refusal is no answer: the next miss is still the second in a row.
+    // A refusal does not end a row of misses: the next one still counts as the second.
     isRefused ? { misses: thread.misses } : {},
   );
 }
 
 /**
- * The owner's answers to the sentences that repeat a frequent question of the owner, then the answer to the others, and to those about an order,
- * which the bot looks up; undefined without one.
+ * The owner's answers to the sentences that repeat one of the owner's frequent questions, then the bot's answer to the other sentences and
+ * to those about an order. Undefined when no sentence repeats such a question.
  */
-async function answerOwnQuestions(question: Question): Promise<BotReply | undefined> {
+async function answerOwnerQuestions(question: Question): Promise<BotReply | undefined> {
   const isOfOrder = (sentence: string) => intentsOf(sentence, question.knowledge).includes('order_status');
-  const { items, rest } = ownQuestionsIn(question.text, question.knowledge, isOfOrder);
+  const { items, rest } = ownerQuestionsIn(question.text, question.knowledge, isOfOrder);
   if (items.length === 0) return undefined;
   const ids = items.map(({ id }) => `faq:${id}`);
-  const own = reply(
+  const owners = reply(
     question.thread,
     ids,
     items.map(({ answer }) => ({ text: answer })),
     {},
   );
-  if (!/\p{L}/u.test(rest) || isSmallTalk(rest, question.knowledge)) return own;
+  if (!/\p{L}/u.test(rest) || isSmallTalk(rest, question.knowledge)) return owners;
   const others = await answerText({ ...question, text: rest }, true);
-  if (others.missed) return own;
-  return { ...others, intents: [...ids, ...others.intents], text: fitting([own.text, others.text]) };
+  if (others.missed) return owners;
+  return { ...others, intents: [...ids, ...others.intents], text: fitting([owners.text, others.text]) };
 }
 
 async function answersOf(context: MessageContext, intents: readonly string[]) {
@@ -109,7 +109,7 @@ async function answersOf(context: MessageContext, intents: readonly string[]) {
   const answers: Answer[] = [];
   const answered: string[] = [];
   for (const intent of wanted) {
-    const answer = ownAnswerTo(intent, context) ?? (await ANSWERS[intent]?.(context));
+    const answer = ownerAnswerTo(intent, context) ?? (await ANSWERS[intent]?.(context));
     if (!answer) continue;
     answers.push(answer);
     answered.push(publicName(intent));
@@ -126,24 +126,22 @@ function withinLimit(intents: readonly string[]): string[] {
   return isDropped ? [...first.slice(0, -1), 'person'] : first;
 }
 
-/** The answer about contact states the opening hours, which staff set. */
-function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
+/** The answer about contact data is written from the settings, because it states the opening hours. */
+function answerOf({ id, answer }: FaqFact, context: MessageContext): Answer {
   return id === 'empresa-como-los-contacto' ? contact(context) : { text: withoutYes(answer) };
 }
 
-/** Something is wrong or has to change with an order: a person takes over, and nothing else is answered. */
+/** A person takes over, and the rest of the message is not answered. */
 const URGENT = ['insult', 'order_problem', 'cancel_order', 'change_address'];
 
-/** No frequent question replaces a person. */
-const BEFORE_OWN = [...URGENT, 'person'];
+/** These intents are answered before the owner's frequent questions. */
+const BEFORE_OWNER = [...URGENT, 'person'];
 
 function publicName(intent: string): string {
   return intent === 'prompt' ? 'out_of_scope' : intent === 'laugh' ? 'ack' : intent;
 }
 
-function handedOver(reason: HandoverReason): Answer {
-  return { text: 'Te paso con una persona del equipo.', handover: reason };
-}
+const KEYWORD_ANSWER: Answer = { text: 'Te paso con una persona del equipo.', handover: 'keyword' };
 
 function missed(thread: Thread): BotReply {
   const misses = thread.misses + 1;
@@ -181,10 +179,10 @@ function reply(
   };
 }
 
-/** The next text settles the bot's question, even without an answer to it. */
+/** The bot's question counts for the next text only. */
 const SETTLED = { orderNumber: undefined, orderEmail: undefined, pending: undefined };
 
-/** Whole answers, as many as fit, and a word about those that do not. */
+/** As many whole answers as fit; when one does not, the customer is asked to repeat the question. */
 function fitting(texts: readonly string[]): string {
   const askAgain = talk.askAgain().text;
   let joined = texts[0] ?? '';
@@ -202,7 +200,7 @@ const AMBIGUOUS = new Set(['persona', 'personas', 'humano', 'humana', 'agente', 
 
 /** The first transfer keyword that the text contains as a whole word or phrase, whatever its accents and case. */
 function keywordIn({ message, intents, raw }: MessageContext, keywords: readonly string[]): string | undefined {
-  const typed = ` ${fold(raw.slice(0, 4096)).replace(/[^a-z0-9]+/g, ' ')} `;
+  const typed = ` ${fold(raw.slice(0, MAX_TEXT)).replace(/[^a-z0-9]+/g, ' ')} `;
   return keywords.find((keyword) => {
     const words = fold(keyword)
       .replace(/[^a-z0-9]+/g, ' ')

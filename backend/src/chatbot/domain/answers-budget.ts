@@ -1,3 +1,4 @@
+import { formatPesos } from '../../common/money.js';
 import { priceList } from './answers-products.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { productLink } from './product-words.js';
@@ -24,11 +25,11 @@ function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
   const [only] = mentions;
   const isOneOfKind = family.length === 1 && only && / (?:mas|menos) /.test(message.text.slice(only.end, only.end + 6));
   const one = isOneOfKind
-    ? `Tenemos una: ${family[0]!.name}, ${knowledge.money(knowledge.price(family[0]!, { plain: isPlain }))}. `
+    ? `Tenemos una: ${family[0]!.name}, ${formatPesos(knowledge.price(family[0]!, { plain: isPlain }))}. `
     : '';
-  const next = second ? ` Le sigue: ${second.product.name}, ${knowledge.money(second.amount)}.` : '';
+  const next = second ? ` Le sigue: ${second.product.name}, ${formatPesos(second.amount)}.` : '';
   return {
-    text: `${one}Lo ${words}${one && ' de la tienda'} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
+    text: `${one}Lo ${words}${one && ' de la tienda'} es: ${first.product.name}, ${formatPesos(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
     links: [productLink(knowledge, first.product)],
     remember: { products: [first.product.id], intent: 'price' },
   };
@@ -56,10 +57,10 @@ export function budget(context: MessageContext): Answer {
   if (fitting.length === 0) {
     const [first] = [...among].sort((a, b) => a.price - b.price);
     return {
-      text: `Con ese presupuesto no tenemos${first ? `. Lo más económico es: ${first.name}, ${knowledge.money(first.price)}. ${knowledge.productUrl(first)}` : '.'}`,
+      text: `Con ese presupuesto no tenemos${first ? `. Lo más económico es: ${first.name}, ${formatPesos(first.price)}. ${knowledge.productUrl(first)}` : '.'}`,
     };
   }
-  const lines = fitting.map((product) => `• ${product.name}: ${knowledge.money(product.price)}`);
+  const lines = fitting.map((product) => `• ${product.name}: ${formatPesos(product.price)}`);
   return {
     text: `Con ese presupuesto tienes:\n${lines.join('\n')}`,
     links: fitting.slice(0, 4).map((product) => productLink(knowledge, product)),

@@ -1,4 +1,6 @@
+import { formatPesos } from '../../common/money.js';
 import { HOUR_MS } from '../../common/time.js';
+import { dayInWords } from './business-hours.js';
 import type { Knowledge } from './knowledge.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { lower, range } from './words.js';
@@ -19,7 +21,7 @@ function deadlineSentence(context: MessageContext): string {
   if (!deadline) return '';
   const { orderedAt, words } = orderOf(context);
   const { rules, pricing } = knowledge.facts;
-  const day = `Para el ${inWords(deadline)}`;
+  const day = `Para el ${dayInWords(deadline)}`;
   const wanted = deadline.toISOString().slice(0, 10);
   const standard = rules.deliveryRange(orderedAt, pricing.delivery.standardBusinessDays);
   if (wanted >= standard.latest) return `${day} alcanza ${words}. `;
@@ -32,18 +34,12 @@ function deadlineSentence(context: MessageContext): string {
   return `${day} el pedido normal no alcanza, y con el ${label} no es seguro. `;
 }
 
-const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 const HALF_DAY_MS = 12 * HOUR_MS;
-
-/** 'jueves 10 de diciembre' */
-function inWords(day: Date): string {
-  return DAY.format(day).replace(',', '');
-}
 
 /** When the order would be placed: now, or on the day that the customer named. */
 function orderOf({ orderDay, now }: MessageContext): { readonly orderedAt: Date; readonly words: string } {
   if (!orderDay) return { orderedAt: now, words: 'si pides hoy' };
-  return { orderedAt: new Date(orderDay.getTime() + HALF_DAY_MS), words: `si pides el ${inWords(orderDay)}` };
+  return { orderedAt: new Date(orderDay.getTime() + HALF_DAY_MS), words: `si pides el ${dayInWords(orderDay)}` };
 }
 
 /** 'entre el 9 y el 16 de diciembre' */
@@ -70,7 +66,7 @@ export function expressSentence(context: MessageContext): string {
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   const addOn = knowledge.addOn('expressService');
   if (!addOn) return '';
-  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${arrival(knowledge, orderedAt, days)}.`;
+  return `Con el ${lower(addOn.label)} (${formatPesos(addOn.price)} más) son ${range(days)} días hábiles: ${arrival(knowledge, orderedAt, days)}.`;
 }
 
 export function express(context: MessageContext): Answer {
@@ -78,12 +74,12 @@ export function express(context: MessageContext): Answer {
   const addOn = knowledge.addOn('expressService');
   if (!addOn) return { text: standardSentence(context) };
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
-  // Alone it may also mean 'stop'.
+  // 'Para ya' without anything else may also mean 'stop'.
   const orStop = /^ (?:[|,] )*para ya\b/.test(message.text)
     ? ' Si lo que quieres es que no te escribamos más, responde «parar».'
     : '';
   return {
-    text: `El ${lower(addOn.label)} cuesta ${knowledge.money(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${arrival(knowledge, now, days)}.${orStop}`,
+    text: `El ${lower(addOn.label)} cuesta ${formatPesos(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${arrival(knowledge, now, days)}.${orStop}`,
   };
 }
 
@@ -105,7 +101,7 @@ export function production({ knowledge }: MessageContext): Answer {
 export function shippingCost({ knowledge }: MessageContext): Answer {
   const { shippingEstimate } = knowledge.facts.pricing.delivery;
   return {
-    text: `El envío normal cuesta cerca de ${knowledge.money(shippingEstimate)}, según tu ciudad. Lo pagas cuando recibes el paquete y no hace parte del total de la tienda.`,
+    text: `El envío normal cuesta cerca de ${formatPesos(shippingEstimate)}, según tu ciudad. Lo pagas cuando recibes el paquete y no hace parte del total de la tienda.`,
   };
 }
 
@@ -114,7 +110,7 @@ export function freeShipping(context: MessageContext): Answer {
 }
 
 export function coverage(context: MessageContext): Answer {
-  const cost = context.knowledge.money(context.knowledge.facts.pricing.delivery.shippingEstimate);
+  const cost = formatPesos(context.knowledge.facts.pricing.delivery.shippingEstimate);
   const text = context.knowledge.faqAnswer('envios-a-que-ciudades') ?? 'Enviamos a toda Colombia.';
   return { text: `${text} El envío normal cuesta cerca de ${cost}, según la ciudad, y lo pagas al recibir.` };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/index.js';
+import { formatPesos } from '../../common/money.js';
 import { askWhich, priceList } from './answers-products.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { measureOf, productLink } from './product-words.js';
@@ -28,7 +29,7 @@ export function productInfo(context: MessageContext): Answer {
 function described({ knowledge }: MessageContext, products: readonly Product[]): Answer {
   const texts = products.map(
     (product) =>
-      `${product.name}, ${knowledge.money(product.price)}${product.embroiderable ? ' con bordado' : ' (va sin bordado)'}. ${product.description} ${knowledge.productUrl(product)}`,
+      `${product.name}, ${formatPesos(product.price)}${product.embroiderable ? ' con bordado' : ' (va sin bordado)'}. ${product.description} ${knowledge.productUrl(product)}`,
   );
   return {
     text: texts.join('\n\n'),
@@ -65,7 +66,7 @@ export function oneSize(context: MessageContext): Answer {
   if (!product) return measures(context);
   const { knowledge } = context;
   return {
-    text: `${product.name} viene en un solo tamaño, por ${knowledge.money(knowledge.price(product))}. ${measureOf(product.description)} ${knowledge.productUrl(product)}`,
+    text: `${product.name} viene en un solo tamaño, por ${formatPesos(knowledge.price(product))}. ${measureOf(product.description)} ${knowledge.productUrl(product)}`,
     links: [productLink(knowledge, product)],
     remember: { products: [product.id], intent: 'price' },
   };

@@ -1,5 +1,6 @@
 import type { Product } from '../../catalogue/index.js';
-import { DESIGN_FAMILIES, type DesignField } from './choices.js';
+import { formatPesos } from '../../common/money.js';
+import { DESIGN_FAMILIES, type DesignChoices, type DesignField } from './choices.js';
 import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
 import { askWhich } from './answers-products.js';
@@ -14,7 +15,7 @@ const FIELD_NAMES: Readonly<Record<DesignField, string>> = {
   bagColor: 'color de bolso',
 };
 
-/** A described piece with its price, delivery and the link that opens it in the customiser. */
+/** Answers with a piece as the customer described it: its price, its delivery and the link that opens it in the customiser. */
 export async function design(context: MessageContext): Promise<Answer> {
   const { knowledge, products, mentions, thread } = context;
   const name = context.name ?? thread.design?.name ?? null;
@@ -44,7 +45,7 @@ export async function design(context: MessageContext): Promise<Answer> {
   if (!product.embroiderable) return notEmbroidered(context, product);
   if (!name) {
     return {
-      text: `${unknown}${chosenSentence(context, chosen)}${product.name} con bordado cuesta ${knowledge.money(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
+      text: `${unknown}${chosenSentence(context, chosen)}${product.name} con bordado cuesta ${formatPesos(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
       pending: 'name',
       remember: { products: [product.id], design: remembered, intent: 'design' },
     };
@@ -57,7 +58,7 @@ function refused(
   { knowledge, products }: MessageContext,
   name: string,
   problem: string,
-  chosen: Partial<Record<DesignField, string>>,
+  chosen: DesignChoices,
 ): Answer {
   const { name: limit } = knowledge.facts.pricing.limits;
   const { length } = [...name];
@@ -76,14 +77,13 @@ async function described(
   context: MessageContext,
   product: Product,
   name: string,
-  chosen: Partial<Record<DesignField, string>>,
+  chosen: DesignChoices,
   unknown: string,
 ): Promise<Answer> {
   const { knowledge, choices, effects } = context;
-  // Each name is a design of its own.
   const quantity = context.otherName === null ? (context.quantities.get(product.id) ?? 1) : 1;
   const other = otherPieces(context, product);
-  const field = (key: DesignField) => chosen[key] ?? knowledge.choices.usual(key);
+  const field = (key: DesignField) => chosen[key] ?? knowledge.choices.initial(key);
   const made: ChatDesign = {
     productId: product.id,
     name,
@@ -99,26 +99,26 @@ async function described(
   const total = knowledge.price(product, { design: made, name, addOns });
   const extras = addOns.map((id) => {
     const addOn = knowledge.addOn(id)!;
-    return `${lower(addOn.label)} (${knowledge.money(addOn.price)})`;
+    return `${lower(addOn.label)} (${formatPesos(addOn.price)})`;
   });
   const withExtras =
     extras.length > 0
-      ? ` Con ${listed(extras)} queda en ${knowledge.money(total)}; eso lo agregas en la misma página.`
+      ? ` Con ${listed(extras)} queda en ${formatPesos(total)}; eso lo agregas en la misma página.`
       : '';
-  const times = quantity > 1 ? ` ${quantity} unidades: ${knowledge.money(total * quantity)}.` : '';
+  const times = quantity > 1 ? ` ${quantity} unidades: ${formatPesos(total * quantity)}.` : '';
   const keys = Object.keys(DESIGN_FAMILIES) as DesignField[];
   const wanted = keys
     .filter((key) => chosen[key])
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
-  const usual = keys
+  const initial = keys
     .filter((key) => !chosen[key])
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
   const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
-  const rest = usual.length > 0 ? ` Lo demás va como viene: ${listed(usual)}; lo puedes cambiar al abrirlo.` : '';
+  const rest = initial.length > 0 ? ` Lo demás va como viene: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
   const delivery = addOns.includes('expressService') ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
-    text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}${other}`,
+    text: `${unknown}${product.name} con «${name}»${what}: ${formatPesos(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}${other}`,
     links: [{ ...productLink(knowledge, product), label: `${product.name} con «${name}»`, url, price: amount }],
     remember: { products: [product.id], design: { ...chosen, name }, addOns, intent: 'design' },
   };
@@ -127,19 +127,18 @@ async function described(
 function notEmbroidered({ knowledge }: MessageContext, product: Product): Answer {
   const others = knowledge.facts.products.filter(({ embroiderable }) => embroiderable).map(({ name }) => name);
   return {
-    text: `${product.name} no se puede bordar; cuesta ${knowledge.money(product.price)}: ${knowledge.productUrl(product)}\nSe bordan: ${listed(others)}. ¿En cuál te gustaría?`,
+    text: `${product.name} no se puede bordar; cuesta ${formatPesos(product.price)}: ${knowledge.productUrl(product)}\nSe bordan: ${listed(others)}. ¿En cuál te gustaría?`,
     links: [productLink(knowledge, product)],
     pending: 'product',
     remember: { products: [product.id], intent: 'design' },
   };
 }
 
-/** How to get the further pieces of the same message: each name is a design of its own. */
+/** How to get the further pieces of the same message: a design has one piece and one name. */
 function otherPieces({ otherName, products, knowledge }: MessageContext, product: Product): string {
   const others = products.slice(1, 3);
   const sentences = others.map((other) => {
-    if (!other.embroiderable)
-      return `${other.name} cuesta ${knowledge.money(other.price)}: ${knowledge.productUrl(other)}`;
+    if (!other.embroiderable) return `${other.name} cuesta ${formatPesos(other.price)}: ${knowledge.productUrl(other)}`;
     return `Para ${other.name}, escríbeme «${other.name} con ${otherName ?? 'el nombre'}» y te armo el diseño.`;
   });
   if (otherName !== null && others.length === 0)
@@ -148,7 +147,7 @@ function otherPieces({ otherName, products, knowledge }: MessageContext, product
 }
 
 /** The colours and motif that were asked for, when they exist. */
-function chosenSentence(context: MessageContext, chosen: Partial<Record<DesignField, string>>): string {
+function chosenSentence(context: MessageContext, chosen: DesignChoices): string {
   const fields = (['bagColor', 'fontColor', 'animalTheme'] as const).filter((field) => chosen[field] !== undefined);
   const labels = fields.map((field) => `${FIELD_NAMES[field]} ${labelOf(context, field, chosen[field]!)}`);
   return labels.length > 0 ? `Sí, hay ${listed(labels)}. ` : '';
@@ -172,7 +171,7 @@ function labelOf({ knowledge }: MessageContext, field: DesignField, id: string):
   return field === 'fontStyle' ? label : lower(label);
 }
 
-function keptChoices(kept: Readonly<Record<string, string>> | undefined): Partial<Record<DesignField, string>> {
+function keptChoices(kept: Readonly<Record<string, string>> | undefined): DesignChoices {
   if (!kept) return {};
   return Object.fromEntries(Object.entries(kept).filter(([field]) => field in DESIGN_FAMILIES));
 }

@@ -4,6 +4,7 @@ import { fold } from './normalise.js';
 import { numberOf } from './quantities.js';
 import { listed, lower } from './words.js';
 import type { Pricing } from '../../catalogue/index.js';
+import { formatPesos } from '../../common/money.js';
 
 /** One option with what it adds to a price. */
 type PricedChoice = Pricing['fontColors'][number];
@@ -13,7 +14,7 @@ export function threads({ knowledge, choices }: MessageContext): Answer {
   const missing = choices.unknown.find(({ field }) => field !== 'animalTheme');
   const sorry = missing ? `Hilo ${missing.word} no tenemos. ` : '';
   return {
-    text: `${sorry}Bordamos con hilo ${listed(fontColors.map(withPrice(knowledge.money)))}. Lo escoges en el personalizador de cada pieza que se borda.`,
+    text: `${sorry}Bordamos con hilo ${listed(fontColors.map(withPrice))}. Lo escoges en el personalizador de cada pieza que se borda.`,
   };
 }
 
@@ -36,10 +37,10 @@ export function bagColours({ knowledge, products, choices }: MessageContext): An
   const [product] = plainOnly;
   if (product)
     return {
-      text: `${sorry}Los colores se escogen en las piezas que se bordan (${listed(bagColors.map(withPrice(knowledge.money)))}). ${product.name} no se borda; así es: ${knowledge.productUrl(product)}`,
+      text: `${sorry}Los colores se escogen en las piezas que se bordan (${listed(bagColors.map(withPrice))}). ${product.name} no se borda; así es: ${knowledge.productUrl(product)}`,
     };
   return {
-    text: `${sorry}${yes}El bolso puede ser ${listed(bagColors.map(withPrice(knowledge.money)))}. El color lo escoges en el personalizador. El hilo va en ${listed(knowledge.facts.pricing.fontColors.map(({ label }) => lower(label)))}.`,
+    text: `${sorry}${yes}El bolso puede ser ${listed(bagColors.map(withPrice))}. El color lo escoges en el personalizador. El hilo va en ${listed(knowledge.facts.pricing.fontColors.map(({ label }) => lower(label)))}.`,
     remember: {
       ...(products.length > 0 && { products: products.map(({ id }) => id) }),
       ...(asked && { design: { bagColor: asked.id } }),
@@ -50,18 +51,18 @@ export function bagColours({ knowledge, products, choices }: MessageContext): An
 export function fonts({ knowledge }: MessageContext): Answer {
   const { fontStyles, fontSizes } = knowledge.facts.pricing;
   return {
-    text: `Puedes escoger letra ${listed(fontStyles.map(({ label, surcharge }) => (surcharge > 0 ? `${label} (${knowledge.money(surcharge)} más)` : label)))}, en tamaño ${listed(fontSizes.map(withPrice(knowledge.money)))}.`,
+    text: `Puedes escoger letra ${listed(fontStyles.map(({ label, surcharge }) => (surcharge > 0 ? `${label} (${formatPesos(surcharge)} más)` : label)))}, en tamaño ${listed(fontSizes.map(withPrice))}.`,
   };
 }
 
 export function motifs({ knowledge, choices }: MessageContext): Answer {
   const { animalThemes } = knowledge.facts.pricing;
-  const sorry = motifSentence(choices, knowledge.facts.pricing.animalThemes, knowledge.money);
-  return { text: `${sorry}En el personalizador hay ${listed(animalThemes.map(withPrice(knowledge.money)))}.` };
+  const sorry = motifSentence(choices, knowledge.facts.pricing.animalThemes);
+  return { text: `${sorry}En el personalizador hay ${listed(animalThemes.map(withPrice))}.` };
 }
 
 export function categories({ knowledge, choices }: MessageContext): Answer {
-  const missing = motifSentence(choices, knowledge.facts.pricing.animalThemes, knowledge.money);
+  const missing = motifSentence(choices, knowledge.facts.pricing.animalThemes);
   return {
     text: `${missing}${knowledge.faqAnswer('personalizacion-que-pueden-bordar') ?? ''} Hay ejemplos en ${knowledge.url('/personalizacion')}`.trim(),
     links: [{ label: 'Ver bordados', url: knowledge.url('/personalizacion') }],
@@ -87,7 +88,7 @@ export function nameLimit({ knowledge, name }: MessageContext): Answer {
 
 export function keychainText({ knowledge }: MessageContext): Answer {
   const addOn = knowledge.addOn('keychain');
-  const cost = addOn ? ` Cuesta ${knowledge.money(addOn.price)}.` : '';
+  const cost = addOn ? ` Cuesta ${formatPesos(addOn.price)}.` : '';
   return {
     text: `El llavero lleva el texto que tú quieras, de hasta ${knowledge.facts.pricing.limits.keychain} caracteres.${cost}`,
   };
@@ -96,7 +97,7 @@ export function keychainText({ knowledge }: MessageContext): Answer {
 export function namePrice({ knowledge }: MessageContext): Answer {
   const text = knowledge.faqAnswer('personalizacion-cuanto-cuesta-el-nombre') ?? '';
   return {
-    text: `${text} Los precios de las piezas que se bordan ya incluyen el bordado; sin él ahorras ${knowledge.money(knowledge.facts.pricing.embroideryRemovalSaving)}.`.trim(),
+    text: `${text} Los precios de las piezas que se bordan ya incluyen el bordado; sin él ahorras ${formatPesos(knowledge.facts.pricing.embroideryRemovalSaving)}.`.trim(),
   };
 }
 
@@ -122,7 +123,7 @@ export function kit(context: MessageContext): Answer {
   const { knowledge, message } = context;
   const { kit: offer } = knowledge.facts.pricing;
   const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
-  const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${knowledge.money(price)}`);
+  const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${formatPesos(price)}`);
   const plain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text)
     ? ' No tengo un precio del kit sin bordado; si lo quieres así, dime «persona».'
     : '';
@@ -130,12 +131,12 @@ export function kit(context: MessageContext): Answer {
   const [, count] =
     /\b(\d{1,2}|dos|tres|cuatro|cinco) (?:kits|combos|sets|juegos|conjuntos)\b/.exec(message.text) ?? [];
   const times = count === undefined ? 1 : numberOf(count);
-  const several = times > 1 ? ` ${times} kits: ${knowledge.money(offer.finalTotal * times)}.` : '';
+  const several = times > 1 ? ` ${times} kits: ${formatPesos(offer.finalTotal * times)}.` : '';
   const changed = /\b(?:cambi(?!ador)\w+|reemplaz\w+|quit\w+|agreg\w+|adicion\w+|sin (?:el|la))\b/.test(message.text)
     ? ' El kit trae estas piezas; si quieres otras, dime «persona» y lo revisa alguien del equipo.'
     : '';
   return {
-    text: `${alone}${whetherInKit(context)}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${several} Ármalo con su nombre: ${knowledge.url('/kit')}${plain || changed}`,
+    text: `${alone}${whetherInKit(context)}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${formatPesos(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${formatPesos(offer.finalTotal)} (ahorras ${formatPesos(offer.discountAmount)}), y te llevas ${free} gratis.${several} Ármalo con su nombre: ${knowledge.url('/kit')}${plain || changed}`,
     links: [{ label: 'Armar mi kit', url: knowledge.url('/kit') }],
     remember: { intent: 'kit', products: [] },
   };
@@ -155,19 +156,14 @@ function whetherInKit({ knowledge, mentions, message: { text } }: MessageContext
   return `No trae ${asked.products.length > 1 ? lower(category) : name}. `;
 }
 
-function withPrice(money: (amount: number) => string) {
-  return ({ label, surcharge }: PricedChoice) =>
-    surcharge > 0 ? `${lower(label)} (${money(surcharge)} más)` : lower(label);
+function withPrice({ label, surcharge }: PricedChoice): string {
+  return surcharge > 0 ? `${lower(label)} (${formatPesos(surcharge)} más)` : lower(label);
 }
 
 /** Whether the motif that was asked for exists. */
-function motifSentence(
-  { design, unknown }: Choices,
-  offered: readonly PricedChoice[],
-  money: (amount: number) => string,
-): string {
+function motifSentence({ design, unknown }: Choices, offered: readonly PricedChoice[]): string {
   const missing = unknown.find(({ field }) => field === 'animalTheme');
   if (missing) return `El motivo «${missing.word}» no está en el personalizador. `;
   const asked = offered.find(({ id }) => id === design.animalTheme);
-  return asked ? `Sí, tenemos el motivo ${withPrice(money)(asked)}. ` : '';
+  return asked ? `Sí, tenemos el motivo ${withPrice(asked)}. ` : '';
 }

@@ -2,6 +2,7 @@ import { describeDay } from '../../common/delivery.js';
 import { IN_WORKSHOP } from '../../common/order-statuses.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderStatus } from '../../orders/index.js';
+import { formatPesos } from '../../common/money.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
 
 const STATES: Readonly<Record<OrderStatus, string>> = {
@@ -73,7 +74,7 @@ function described({ knowledge }: MessageContext, order: TrackedOrder): string {
   const when =
     delivery && IN_WORKSHOP.includes(status) ? ` Llega ${knowledge.facts.rules.describeDelivery(delivery)}.` : '';
   const until = payBy ? `, a más tardar ${describeDay(payBy)}` : '';
-  const owed = due > 0 ? ` Por pagar: ${knowledge.money(due)}${until}. Lo pagas en ${knowledge.url('/pedido')}` : '';
+  const owed = due > 0 ? ` Por pagar: ${formatPesos(due)}${until}. Lo pagas en ${knowledge.url('/pedido')}` : '';
   return `Tu pedido ${number}: ${STATES[status]}.${parcel}${when}${owed}`;
 }
 
@@ -118,7 +119,7 @@ export function howToBuy({ knowledge, products }: MessageContext): Answer {
   const [product] = products;
   const url = product ? knowledge.productUrl(product) : knowledge.url('/productos');
   return {
-    text: `Pides en la página: escoges la pieza, la personalizas, la agregas al carrito y pagas. ${product ? `${product.name}${product.embroiderable ? ' con bordado' : ''} cuesta ${knowledge.money(product.price)}: ` : ''}${url}\nSi me dices la pieza, el nombre y el color del hilo, te armo el diseño aquí.`,
+    text: `Pides en la página: escoges la pieza, la personalizas, la agregas al carrito y pagas. ${product ? `${product.name}${product.embroiderable ? ' con bordado' : ''} cuesta ${formatPesos(product.price)}: ` : ''}${url}\nSi me dices la pieza, el nombre y el color del hilo, te armo el diseño aquí.`,
     links: [{ label: product?.name ?? 'Ver productos', url }],
     ...(product && { remember: { products: [product.id] } }),
   };

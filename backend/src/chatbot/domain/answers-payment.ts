@@ -1,4 +1,5 @@
 import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
+import { formatPesos } from '../../common/money.js';
 import type { Answer, MessageContext } from './message-context.js';
 
 const ONLINE = `En la página pagas con tarjeta, PSE o Nequi por la pasarela ${CURRENT_PROVIDER_NAME}`;
@@ -45,7 +46,7 @@ export function paymentCash(context: MessageContext): Answer {
 export function paymentOnDelivery(context: MessageContext): Answer {
   const { shippingEstimate } = context.knowledge.facts.pricing.delivery;
   return {
-    text: `No manejamos contraentrega: cada pieza se hace por encargo. El envío se paga aparte y cuesta cerca de ${context.knowledge.money(shippingEstimate)}. ${paymentWays(context).text}`,
+    text: `No manejamos contraentrega: cada pieza se hace por encargo. El envío se paga aparte y cuesta cerca de ${formatPesos(shippingEstimate)}. ${paymentWays(context).text}`,
   };
 }
 
@@ -87,7 +88,7 @@ export function securePayment(): Answer {
 export function discount({ knowledge }: MessageContext): Answer {
   const { kit } = knowledge.facts.pricing;
   return {
-    text: `No tengo códigos de descuento para repartir. Si tienes uno, escríbelo en el carrito y se aplica al total. El descuento que sí está publicado es el del kit de ${kit.pieces.length} piezas: ${kit.discountPercent}%, te queda en ${knowledge.money(kit.finalTotal)}.`,
+    text: `No tengo códigos de descuento para repartir. Si tienes uno, escríbelo en el carrito y se aplica al total. El descuento que sí está publicado es el del kit de ${kit.pieces.length} piezas: ${kit.discountPercent}%, te queda en ${formatPesos(kit.finalTotal)}.`,
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Product } from '../../catalogue/index.js';
+import { formatPesos } from '../../common/money.js';
 import { expressSentence } from './answers-delivery.js';
+import { namesBags } from './entities.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { LISTS_PRICES } from './meaning.js';
-import { asksForBoth } from './own-choices.js';
-import { familyOf, productLink } from './product-words.js';
+import { asksForBoth } from './product-choices.js';
+import { productLink } from './product-words.js';
 import { isSum } from './quantities.js';
 import { either, listed, lower } from './words.js';
 
@@ -41,15 +43,13 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
     const how = product.embroiderable ? (plain ? ' sin bordado' : ' con bordado') : '';
     const extras = usable.map((id) => {
       const addOn = knowledge.addOn(id)!;
-      return `${lower(addOn.label)} (${knowledge.money(addOn.price)})`;
+      return `${lower(addOn.label)} (${formatPesos(addOn.price)})`;
     });
     const withExtras = extras.length > 0 ? `, más ${listed(extras)}` : '';
     const base = knowledge.price(product, { plain });
     const sum =
-      extras.length > 0
-        ? `: ${knowledge.money(base)}${withExtras} = ${knowledge.money(unit)}`
-        : ` cuesta ${knowledge.money(unit)}`;
-    const times = quantity > 1 ? ` ${quantity} unidades: ${knowledge.money(unit * quantity)}.` : '';
+      extras.length > 0 ? `: ${formatPesos(base)}${withExtras} = ${formatPesos(unit)}` : ` cuesta ${formatPesos(unit)}`;
+    const times = quantity > 1 ? ` ${quantity} unidades: ${formatPesos(unit * quantity)}.` : '';
     const note = noteOf({ ...context, plain }, product, isPlain);
     const stock = product.inStock ? '' : ' En este momento está agotado.';
     return `${product.name}${how}${sum}.${times}${note}${stock}`;
@@ -71,8 +71,8 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
 }
 
 /** Add-ons and embroidery of one product: its own, or those of the whole message. */
-function wantedFor({ knowledge, choices, plain, own }: MessageContext, product: Product) {
-  const said = own.get(product.id) ?? { addOns: choices.addOns, plain };
+function wantedFor({ knowledge, choices, plain, choicesByProduct }: MessageContext, product: Product) {
+  const said = choicesByProduct.get(product.id) ?? { addOns: choices.addOns, plain };
   const usable = said.addOns.filter((id) => knowledge.addOn(id) && (id !== 'personalization' || product.embroiderable));
   return { addOns: usable, plain: said.plain };
 }
@@ -95,7 +95,7 @@ function totalOf(context: MessageContext, products: readonly Product[]): string 
   const amounts = products.map(
     (product) => knowledge.price(product, wantedFor(context, product)) * (quantities.get(product.id) ?? 1),
   );
-  return `\nTodo junto: ${knowledge.money(amounts.reduce((sum, amount) => sum + amount, 0))}.`;
+  return `\nTodo junto: ${formatPesos(amounts.reduce((sum, amount) => sum + amount, 0))}.`;
 }
 
 function noteOf({ knowledge, plain, message }: MessageContext, product: Product, isPlain: boolean): string {
@@ -105,8 +105,8 @@ function noteOf({ knowledge, plain, message }: MessageContext, product: Product,
       ? ' Esta pieza va siempre sin bordado.'
       : ' No lleva bordado.';
   if (isPlain)
-    return ` Es ${knowledge.money(Math.min(saving, product.price))} menos que con bordado (${knowledge.money(knowledge.price(product))}).`;
-  return ` Sin bordado queda en ${knowledge.money(knowledge.price(product, { plain: true }))}.`;
+    return ` Es ${formatPesos(Math.min(saving, product.price))} menos que con bordado (${formatPesos(knowledge.price(product))}).`;
+  return ` Sin bordado queda en ${formatPesos(knowledge.price(product, { plain: true }))}.`;
 }
 
 export function pricePlain(context: MessageContext): Answer {
@@ -117,7 +117,7 @@ export function pricePlain(context: MessageContext): Answer {
   return {
     text:
       knowledge.faqAnswer('personalizacion-sin-bordado') ??
-      `Sin bordado ahorras ${knowledge.money(knowledge.facts.pricing.embroideryRemovalSaving)}.`,
+      `Sin bordado ahorras ${formatPesos(knowledge.facts.pricing.embroideryRemovalSaving)}.`,
   };
 }
 
@@ -125,7 +125,7 @@ export function pricePlain(context: MessageContext): Answer {
 export function askWhich({ knowledge, plain }: MessageContext, products: readonly Product[]): Answer {
   const lines = products.map(
     (product) =>
-      `• ${product.name}: ${knowledge.money(knowledge.price(product, { plain }))}${product.embroiderable ? '' : ' (sin bordado)'}`,
+      `• ${product.name}: ${formatPesos(knowledge.price(product, { plain }))}${product.embroiderable ? '' : ' (sin bordado)'}`,
   );
   return {
     text: `Tenemos ${products.length === 1 ? 'esta' : 'estas'}:\n${lines.join('\n')}\n¿De cuál quieres saber más?`,
@@ -140,12 +140,12 @@ export function priceList(context: MessageContext): Answer {
   const { knowledge, mentions } = context;
   const named = mentions.flatMap(({ products }) => products);
   const products = (
-    named.length > 0 && !mentions.every(({ generic }) => generic && familyOf(mentions) === 'all')
+    named.length > 0 && !mentions.every((mention) => mention.generic && namesBags(mention))
       ? named
       : knowledge.facts.products
   ).slice(0, MAX_LISTED);
   const lines = products.map(
-    (product) => `• ${product.name}: ${knowledge.money(product.price)}${product.inStock ? '' : ' (agotado)'}`,
+    (product) => `• ${product.name}: ${formatPesos(product.price)}${product.inStock ? '' : ' (agotado)'}`,
   );
   return {
     text: `Estos son nuestros precios:\n${lines.join('\n')}\nLos ves con fotos en ${knowledge.url('/productos')}`,
@@ -158,20 +158,20 @@ export function stock(context: MessageContext): Answer {
   const { products, knowledge, mentions } = context;
   if (products.length === 0 && mentions.length > 0) return askWhich(context, mentions[0]!.products);
   const asked = products.length > 0 ? products : knowledge.facts.products;
-  const gone = asked.filter(({ inStock }) => !inStock);
+  const soldOut = asked.filter(({ inStock }) => !inStock);
   const one = asked.length === 1 ? asked[0]!.name : '';
   const made = 'La hacemos por encargo.';
   const text =
     products.length === 0
-      ? gone.length === 0
+      ? soldOut.length === 0
         ? 'Todos nuestros productos están disponibles; los hacemos por encargo.'
-        : `Está agotado: ${listed(gone.map(({ name }) => name))}. Los demás están disponibles.`
+        : `Está agotado: ${listed(soldOut.map(({ name }) => name))}. Los demás están disponibles.`
       : asked
           .map(
             (product) =>
-              `${product.name}: ${product.inStock ? 'disponible' : 'agotado por ahora'}, ${knowledge.money(product.price)}.`,
+              `${product.name}: ${product.inStock ? 'disponible' : 'agotado por ahora'}, ${formatPesos(product.price)}.`,
           )
-          .join('\n') + (one && gone.length === 0 ? ` ${made} ${knowledge.productUrl(asked[0]!)}` : '');
+          .join('\n') + (one && soldOut.length === 0 ? ` ${made} ${knowledge.productUrl(asked[0]!)}` : '');
   return {
     text,
     links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
@@ -189,9 +189,9 @@ export function addOnPrices({ knowledge, choices, message }: MessageContext): An
         `Puedes agregar ${either(addOns.map(({ label }) => lower(label)))}.`,
     };
   const lines = named.map(
-    ({ label, price: amount, description }) => `${label}: ${knowledge.money(amount)}. ${description}.`,
+    ({ label, price: amount, description }) => `${label}: ${formatPesos(amount)}. ${description}.`,
   );
   const total = named.reduce((sum, { price: amount }) => sum + amount, 0);
-  if (named.length > 1 && isSum(message.text)) lines.push(`Todo junto: ${knowledge.money(total)}.`);
+  if (named.length > 1 && isSum(message.text)) lines.push(`Todo junto: ${formatPesos(total)}.`);
   return { text: lines.join('\n'), remember: { addOns: named.map(({ id }) => id), intent: 'add_ons' } };
 }

@@ -1,4 +1,5 @@
 import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
+import { formatPesos } from '../../common/money.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { hoursInWords, nextOpening } from './business-hours.js';
 
@@ -33,7 +34,7 @@ export function physicalShop({ knowledge }: MessageContext): Answer {
 export function pickup({ knowledge }: MessageContext): Answer {
   const { shippingEstimate } = knowledge.facts.pricing.delivery;
   return {
-    text: `Enviamos tu pedido a tu casa desde Medellín; el envío cuesta cerca de ${knowledge.money(shippingEstimate)}. Para recogerlo en el taller hay que acordarlo con una persona; ¿te paso con alguien?`,
+    text: `Enviamos tu pedido a tu casa desde Medellín; el envío cuesta cerca de ${formatPesos(shippingEstimate)}. Para recogerlo en el taller hay que acordarlo con una persona; ¿te paso con alguien?`,
     pending: 'person',
   };
 }

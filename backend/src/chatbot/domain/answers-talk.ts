@@ -1,4 +1,5 @@
 import { CURRENT_PROVIDER_NAME } from '../../common/payment-providers.js';
+import { formatPesos } from '../../common/money.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { productLink } from './product-words.js';
 
@@ -63,11 +64,11 @@ export function recommendation({ knowledge, message, mentions }: MessageContext)
     ...new Set([...matching, ...(isGift ? cheap.filter(({ embroiderable }) => embroiderable) : []), ...available]),
   ].slice(0, 3);
   const lines = chosen.map(
-    (product) => `• ${product.name}, ${knowledge.money(product.price)}: ${knowledge.productUrl(product)}`,
+    (product) => `• ${product.name}, ${formatPesos(product.price)}: ${knowledge.productUrl(product)}`,
   );
   const kit = knowledge.facts.pricing.kit;
   return {
-    text: `Te recomiendo:\n${lines.join('\n')}\nY si quieres todo junto, el kit de ${kit.pieces.length} piezas queda en ${knowledge.money(kit.finalTotal)}.`,
+    text: `Te recomiendo:\n${lines.join('\n')}\nY si quieres todo junto, el kit de ${kit.pieces.length} piezas queda en ${formatPesos(kit.finalTotal)}.`,
     links: chosen.map((product) => productLink(knowledge, product)),
     pending: 'product',
     remember: { products: chosen.map(({ id }) => id), intent: 'price' },

@@ -29,19 +29,17 @@ export function nextOpening(hours: BusinessHours, now: Date, isHoliday: IsHolida
   throw new Error('The shop has no business day within two weeks');
 }
 
-const MONTHS = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
-const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `jueves 10 de diciembre`, of the day in UTC. */
+export function dayInWords(day: Date): string {
+  return DAY.format(day).replace(',', '');
+}
 
 /** `hoy desde las 9:00 a. m.` or `el martes 24 de noviembre desde las 9:00 a. m.` */
 export function openingInWords(opening: Date, now: Date): string {
   const local = inBogota(opening);
-  const day =
-    bogotaDay(opening) === bogotaDay(now)
-      ? 'hoy'
-      : `el ${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()} de ${MONTHS[local.getUTCMonth()]}`;
+  const day = bogotaDay(opening) === bogotaDay(now) ? 'hoy' : `el ${dayInWords(local)}`;
   return `${day} desde ${timeInWords(local.toISOString().slice(11, 16))}`;
 }
 

@@ -3,21 +3,35 @@ import type { ChatLink } from './reply.js';
 
 export type MessageAuthor = 'customer' | 'bot' | 'agent' | 'system';
 
-/** `pending` until the platform took it; of messages of the shop on WhatsApp only. */
+/** Status of a message of the shop on WhatsApp: `pending` until the platform took it. */
 export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
 
-/** Why a message was not sent or not delivered. `cancelled`: a person took the conversation before the bot's answer was sent. */
-export type MessageFailure =
+/**
+ * Why the platform did not take a message. Only `too_fast` and `unavailable` are worth a retry.
+ *
+ * - `window_closed`: the customer's last message is more than 24 hours old.
+ * - `undeliverable`: this customer cannot receive messages.
+ * - `unauthorised`: the shop's token or account is refused.
+ * - `unpaid`: the shop's account has no payment method.
+ * - `refused`: any other final answer.
+ */
+export type MessagingFailure =
   | 'window_closed'
   | 'undeliverable'
   | 'too_fast'
   | 'unauthorised'
   | 'unpaid'
   | 'refused'
-  | 'unavailable'
-  | 'stopped'
-  | 'cancelled'
-  | 'undelivered';
+  | 'unavailable';
+
+/**
+ * Why a message was not sent or not delivered.
+ *
+ * - `stopped`: the customer opted out before it was sent.
+ * - `cancelled`: a person took the conversation before the bot's answer was sent.
+ * - `undelivered`: the platform took it and did not deliver it.
+ */
+export type MessageFailure = MessagingFailure | 'stopped' | 'cancelled' | 'undelivered';
 
 /** One message of a conversation. */
 export class ChatMessage {
@@ -39,7 +53,7 @@ export class ChatMessage {
   failure!: MessageFailure | null;
   /** The platform's error code. */
   errorCode!: number | null;
-  /** When the last call to the platform with this message began; null when it surely has not got it. */
+  /** When the last call to the platform with this message began; null when the platform has certainly not got it. */
   sendingAt!: Date | null;
 
   /** Card numbers that a customer wrote are masked. */
@@ -59,12 +73,12 @@ export function supersedes(status: MessageStatus, recorded: MessageStatus | null
 }
 
 /** Longest text of one WhatsApp message. */
-const MAX_TEXT = 4_096;
+export const MAX_TEXT = 4_096;
 
-/** Half an emoji: no text. */
+/** Halves of surrogate pairs, which PostgreSQL refuses. */
 const HALF = /\p{Cs}/gu;
 
-/** At most as long as WhatsApp takes, and without what PostgreSQL refuses. */
+/** The text cut to `MAX_TEXT`, and without the characters that PostgreSQL refuses. */
 export function storableText(text: string): string {
   const clean = text.replaceAll('\u0000', '').replace(HALF, '\uFFFD');
   return clean.length <= MAX_TEXT ? clean : `${clean.slice(0, MAX_TEXT - 1).replace(HALF, '')}…`;

@@ -2,7 +2,7 @@ import type { Pricing } from '../../catalogue/index.js';
 import { fold } from './normalise.js';
 import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
 
-/** Fields of a design with the families of options that they take. */
+/** Fields of a design, each with the list of `Pricing` that has its options. */
 export const DESIGN_FAMILIES = {
   fontStyle: 'fontStyles',
   fontSize: 'fontSizes',
@@ -11,9 +11,11 @@ export const DESIGN_FAMILIES = {
   bagColor: 'bagColors',
 } as const;
 export type DesignField = keyof typeof DESIGN_FAMILIES;
+/** Ids of options by field. */
+export type DesignChoices = Partial<Record<DesignField, string>>;
 
 /** Initial choices of the customiser; the first option replaces one that is not offered. */
-const USUAL: Readonly<Record<DesignField, string>> = {
+const INITIAL: Readonly<Record<DesignField, string>> = {
   fontStyle: 'elegant',
   fontSize: 'medium',
   fontColor: 'gold',
@@ -22,7 +24,7 @@ const USUAL: Readonly<Record<DesignField, string>> = {
 };
 
 export interface Choices {
-  readonly design: Readonly<Partial<Record<DesignField, string>>>;
+  readonly design: Readonly<DesignChoices>;
   /** Ids of add-ons. */
   readonly addOns: readonly string[];
   /** Ids of add-ons that the customer does not want. */
@@ -58,10 +60,12 @@ export class ChoiceFinder {
     const offered = (field: DesignField) => this.families[field].words;
     this.colours = anyOf(
       OTHER_COLOURS.filter((word) => !offered('fontColor').has(word) || !offered('bagColor').has(word)),
+      'g',
     );
     this.motifs = anyOf(OTHER_MOTIFS.filter((word) => !offered('animalTheme').has(word)));
   }
 
+  /** Every word that names an option or an add-on, for the speller. */
   get words(): string[] {
     const labels = Object.values(this.families).flatMap(({ words }) => [...words.keys()]);
     const addOns = Object.values(ADD_ON_WORDS).flatMap((words) => words.filter((word) => !word.includes(' ')));
@@ -84,7 +88,7 @@ export class ChoiceFinder {
 
   /** `isPlain`: the text asks for no name, although it contains the word. */
   find(text: string, nameEnd: number | null, isPlain = false): Choices {
-    const design: Partial<Record<DesignField, string>> = {};
+    const design: DesignChoices = {};
     const unknown: Choices['unknown'][number][] = [];
     const isAboutLetter = /\b(?:letras?|fuente|tipografia|nombre|tamano)\b/.test(text);
     for (const field of ['fontStyle', 'fontSize'] as const) {
@@ -113,22 +117,22 @@ export class ChoiceFinder {
   }
 
   /** The current initial choice of the customiser. */
-  usual(field: DesignField): string {
+  initial(field: DesignField): string {
     const offered = this.pricing[DESIGN_FAMILIES[field]];
-    return offered.find(({ id }) => id === USUAL[field])?.id ?? offered[0]?.id ?? USUAL[field];
+    return offered.find(({ id }) => id === INITIAL[field])?.id ?? offered[0]?.id ?? INITIAL[field];
   }
 
   private findColours(
     text: string,
     nameEnd: number | null,
-    design: Partial<Record<DesignField, string>>,
+    design: DesignChoices,
     unknown: Choices['unknown'][number][],
   ): void {
     const found = new Map<number, { word: string; thread?: string; bag?: string }>();
-    for (const match of text.matchAll(global(this.families.fontColor.pattern))) {
+    for (const match of text.matchAll(this.families.fontColor.pattern)) {
       found.set(match.index, { word: match[0], thread: this.families.fontColor.words.get(match[0]) });
     }
-    for (const match of text.matchAll(global(this.families.bagColor.pattern))) {
+    for (const match of text.matchAll(this.families.bagColor.pattern)) {
       const here = found.get(match.index);
       found.set(match.index, {
         ...here,
@@ -136,7 +140,7 @@ export class ChoiceFinder {
         bag: this.families.bagColor.words.get(match[0]),
       });
     }
-    for (const match of text.matchAll(global(this.colours)))
+    for (const match of text.matchAll(this.colours))
       if (!found.has(match.index)) found.set(match.index, { word: match[0] });
     for (const [at, colour] of [...found].sort(([a], [b]) => a - b)) {
       const part = colouredPart(text, at, nameEnd);
@@ -152,7 +156,7 @@ export class ChoiceFinder {
 
   private first(field: DesignField, text: string): (Named & { at: number }) | undefined {
     const { pattern, words } = this.families[field];
-    const match = pattern.exec(text);
+    const [match] = text.matchAll(pattern);
     return match ? { word: match[0], id: words.get(match[0])!, at: match.index } : undefined;
   }
 }
@@ -186,20 +190,11 @@ function matcher(options: readonly { readonly id: string; readonly label: string
     const word = fold(label);
     for (const form of [word, ...(OPTION_SYNONYMS[word] ?? [])]) if (!words.has(form)) words.set(form, id);
   }
-  return { words, pattern: anyOf([...words.keys()]) };
+  return { words, pattern: anyOf([...words.keys()], 'g') };
 }
 
-function anyOf(words: readonly string[]): RegExp {
+/** Matches any of these words, the longest first. */
+function anyOf(words: readonly string[], flags = ''): RegExp {
   const ordered = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[^a-z0-9 ]/g, '.'));
-  return ordered.length > 0 ? new RegExp(`\\b(?:${ordered.join('|')})\\b`) : /$^/;
-}
-
-const globals = new WeakMap<RegExp, RegExp>();
-
-function global(pattern: RegExp): RegExp {
-  const known = globals.get(pattern);
-  if (known) return known;
-  const made = new RegExp(pattern.source, 'g');
-  globals.set(pattern, made);
-  return made;
+  return ordered.length > 0 ? new RegExp(`\\b(?:${ordered.join('|')})\\b`, flags) : new RegExp('$^', flags);
 }

@@ -6,11 +6,11 @@ import { emptyThread, type Thread } from './thread.js';
 export type ConversationState = 'bot' | 'waiting' | 'taken';
 export type ChatChannel = 'whatsapp' | 'web';
 
-/** WhatsApp takes free texts for so long after the customer's last message. */
+/** How long WhatsApp takes free texts after the customer's last message. */
 const WINDOW_MS = 24 * HOUR_MS;
-/** A message so much older than one that is answered already came too late for an answer. */
+/** A message that is this much older than one that was answered is not answered any more. */
 const TOO_OLD_MS = 24 * HOUR_MS;
-/** Limits the emails by which a person can find the conversation after proving one of them. */
+/** Limits the emails under which a conversation is found by people who have proven one of them. */
 const MAX_EMAILS = 5;
 
 /** The messages between one customer and the shop, and the staff member in charge. */
@@ -30,7 +30,7 @@ export class Conversation {
   thread!: Thread;
   /** Newest message of the customer. */
   lastInboundAt!: Date | null;
-  /** When the newest message that was answered had been written. */
+  /** When the newest answered message was written. */
   answeredUpTo!: Date | null;
   /** The opening that the last absence message announced: one message for each closed period. */
   awayNoticeFor!: Date | null;
@@ -47,7 +47,7 @@ export class Conversation {
     return Object.assign(new Conversation(), { ...person, ...times, ...content, ...fields });
   }
 
-  /** Answers whether it changed anything: a conversation that a person has or is awaited in is handed over already. */
+  /** Answers whether it changed anything: a conversation that a person has, or that waits for one, is handed over already. */
   handOver(reason: HandoverReason, now: Date): boolean {
     if (this.state !== 'bot') return false;
     Object.assign(this, { state: 'waiting', reason, waitingSince: now, takenBy: null, updatedAt: now });
@@ -66,7 +66,7 @@ export class Conversation {
     return true;
   }
 
-  /** Its person has not answered what was written at `writtenAt`: it waits for any person. Answers whether it changed anything. */
+  /** Lets it wait for all staff when its person has not answered the message of `writtenAt`. Answers whether it changed anything. */
   waitAgain(writtenAt: Date, now: Date): boolean {
     if (this.state !== 'taken' || (this.agentActedAt && this.agentActedAt > writtenAt)) return false;
     const unanswered = { reason: 'unanswered', waitingSince: now, takenBy: null, updatedAt: now } as const;
@@ -77,14 +77,14 @@ export class Conversation {
   /** Gives it to the bot; answers whether it changed anything. */
   release(now: Date): boolean {
     if (this.state === 'bot') return false;
-    const nobody = { reason: null, waitingSince: null, takenBy: null, agentActedAt: null };
-    Object.assign(this, { state: 'bot', ...nobody, thread: emptyThread(), updatedAt: now });
+    const handedBack = { reason: null, waitingSince: null, takenBy: null, agentActedAt: null };
+    Object.assign(this, { state: 'bot', ...handedBack, thread: emptyThread(), updatedAt: now });
     return true;
   }
 
   /**
-   * Gives a conversation that a person had on an earlier day (Bogotá) back to the bot; answers whether it did. One that still
-   * waits stays with the staff: it has no answer yet.
+   * Returns a conversation that a person had on an earlier day (Bogotá) to the bot; answers whether it did. One that still waits stays
+   * with the staff, because it has no answer yet.
    */
   resumeOnNextDay(now: Date): boolean {
     if (this.state !== 'taken' || (this.agentActedAt && bogotaDay(this.agentActedAt) >= bogotaDay(now))) return false;
@@ -97,7 +97,7 @@ export class Conversation {
     this.updatedAt = now;
   }
 
-  /** Takes over what another conversation of the same person was about: the state that needs staff more counts. */
+  /** Merges another conversation of the same person into this one; a state that needs staff is kept. */
   absorb(other: Conversation, now: Date): void {
     if (this.state === 'bot' && other.state !== 'bot') {
       const { state, reason, waitingSince, takenBy, agentActedAt } = other;

@@ -1,5 +1,6 @@
 import { bogotaDay, DAY_MS } from '../../common/time.js';
-import type { FoundIntent } from './intents.js';
+import { added, type FoundIntent } from './intents.js';
+import { numberOf } from './quantities.js';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
@@ -25,10 +26,11 @@ const DAY_FIRST = new RegExp(
 const WEEKDAY = new RegExp(
   `\\b(?:este|el|del|proximo|otro|para) (?:(?:proximo|otro|dia|mismo) )?(${WEEKDAYS.join('|')})\\b`,
 );
-const IS_NUMERIC =
+/** 'para el 15 12' */
+const NUMERIC_DATE =
   /\b(?:para|antes|hasta|nace|cumple|es|necesito) (?:de |para )?(?:el |del )?(\d{1,2}) (\d{1,2})(?= [|,]| $)/;
-/** Said with a day that is over, or with one on which the customer orders. */
-const IS_ABOUT_ELSE =
+/** The day is that of an order or promise in the past. */
+const IS_ABOUT_PAST =
   /\b(?:pedi|compre|pague|hice|encargue|ordene|compramos|pagamos|pedimos|consigne|transferi|eran? para|debia|quedaron|prometieron|dijeron|me llego|llegaron)\b/;
 const PAST_DAYS = 60;
 
@@ -41,14 +43,14 @@ export interface NamedDays {
 }
 
 /** 'si lo pido el viernes', 'el lunes hago el pedido' */
-const ORDERS =
+const ORDERING =
   /\b(?:pido|compro|encargo|ordeno|pago|hago (?:el|un|mi) (?:pedido|encargo)|pidiera|comprara|pidiendol[oa]|comprandol[oa]) /;
 
-/** The days that a text names; null when it names none. */
+/** Finds the days that a text names. */
 export function findDays(text: string, now: Date): NamedDays {
-  if (!NAMES_A_DAY.test(text) || IS_ABOUT_ELSE.test(text)) return { deadline: null, orderDay: null };
+  if (!NAMES_A_DAY.test(text) || IS_ABOUT_PAST.test(text)) return { deadline: null, orderDay: null };
   const today = Date.parse(`${bogotaDay(now)}T00:00:00Z`);
-  const orders = ORDERS.exec(text);
+  const orders = ORDERING.exec(text);
   if (!orders) return { deadline: dayIn(text, today), orderDay: null };
   const end = orders.index + orders[0].length - 1;
   const after = text.slice(end, end + 30).split(/ [|,] | (?:para|pa|llega\w*|alcanza\w*) /)[0]!;
@@ -59,7 +61,7 @@ export function findDays(text: string, now: Date): NamedDays {
   return inBefore ? { orderDay: inBefore, deadline: null } : { deadline: dayIn(text, today), orderDay: null };
 }
 
-/** Most messages name no day; this costs less than to look for each kind. */
+/** Checked first, because most messages name no day and this costs less than the patterns of each kind. */
 const NAMES_A_DAY = new RegExp(
   `\\d|\\b(?:${WEEKDAYS.join('|')}|hoy|manana|semanas?|dias|primero|uno|navidad\\w*|noche ?buena|velitas|novenas?|ano|reyes)\\b`,
 );
@@ -72,7 +74,7 @@ function dayIn(text: string, today: number): Date | null {
   }
   const named = NAMED_DAYS.find(([words]) => words.test(text));
   if (named) return onDate(today, named[1], named[2]);
-  const numeric = IS_NUMERIC.exec(text);
+  const numeric = NUMERIC_DATE.exec(text);
   if (numeric) return onDate(today, Number(numeric[2]), Number(numeric[1]));
   const day = DAY.exec(text) ?? DAY_FIRST.exec(text);
   if (day) return onDayOfMonth(today, Number(day[1]));
@@ -101,18 +103,16 @@ function daysAhead(text: string, weekday: number): number | null {
   const span =
     /\b(?:dentro de|para en|en menos de|antes de) (\d{1,2}|una?|dos|tres|ocho|quince) (dias?|semanas?)\b/.exec(text);
   if (!span) return null;
-  const count = COUNTS[span[1]!] ?? Number(span[1]);
+  const count = /^una?$/.test(span[1]!) ? 1 : numberOf(span[1]!);
   return span[2]!.startsWith('semana') ? count * 7 : count;
 }
-
-const COUNTS: Readonly<Record<string, number>> = { un: 1, una: 1, dos: 2, tres: 3, ocho: 8, quince: 15 };
 
 function onDate(today: number, month: number, day: number): Date | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const year = new Date(today).getUTCFullYear();
   const thisYear = Date.UTC(year, month - 1, day);
   if (thisYear >= today) return new Date(thisYear);
-  // A day of the last weeks is over; one of months ago is meant for the next year.
+  // A day of the last weeks is in the past; one of months ago is meant for the next year.
   return today - thisYear < PAST_DAYS * DAY_MS ? null : new Date(Date.UTC(year + 1, month - 1, day));
 }
 
@@ -123,7 +123,7 @@ function onDayOfMonth(today: number, day: number): Date | null {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day));
 }
 
-/** Intents that a deadline may come with. */
+/** Intents that are answered beside the dates of delivery. */
 const MAY_COME_WITH = new Set([
   ...[
     'price',
@@ -138,7 +138,7 @@ const MAY_COME_WITH = new Set([
   ],
   ...['personalise', 'how_to_buy', 'catalogue', 'delivery_time', 'express_price', 'threads', 'motifs', 'bag_colours'],
 ]);
-/** Intents that the delivery dates already answer; a separate answer would only repeat or miss the point. */
+/** Intents that the dates of delivery answer. */
 const ANSWERED_BY_DATES = new Set([
   ...['express', 'express_24', 'recommendation', 'stock', 'product_info', 'hours', 'delivery_time'],
   ...['ack', 'greeting', 'thanks', 'ask_help', 'how_are_you', 'compliment', 'laugh', 'goodbye'],
@@ -162,5 +162,5 @@ export function withDeadline(
   const mayAdd = others.every(({ intent }) => MAY_COME_WITH.has(intent) || intent === 'recommendation');
   if ((!deadline && !orderDay) || !mayAdd) return [...found];
   const isAboutOpening = others.length === 0 && /\b(?:trabajan|laboran|abren|atienden|abiert[oa]s?)\b/.test(text);
-  return [...others, { intent: isAboutOpening ? 'hours' : 'delivery_time', strength: 50, at: 0, end: 0 }];
+  return [...others, added(isAboutOpening ? 'hours' : 'delivery_time')];
 }

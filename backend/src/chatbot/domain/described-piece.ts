@@ -1,5 +1,5 @@
-import type { FoundIntent } from './intents.js';
-import { describes, type Draft, isDescribed } from './meaning.js';
+import { added, type FoundIntent } from './intents.js';
+import { describes, type Draft, hasNamedPiece } from './meaning.js';
 import type { Choices } from './choices.js';
 
 /** Intents that the answer about a described piece covers. */
@@ -27,7 +27,7 @@ const OF_DESIGN = new Set([
   'ask_help',
   'thanks',
 ]);
-/** With a described piece, these only ask for it. */
+/** Beside a description, these intents ask for that piece and not for something else. */
 const DESIGN_HINTS = new Set([
   'price',
   'how_to_buy',
@@ -47,11 +47,11 @@ const DESIGN_HINTS = new Set([
 const ASKS_WHETHER_IT_FITS = /\b(?:cabe|caben|cabria|alcanza|alcanzan|entra|muy largo|tan largo|demasiado largo)\b/;
 
 /** Whether the text adds or refuses an add-on other than the name. */
-export function extraOf({ addOns, refused }: Choices): boolean {
+export function changesAddOns({ addOns, refused }: Choices): boolean {
   return refused.length > 0 || addOns.some((id) => id !== 'personalization');
 }
 
-/** A question for one colour answers these too. */
+/** Intents that the answer about a colour covers. */
 const COLOUR_HINTS = new Set(['bag_colours', 'catalogue', 'product_info', 'stock', 'threads']);
 const ASKS_IF_IT_EXISTS =
   /\b(?:hay|tienen|tendran|manejan|vienen?|hacen|fabrican|existen?|sale|salen|la hay|consigo)\b/;
@@ -72,8 +72,8 @@ function asksForColour({ message: { text }, thread, name, choices, namesProduct,
 
 const ASKS_WHAT_EXISTS = /\b(?:que|cual|cuales|tienen|hay|manejan|pued\w+|vienen?|de que)\b|\|/;
 
-/** A piece with its name, colours or motif. */
-export function describedPiece(matter: FoundIntent[], draft: Draft): FoundIntent[] | undefined {
+/** The intents of a message that describes a piece by name, colours or motif; undefined when it describes none. */
+export function intentsOfPiece(matter: FoundIntent[], draft: Draft): FoundIntent[] | undefined {
   const { thread, name, choices, namesProduct, products } = draft;
   const { text } = draft.message;
   const has = (...names: string[]) => matter.some(({ intent }) => names.includes(intent));
@@ -81,12 +81,12 @@ export function describedPiece(matter: FoundIntent[], draft: Draft): FoundIntent
     return undefined;
   if (asksForColour(draft)) {
     const others = matter.filter(({ intent }) => !COLOUR_HINTS.has(intent));
-    return [add('bag_colours'), ...others];
+    return [added('bag_colours'), ...others];
   }
   if (!namesProduct && matter.some(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'))
     return undefined;
   if (name !== null && ASKS_WHETHER_IT_FITS.test(text))
-    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'name_limit'), add('name_limit')];
+    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'name_limit'), added('name_limit')];
   const isInDesign = thread.pending === 'name' || thread.intent === 'design';
   if (
     name !== null &&
@@ -98,36 +98,36 @@ export function describedPiece(matter: FoundIntent[], draft: Draft): FoundIntent
   ) {
     const isAnswered = (intent: string) =>
       OF_DESIGN.has(intent) || intent === 'custom_design' || (intent === 'name_limit' && namesProduct);
-    return [...matter.filter(({ intent }) => !isAnswered(intent)), add('design')];
+    return [...matter.filter(({ intent }) => !isAnswered(intent)), added('design')];
   }
-  const isChanged = isDescribed(thread) && !namesProduct && name === null && !ASKS_WHAT_EXISTS.test(text);
-  if (isChanged && (describes(choices) || extraOf(choices)) && matter.every(({ intent }) => DESIGN_HINTS.has(intent)))
-    return [add('design')];
+  const isChanged = hasNamedPiece(thread) && !namesProduct && name === null && !ASKS_WHAT_EXISTS.test(text);
+  if (
+    isChanged &&
+    (describes(choices) || changesAddOns(choices)) &&
+    matter.every(({ intent }) => DESIGN_HINTS.has(intent))
+  )
+    return [added('design')];
   const isNamed =
     products[0]?.embroiderable === true &&
     namesProduct &&
     has('personalise') &&
     matter.every(({ intent }) => intent === 'personalise' || intent === 'how_to_buy');
-  if (isNamed && has('how_to_buy')) return [add('design')];
+  if (isNamed && has('how_to_buy')) return [added('design')];
   if (!describes(choices)) return undefined;
   const isColourQuestion =
     namesProduct &&
     name === null &&
     products.some(({ embroiderable }) => !embroiderable) &&
     !choices.design.animalTheme;
-  if (isColourQuestion && matter.length === 0) return [add('bag_colours')];
+  if (isColourQuestion && matter.length === 0) return [added('bag_colours')];
   if (choices.design.animalTheme && matter.length > 0 && matter.every(({ intent }) => intent === 'recommendation'))
-    return [add('motifs')];
+    return [added('motifs')];
   if (matter.length > 0) {
     const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
     const asksWhatExists =
       ASKS_WHAT_EXISTS.test(text) && has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
-    return isOnlyHint && !asksWhatExists ? [add('design')] : undefined;
+    return isOnlyHint && !asksWhatExists ? [added('design')] : undefined;
   }
-  if (namesProduct || isInDesign || products.length > 0) return [add('design')];
-  return [add(choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme ? 'motifs' : 'bag_colours')];
-}
-
-function add(intent: string): FoundIntent {
-  return { intent, strength: 50, at: 0, end: 0 };
+  if (namesProduct || isInDesign || products.length > 0) return [added('design')];
+  return [added(choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme ? 'motifs' : 'bag_colours')];
 }

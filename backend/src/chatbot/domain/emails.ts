@@ -4,5 +4,5 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 
 /** The emails in a text, in the spelling for look-ups. */
 export function emailsIn(text: string): string[] {
-  return (text.match(EMAIL) ?? []).slice(0, 5).map((email) => normaliseEmail(email).toLowerCase());
+  return (text.match(EMAIL) ?? []).slice(0, 5).map((email) => normaliseEmail(email));
 }

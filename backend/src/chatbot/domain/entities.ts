@@ -111,14 +111,17 @@ function inBoth(products: Iterable<Product>, others: ReadonlySet<Product>): Prod
 /** '3 loncheras' are some of them, 'las loncheras' are all. */
 const COUNTED = /\b(?:[2-9]|[1-9]\d|dos|tres|cuatro|cinco|seis) $/;
 
-/** "Bolso" is also what people call any piece of the shop. */
+/** Words with which people also name any piece of the shop. */
 const GENERIC = new Set(['bolsos', 'bolsa', 'bolsas', 'maletas']);
-const VAGUE = /^Bolso/;
+
+/** Whether a mention names the products whose name begins with 'Bolso', or a family of them. */
+export function namesBags({ products }: ProductMention): boolean {
+  return /^Bolso/.test(products[0]?.name ?? '');
+}
 
 /** Leaves out vague words beside a clear one: in "bolso pañalera Milano" only the clear one counts. */
 function withoutVague(mentions: ProductMention[]): ProductMention[] {
-  const isVague = ({ products, generic, end, at }: ProductMention) =>
-    generic || (VAGUE.test(products[0]?.name ?? '') && end - at < 7);
+  const isVague = (mention: ProductMention) => mention.generic || (namesBags(mention) && mention.end - mention.at < 7);
   const clear = mentions.filter((mention) => !isVague(mention));
   const kept = clear.length > 0 ? clear : mentions;
   const single = new Set(kept.flatMap(({ products }) => (products.length === 1 ? products : [])));

@@ -4,8 +4,8 @@ import type { FaqFact } from './shop-facts.js';
 
 /** Share of a question's words that must be found before its answer counts as an answer. */
 const MIN_SHARE = 0.6;
-/** One word, as 'pedido', repeats no question. */
-const MIN_OWN_WORDS = 2;
+/** A single common word, such as 'pedido', does not make two questions the same. */
+const MIN_COMMON_WORDS = 2;
 /** Words in which two ways to ask the same question may differ. */
 const REPLACEABLE = new Set(
   'hacen hace tienen tiene manejan maneja ofrecen ofrece reciben recibe aceptan acepta pueden puede quiero quisiera necesito saber ustedes este esta estos estas tambien algun alguna'
@@ -18,10 +18,10 @@ const IGNORED = new Set(
   ),
 );
 
-/** Finds the frequent question that a text repeats in other words; the last resort after the intents. */
+/** Finds the frequent question that a text repeats in other words. */
 export class FaqSearch {
   private index?: MiniSearch<FaqFact>;
-  private own?: readonly { readonly item: FaqFact; readonly stems: ReadonlySet<string> }[];
+  private ownersQuestions?: readonly { readonly item: FaqFact; readonly stems: ReadonlySet<string> }[];
 
   constructor(
     private readonly items: readonly FaqFact[],
@@ -40,12 +40,12 @@ export class FaqSearch {
    * Finds the question of the owner, or the owner's answer to a question of a new shop, that a sentence repeats: both have the same words, apart
    * from replaceable ones. Another location, number, product or payment method makes another question.
    */
-  findOwn(sentence: string): FaqFact | undefined {
+  findOwnersQuestion(sentence: string): FaqFact | undefined {
     const asked = this.stemsOf(sentence);
-    this.own ??= this.items
+    this.ownersQuestions ??= this.items
       .filter(({ origin }) => origin !== 'new-shop')
       .map((item) => ({ item, stems: this.stemsOf(item.question) }));
-    return this.own.find(({ stems }) => isSameQuestion(asked, stems))?.item;
+    return this.ownersQuestions.find(({ stems }) => isSameQuestion(asked, stems))?.item;
   }
 
   private stemsOf(question: string): ReadonlySet<string> {
@@ -85,5 +85,5 @@ function stemOf(word: string): string {
 function isSameQuestion(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const common = [...some].filter((stem) => others.has(stem));
   const different = [...some, ...others].filter((stem) => !some.has(stem) || !others.has(stem));
-  return common.length >= MIN_OWN_WORDS && different.every((stem) => REPLACEABLE.has(stem));
+  return common.length >= MIN_COMMON_WORDS && different.every((stem) => REPLACEABLE.has(stem));
 }

@@ -1,4 +1,6 @@
-/** The sender. The platform sends a telephone number, an id of its own for the shop's customers, or both. */
+import type { MessageStatus } from './chat-message.js';
+
+/** The sender of a message: the platform sends a telephone number, its own id for the shop's customers, or both. */
 export interface Sender {
   /** Digits with country code; null when the platform withholds the number. */
   readonly waId: string | null;
@@ -16,22 +18,18 @@ export interface InboundMessage {
   readonly sentAt: Date;
   /** `media` is a picture, audio, video, document or location; `other` needs no answer (reactions, system notices). */
   readonly kind: 'text' | 'media' | 'other';
-  /** At most 4,096 characters; the caption of media, '' without one. */
+  /** At most `MAX_TEXT` characters; the caption of media, '' without one. */
   readonly text: string;
   /** The platform's type of the message, for example `audio`. */
   readonly type: string;
 }
-
-/** Ordered: a status never goes back to an earlier one. */
-export const DELIVERY_STATUSES = ['sent', 'delivered', 'read'] as const;
 
 /** Delivery status of a message that the shop sent. */
 export interface DeliveryStatus {
   readonly wamid: string;
   /** Our id of the message, which the platform returns with each status; null when it does not. */
   readonly messageId: string | null;
-  readonly status: (typeof DELIVERY_STATUSES)[number] | 'failed';
-  readonly at: Date;
+  readonly status: Exclude<MessageStatus, 'pending'>;
   /** Only with `failed`. */
   readonly errorCode: number | null;
 }

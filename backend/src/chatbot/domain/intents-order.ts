@@ -1,4 +1,4 @@
-import type { IntentRow } from './intent-row.js';
+import type { IntentRow } from './pattern.js';
 
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [

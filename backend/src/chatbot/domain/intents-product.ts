@@ -1,4 +1,4 @@
-import type { IntentRow } from './intent-row.js';
+import type { IntentRow } from './pattern.js';
 
 /** Products, prices, options and personalisation. */
 export const PRODUCT_INTENTS: readonly IntentRow[] = [

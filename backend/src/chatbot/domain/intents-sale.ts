@@ -1,4 +1,4 @@
-import type { IntentRow } from './intent-row.js';
+import type { IntentRow } from './pattern.js';
 
 /** Delivery, payment and quality. */
 export const SALE_INTENTS: readonly IntentRow[] = [

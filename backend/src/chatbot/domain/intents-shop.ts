@@ -1,4 +1,4 @@
-import type { IntentRow } from './intent-row.js';
+import type { IntentRow } from './pattern.js';
 
 /** The shop itself: where it is, how to reach it, who it is. */
 export const SHOP_INTENTS: readonly IntentRow[] = [

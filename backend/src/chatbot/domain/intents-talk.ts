@@ -1,4 +1,4 @@
-import type { IntentRow } from './intent-row.js';
+import type { IntentRow } from './pattern.js';
 
 /** Says by itself that the messages shall stop; 'para' alone is an order, but mostly a preposition. */
 const STOP =

@@ -5,6 +5,9 @@ import { ORDER_INTENTS } from './intents-order.js';
 import { TALK_INTENTS } from './intents-talk.js';
 import { PRODUCT_INTENTS } from './intents-product.js';
 
+/** Strengths of the patterns: up to 20 small talk, below 40 a single noun, from 45 on a question. */
+const STRENGTH = { smallTalk: 20, noun: 40, question: 45, added: 50 } as const;
+
 export interface FoundIntent {
   readonly intent: string;
   readonly strength: number;
@@ -12,7 +15,12 @@ export interface FoundIntent {
   readonly end: number;
 }
 
-/** Intents that are dropped when another intent elsewhere in the text implies them. */
+/** An intent that follows from the context and not from words of the text. */
+export function added(intent: string): FoundIntent {
+  return { intent, strength: STRENGTH.added, at: 0, end: 0 };
+}
+
+/** Intents that are dropped when one of these is in the text too; `*` is any intent that is not small talk itself. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   greeting: ['*'],
   thanks: ['*'],
@@ -22,7 +30,6 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   compliment: ['*'],
   laugh: ['*'],
   ask_help: ['*'],
-  can_ask: ['*'],
   price: [
     'price_plain',
     'deposit',
@@ -60,9 +67,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
     'payment_card',
     'payment_pse',
     'deposit',
-    'payment_other',
   ],
-  deposit: ['deposit_refused'],
   returns: ['order_problem', 'cancel_order', 'kit'],
   express: ['express_24'],
   robot: ['handmade'],
@@ -127,11 +132,6 @@ const ROWS: readonly (readonly [string, number, RegExp])[] = [
 /** These leave out a price only in their own sentence: 'cuánto vale la lonchera, y ¿se puede pagar la mitad?' asks for both. */
 const IN_SENTENCE = new Set(['deposit', 'discount', 'wholesale']);
 
-/** Strengths: up to 20 small talk, below 40 a single noun, from 45 on a question. */
-const SMALL_TALK = 20;
-const WEAK = 40;
-const CLEAR = 45;
-
 /** Words of payment. 'Cancelar' also means 'to pay' in Colombia, so 'cancelar el pedido con Nequi' cancels no order. */
 const PAYS =
   /\b(?:pse|nequi|daviplata|bancolombia|efectivo|transferencia|contra ?entrega|al recibir|cuotas|(?:puedo|me deja|para) pagar|deja pagar)\b/;
@@ -161,7 +161,7 @@ export function findIntents(text: string): FoundIntent[] {
     );
   };
   // A single noun asks for something only when nothing else does.
-  const isClear = found.some(({ strength }) => strength >= CLEAR);
-  const isWeak = ({ strength }: FoundIntent) => isClear && strength > SMALL_TALK && strength < WEAK;
+  const isClear = found.some(({ strength }) => strength >= STRENGTH.question);
+  const isWeak = ({ strength }: FoundIntent) => isClear && strength > STRENGTH.smallTalk && strength < STRENGTH.noun;
   return found.filter((each) => !isImplied(each) && !isWeak(each)).sort((a, b) => a.at - b.at);
 }

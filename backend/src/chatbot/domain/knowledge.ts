@@ -1,6 +1,6 @@
 import type { PriceLine, Product } from '../../catalogue/index.js';
-import { formatPesos, type Pesos } from '../../common/money.js';
-import { ChoiceFinder } from './choices.js';
+import type { Pesos } from '../../common/money.js';
+import { ChoiceFinder, type DesignChoices } from './choices.js';
 import { ProductFinder } from './entities.js';
 import { FaqSearch } from './faq-search.js';
 import { fold, Speller } from './normalise.js';
@@ -9,19 +9,17 @@ import type { ShopFacts } from './shop-facts.js';
 import { SHOP_WORDS } from './vocabulary.js';
 import { withoutYes } from './words.js';
 
-/** How a piece is priced: what a customer named, everything else as a product page starts. */
+/** Choices that a price is computed for; what is missing has the initial value of the product page. */
 export interface PieceChoices {
   readonly plain?: boolean;
   readonly addOns?: readonly string[];
   readonly name?: string;
-  readonly design?: Readonly<
-    Partial<Record<'fontStyle' | 'fontSize' | 'fontColor' | 'animalTheme' | 'bagColor', string>>
-  >;
+  readonly design?: Readonly<DesignChoices>;
 }
 
 const LOCATIONS = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
 
-/** Indexes derived from the facts of the shop; build them once for each version of the facts, from those of the `previous` version. */
+/** Indexes derived from the facts of the shop. Built once for each version of the facts; `previous` makes that faster. */
 export class Knowledge {
   readonly products: ProductFinder;
   readonly choices: ChoiceFinder;
@@ -72,9 +70,6 @@ export class Knowledge {
   price(product: Product, choices?: PieceChoices): Pesos {
     return this.breakdown(product, choices).reduce((sum, { amount }) => sum + amount, 0);
   }
-
-  /** `$435.000` */
-  readonly money = (amount: Pesos): string => formatPesos(amount);
 
   url(path: string): string {
     return `${this.facts.publicUrl}${path}`;

@@ -1,10 +1,10 @@
 import type { Choices } from './choices.js';
 import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
-import { asksForBoth } from './own-choices.js';
+import { asksForBoth } from './product-choices.js';
 import type { Thread } from './thread.js';
 
-/** Courtesy around a question. */
+/** Greetings and the like, which need no answer beside a question. */
 export const SMALL_TALK = new Set([
   'greeting',
   'thanks',
@@ -15,7 +15,7 @@ export const SMALL_TALK = new Set([
   'how_are_you',
   'ask_help',
 ]);
-/** The word "precios" in these is part of the question. */
+/** Questions that may contain the word "precios" without asking for prices. */
 const SAYS_PRICES = new Set([
   'taxes',
   'deposit',
@@ -45,14 +45,14 @@ const SAYS_PRICES = new Set([
   'pickup',
   'embroidery_categories',
 ]);
-/** Strength of words from another topic, which lose against a product; a strange product such as shoes does not. */
+/** Strength of topics outside the shop, which are ignored beside a product; a product that the shop does not sell is weaker and is not ignored. */
 const OTHER_TOPIC = 90;
 /** Too vague to be a question about the shop beside another topic: 'cuánto vale el dólar'. */
 const VAGUE = new Set(['price', 'product_info', 'catalogue', 'recommendation', 'how_to_buy', 'website', 'location']);
 /** A question for a price, as against the word "precios" in another question. */
 const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
 
-/** A conversation before its intents are complete. */
+/** A message whose intents are not complete yet. */
 export interface Draft extends MessageContext {
   /** Whether the message itself names a product or a family of them. */
   readonly namesProduct: boolean;
@@ -67,13 +67,13 @@ export function describes({ design, unknown }: Choices): boolean {
   return Object.keys(design).length > 0 || unknown.length > 0;
 }
 
-/** Whether the piece that was talked about has its name already. */
-export function isDescribed({ intent, design }: Thread): boolean {
+/** Whether the conversation is about a piece that has its name already. */
+export function hasNamedPiece({ intent, design }: Thread): boolean {
   return intent === 'design' && design?.name !== undefined;
 }
 
-/** The same words mean another thing beside a product or an add-on. */
-export function meant(
+/** Replaces intents whose words mean something else beside a product, an add-on or the topic of the conversation. */
+export function resolveIntents(
   found: readonly FoundIntent[],
   { message: { text }, thread, namesProduct, products, choices, mentions, quantities }: Draft,
 ): FoundIntent[] {
@@ -99,7 +99,7 @@ export function meant(
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
-    const aside = beside(each, found, { text, mentions, isCounted: asksPrice && quantities.size > 0 });
+    const aside = replacementOfAside(each, found, { text, mentions, isCounted: asksPrice && quantities.size > 0 });
     if (aside) return aside;
     if (intent === 'personalise' && namesProduct && (asksPrice || asksForBoth(text)))
       return { ...each, intent: 'price' };
@@ -120,7 +120,7 @@ export function meant(
       return { ...each, intent: 'sizes' };
     if (intent === 'shipping_cost' && namesProduct && /\bcon (?:el )?(?:envio|domicilio|flete)\b/.test(text))
       return [{ ...each, intent: 'price' }, each];
-    if (intent === 'personalise' && !namesProduct && describes(choices) && !isDescribed(thread))
+    if (intent === 'personalise' && !namesProduct && describes(choices) && !hasNamedPiece(thread))
       return {
         ...each,
         intent:
@@ -139,8 +139,8 @@ export function meant(
 const ASKS_FOR_ADVICE =
   /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual(?!(?:es)? (?:es|seria|sera) (?:el |su )?(?:valor|precio|costo)))/;
 
-/** The replacement of an intent that only adds to a product or a number; undefined for all others. */
-function beside(
+/** The replacement of an intent that only adds to a product or a number; undefined when it stays. */
+function replacementOfAside(
   each: FoundIntent,
   found: readonly FoundIntent[],
   { text, mentions, isCounted }: Pick<Draft, 'mentions'> & { text: string; isCounted: boolean },
@@ -161,7 +161,7 @@ export function isOwnContact({ intent }: FoundIntent, text: string): boolean {
   return intent === 'email' && /\bmi (?:correo|e ?mail|mail|gmail)\b/.test(text);
 }
 
-/** Leaves out what only accompanies the question, and what comes twice. */
+/** Removes intents that only accompany the question, and repetitions. */
 function withoutAsides(
   found: readonly FoundIntent[],
   hasSubject: boolean,
@@ -192,7 +192,7 @@ function withoutAsides(
   return kept.filter(({ intent }, index) => kept.findIndex((other) => other.intent === intent) === index);
 }
 
-/** 'Precios' and 'la lista de precios' ask for all of them, whatever was talked about. */
+/** Asks for all prices, whatever the topic of the conversation. */
 export const LISTS_PRICES =
   /\b(?:lista|listado|tabla) de precios\b|^ (?:[|,] )*(?:los |todos los )?precios(?: por favor)?(?: [|,])* $|\b(?:los|sus) (?:bolsos|bolsas|productos)\b/;
 /** Strength of a noun such as 'envío', which only repeats the topic. */
@@ -202,7 +202,7 @@ const NOUN = 30;
 const OF_HOW_MUCH = /^ (?:[|,] )*(?:y )?(?:(?:es |seria )?(?:de|por) )cuanto(?: es| seria)?(?: [|])* $/;
 const MAY_BE_ASKED_HOW_MUCH = new Set(['warranty', 'deposit', 'discount', 'returns', 'kit']);
 
-/** Whether a question of its own stands beside 'cuánto' and 'precios'. */
+/** Whether the text has another question beside 'cuánto' or 'precios'. */
 function asksAnother(found: readonly FoundIntent[], text: string): boolean {
   return LISTS_PRICES.test(text) || found.some(({ intent }) => intent === 'out_of_scope' || SAYS_PRICES.has(intent));
 }

@@ -8,7 +8,7 @@ import type { ProductMention } from './entities.js';
 import type { FoundIntent } from './intents.js';
 import type { Knowledge } from './knowledge.js';
 import type { NormalisedText } from './normalise.js';
-import type { OwnChoices } from './own-choices.js';
+import type { ProductChoices } from './product-choices.js';
 import type { ChatLink, HandoverReason } from './reply.js';
 import type { BusinessHours } from './shop-facts.js';
 import type { PendingQuestion, Thread } from './thread.js';
@@ -46,7 +46,19 @@ export interface AnswerEffects {
   keepDesign(design: ChatDesign): Promise<string | null>;
 }
 
-/** One message and everything that its answers need. */
+/** One text of a customer and what its answer is made from. */
+export interface Question {
+  readonly text: string;
+  readonly thread: Thread;
+  /** Words that hand the conversation to a person. */
+  readonly keywords: readonly string[];
+  readonly knowledge: Knowledge;
+  readonly now: Date;
+  readonly hours: BusinessHours;
+  readonly effects: AnswerEffects;
+}
+
+/** A question as `understand` reads it: what it names, asks for and refers to. */
 export interface MessageContext extends NamedDays {
   readonly knowledge: Knowledge;
   readonly message: NormalisedText;
@@ -62,7 +74,7 @@ export interface MessageContext extends NamedDays {
   readonly otherName: string | null;
   readonly plain: boolean | undefined;
   /** Choices for single products of several, by id; empty when all products have the same choices. */
-  readonly own: ReadonlyMap<number, OwnChoices>;
+  readonly choicesByProduct: ReadonlyMap<number, ProductChoices>;
   /** How many of each product were asked for, by id; 1 when missing. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly now: Date;

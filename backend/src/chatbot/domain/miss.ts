@@ -1,7 +1,7 @@
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { fold } from './normalise.js';
 
-/** A question that the bot did not understand, in any spelling. */
+/** A question that the bot did not understand; equal ones in other spellings are counted together. */
 export interface Miss {
   readonly id: string;
   /** As it was last written, without personal data. */
@@ -25,13 +25,13 @@ const ADDRESS =
 const PERSON =
   /\b(?:me llamo|se llama|se (?:va a llamar|llamara)|habla con|a nombre de|soy (?!de\b|un\b|una\b|nuev)|nombre\b.{0,40}(?:\bes\b|\bsera\b|:))/u;
 
-/** Whether a text contains an email or a person's name, whose spellings cannot all be masked. */
+/** Whether a text seems to contain a postal address or a person's name, which cannot be masked reliably. */
 export function containsPersonalData(text: string): boolean {
   const words = fold(text.slice(0, 2_000)).replace(/\s+/gu, ' ');
   return ADDRESS.test(words) || PERSON.test(words);
 }
 
-/** Emails, long numbers, order numbers and the names that people introduce themselves with become `…`. */
+/** Replaces emails, long numbers, order numbers and names after 'me llamo' and the like by `…`. */
 export function withoutPersonalData(text: string): string {
   const masked = text
     .slice(0, 2_000)

@@ -2,6 +2,9 @@ import { PAYMENT_PROVIDERS } from '../../common/payment-providers.js';
 import { fold } from './normalise.js';
 import { CITIES, COUNTRIES } from './synonyms.js';
 
+/** A row of the table of intents: the intent, the strength of the pattern, and the pattern. */
+export type IntentRow = readonly [intent: string, strength: number, pattern: string];
+
 /** Shorthand of the intent patterns. `~` is a gap of a few words within a sentence; every gap is bounded, so matching stays linear. */
 const MACROS: Readonly<Record<string, string>> = {
   '~': '(?:\\b[^|]{0,34} )?',

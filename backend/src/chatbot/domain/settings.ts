@@ -12,6 +12,7 @@ export interface ChatbotConfig {
 }
 
 export const MAX_KEYWORDS = 50;
+export const TOO_MANY_KEYWORDS = `Escribe hasta ${MAX_KEYWORDS} palabras`;
 
 /** @throws DomainError `chatbot.hours` */
 export function assertHours({ start, end }: BusinessHours): void {

@@ -32,8 +32,6 @@ export interface ShopRules {
 
 /** Everything that replies are made from. */
 export interface ShopFacts {
-  /** Changes with the contents. */
-  readonly version: string;
   readonly products: readonly Product[];
   readonly pricing: Pricing;
   readonly faq: readonly FaqFact[];

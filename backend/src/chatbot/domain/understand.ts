@@ -1,18 +1,17 @@
 import type { Product } from '../../catalogue/index.js';
 import type { Knowledge } from './knowledge.js';
-import type { MessageContext } from './message-context.js';
+import type { MessageContext, Question } from './message-context.js';
 import type { ProductMention } from './entities.js';
 import { findDays } from './deadline.js';
-import { completed } from './follow-up.js';
+import { completeIntents } from './follow-up.js';
 import { findIntents } from './intents.js';
-import { asksForBoth, ownChoices, wantsPlain } from './own-choices.js';
-import type { Question } from './question.js';
+import { asksForBoth, choicesByProduct, wantsPlain } from './product-choices.js';
 import { countedIn, takenTogether } from './quantities.js';
 import { readNames } from './message-names.js';
 import { normalise } from './normalise.js';
 import type { Thread } from './thread.js';
 
-/** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
+/** Reads a message: the products, options and names in it, its intents, and what it refers to in the conversation so far. */
 export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): MessageContext {
   const message = normalise(raw, knowledge.speller);
   const { text } = message;
@@ -24,10 +23,10 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const { found, ...names } = readNames(message, raw, mentions, thread, knowledge);
   const plain = wantsPlain(text);
   const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, plain === true), text, mentions);
-  const own = [
+  const named = [
     ...new Set(mentions.filter((mention) => mention.products.length === 1).flatMap((mention) => mention.products)),
   ];
-  const isFamily = mentions.length > 0 && own.length === 0;
+  const isFamily = mentions.length > 0 && named.length === 0;
   const ordinal = isFamily ? undefined : chosenByOrdinal(text, thread.products ?? [], thread.pending === 'product');
   const before = (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []);
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
@@ -35,7 +34,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     ordinal === undefined ? otherOfFamily(text, before, knowledge) : before.filter(({ id }) => id === ordinal);
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
   const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
-  const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
+  const products = [named, together, chosen].find((some) => some.length > 0) ?? narrowed;
   const counted = countedIn(text, mentions, products, {
     most: knowledge.facts.pricing.limits.quantity,
     isChoice: thread.pending === 'product',
@@ -52,16 +51,16 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     choices,
     ...names,
     plain,
-    own: ownChoices(text, mentions, (part) => knowledge.choices.find(part, null)),
+    choicesByProduct: choicesByProduct(text, mentions, (part) => knowledge.choices.find(part, null)),
     quantities,
     ...findDays(text, now),
     now,
     hours,
     effects,
   };
-  const intents = completed(findIntents(text), {
+  const intents = completeIntents(findIntents(text), {
     ...draft,
-    namesProduct: own.length > 0 || isFamily || chosen.length > 0,
+    namesProduct: named.length > 0 || isFamily || chosen.length > 0,
     isTogether: together.length > 0,
     isTooMany: counted.isTooMany,
   });

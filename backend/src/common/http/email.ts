@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from './api-docs.js';
 import { IsEmail, MaxLength } from 'class-validator';
+import { ApiProperty } from './api-docs.js';
 import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../email-address.js';
 import { onText } from './text-fields.js';
 

@@ -26,6 +26,7 @@ describe('ErrorFilter', () => {
     ['a transaction that was left open', ofQuery(failure('25P03'))],
     ['a connection that failed', ofQuery(failure('08006'))],
     ['a connection that was refused', ofQuery(failure('08001'))],
+    ['a wait for a pooler without a free connection', ofQuery(failure('08P01'))],
     ['a read that took too long', ofQuery(new Error('Query read timeout'))],
     ['a connection that was lost between two statements', new QueryRunnerAlreadyReleasedError()],
     ['a connection that was lost in a transaction', new QueryRunnerProviderAlreadyReleasedError()],

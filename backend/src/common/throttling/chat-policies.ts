@@ -26,7 +26,7 @@ export const CHAT_POLICIES = {
       ...{ name: 'chat-answer', what: 'answers of the bot', calls: 30, seconds: TEN_MINUTES, store: 'memory' },
       beyond: 'the message is stored and shown to staff, and one notice is sent',
     },
-    'Nobody reads faster; on WhatsApp each answer counts towards what the shop pays for.',
+    'More than a person can read; on WhatsApp each answer counts towards the shop’s costs.',
   ),
   handoverMails: policy(
     ['mailbox'],

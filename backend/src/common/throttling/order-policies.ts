@@ -47,6 +47,6 @@ export const ORDER_POLICIES = {
       store: 'database',
       beyond: 'the order is placed, its mail held back',
     },
-    'Anyone can type anyone’s email, and nobody may keep others from ordering.',
+    'Anyone can type another person’s email, which must not keep that person from ordering.',
   ),
 } as const;

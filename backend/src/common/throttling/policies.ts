@@ -139,7 +139,7 @@ export const POLICIES = {
       ...{ name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
       beyond: '200, no further mail',
     },
-    'Always mailed, so that nobody can be kept from recovering; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
+    'Always mailed, so that no stranger can keep the owner of an account from recovering it; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
   ),
   wrongCodesFromNetwork: policy(
     ['code', 'network'],

@@ -68,6 +68,9 @@ import { IndexOpenWork1790000070700 } from './1790000070700-index-open-work.js';
 import { CountFromIndexes1790000070800 } from './1790000070800-count-from-indexes.js';
 import { IndexOrderPhones1790000070900 } from './1790000070900-index-order-phones.js';
 import { IndexOpenRefunds1790000071000 } from './1790000071000-index-open-refunds.js';
+import { MarkPhotosThatLeft1790000071100 } from './1790000071100-mark-photos-that-left.js';
+import { ShortenPendingSearches1790000071200 } from './1790000071200-shorten-pending-searches.js';
+import { IndexOrdersToMake1790000071300 } from './1790000071300-index-orders-to-make.js';
 import type { MigrationInterface } from 'typeorm';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -142,4 +145,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountFromIndexes1790000070800,
   IndexOrderPhones1790000070900,
   IndexOpenRefunds1790000071000,
+  MarkPhotosThatLeft1790000071100,
+  ShortenPendingSearches1790000071200,
+  IndexOrdersToMake1790000071300,
 ];

@@ -35,6 +35,9 @@ export abstract class FinishedPhotos {
   /** Numbers of the photos of `open`, without those whose time to answer is over. Each stops at `limit`. */
   abstract countOpen(limit: number): Promise<OpenPhotos>;
 
+  /** Records whether staff took the order of the current photo out of production: `open` and `countOpen` need not read it then. */
+  abstract setLeft(orderId: string, hasLeft: boolean): Promise<void>;
+
   /** Stores answer, release and replacement. */
   abstract save(photo: FinishedPhoto): Promise<void>;
 

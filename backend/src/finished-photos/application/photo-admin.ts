@@ -75,11 +75,11 @@ export class PhotoAdmin {
     });
   }
 
-  /** The newest first. The look is in the audit log. */
+  /** The newest first. The read is in the audit log. */
   async ofOrderFor(orderId: string, actor: StaffMember): Promise<FinishedPhoto[]> {
     const photos = await this.ofOrder(orderId);
     if (photos.length > 0)
-      await this.recordLook('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
+      await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
     return photos;
   }
 
@@ -88,7 +88,7 @@ export class PhotoAdmin {
     return this.photos.ofOrders([orderId], MAX_PHOTOS);
   }
 
-  /** The order goes on, with a note for colleagues. */
+  /** Lets the order continue without an approval, with a note for colleagues. */
   release(orderId: string, note: string, actor: StaffMember): Promise<FinishedPhoto> {
     return this.locked.change(orderId, async ({ order, current, now }) => {
       if (!current) throw unknownPhoto();
@@ -105,10 +105,10 @@ export class PhotoAdmin {
     return this.photos.open(MAX_OPEN);
   }
 
-  /** The same as a list of the panel. The look is in the audit log. */
+  /** The same as a list of the panel. The read is in the audit log. */
   async openFor(actor: StaffMember): Promise<OpenPhoto[]> {
     const photos = await this.open();
-    if (photos.length > 0) await this.recordLook('miró la lista de fotos', { type: 'photos', id: 'list' }, actor);
+    if (photos.length > 0) await this.recordDailyRead('miró la lista de fotos', { type: 'photos', id: 'list' }, actor);
     return photos;
   }
 
@@ -116,12 +116,12 @@ export class PhotoAdmin {
     return this.photos.countOpen(MAX_COUNTED);
   }
 
-  /** The file of a photo of this order, as WebP. The look is in the audit log. */
+  /** The file of a photo of this order, as WebP. The read is in the audit log. */
   async image(orderId: string, photoId: string, actor: StaffMember): Promise<Buffer> {
     const photo = await this.photos.find(photoId);
     const content = photo?.orderId === orderId ? await this.pictures.read(photoId) : undefined;
     if (!content) throw unknownPhoto();
-    await this.recordLook('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
+    await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
     return content;
   }
 
@@ -141,8 +141,8 @@ export class PhotoAdmin {
     if (!(await this.photos.find(photoId))) await this.pictures.delete(photoId);
   }
 
-  /** Screens show photos all day: one look a day. */
-  private recordLook(action: string, subject: { type: string; id: string }, actor: StaffMember): Promise<void> {
+  /** One entry per person and day, because screens load photos all day. */
+  private recordDailyRead(action: string, subject: { type: string; id: string }, actor: StaffMember): Promise<void> {
     return this.audit.recordRead({ actor, action, subject, oncePer: DAY_MS });
   }
 

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Job } from '../../jobs/index.js';
-import { finishedPhotoMail, MailSender, photoErrorMail } from '../../mail/index.js';
+import { finishedPhotoMail, type FinishedPhotoMailKind, MailSender, photoErrorMail } from '../../mail/index.js';
 import { OrderReader } from '../../orders/index.js';
 import { ShopSettings } from '../../settings/index.js';
 import { FinishedPhotos } from './finished-photos.port.js';
 import { PhotoLinks } from './photo-links.js';
 
-/** `photo` asks for an answer; `goes_on` announces that the order continues without one. */
-export type PhotoNews = 'photo' | 'goes_on';
-
-export const mailCustomerJob = new Job<{ photoId: string; news: PhotoNews }>('finished-photos.mail-family');
+/** `news`: the kind of mail, under its name in jobs that are queued already. */
+export const mailCustomerJob = new Job<{ photoId: string; news: FinishedPhotoMailKind }>('finished-photos.mail-family');
 /** The customer saw an error. */
 export const mailShopJob = new Job<{ photoId: string }>('finished-photos.mail-shop');
 
@@ -26,7 +24,7 @@ export class PhotoMails {
     private readonly env: Env,
   ) {}
 
-  async sendToCustomer(photoId: string, news: PhotoNews): Promise<void> {
+  async sendToCustomer(photoId: string, kind: FinishedPhotoMailKind): Promise<void> {
     const photo = await this.photos.find(photoId);
     if (!photo || photo.replacedAt || photo.answer) return;
     const { number, anonymisedAt, purchase } = await this.orders.ofId(photo.orderId);
@@ -34,7 +32,7 @@ export class PhotoMails {
     const { name, email } = purchase.customer;
     const { answerBy } = photo;
     const url = this.links.urlOf(photo);
-    if (url) await this.mail.send(finishedPhotoMail({ to: email, photoId, name, number, news, answerBy, url }));
+    if (url) await this.mail.send(finishedPhotoMail({ to: email, photoId, name, number, kind, answerBy, url }));
   }
 
   async sendToShop(photoId: string): Promise<void> {

@@ -79,6 +79,8 @@ export class FinishedPhoto {
   comment!: string;
   answeredAt!: Date | null;
   release!: PhotoRelease | null;
+  /** Staff have set the order to another state than production: the indexes of photos without an answer are without it. */
+  hasLeft!: boolean;
 
   /** A photo that is sent to the customer now. */
   static send(
@@ -94,6 +96,7 @@ export class FinishedPhoto {
       comment: '',
       answeredAt: null,
       release: null,
+      hasLeft: false,
     });
   }
 

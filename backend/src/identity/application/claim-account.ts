@@ -22,7 +22,7 @@ export class ClaimAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the transaction of a reset; returns the account with its new password, or null when the account is gone. */
+  /** Inside the transaction of a reset; returns the account with its new password, or null when the account was deleted. */
   async claim(account: Account, passwordHash: string): Promise<Account | null> {
     const current = await this.accounts.lock(account.id);
     if (!current) return null;

@@ -9,7 +9,7 @@ describe('ConfirmEmail', () => {
 
   beforeEach(async () => {
     world = new IdentityWorld();
-    account = await world.registers();
+    account = await world.register();
     await world.sendMails();
     [, token] = /\/cuenta#confirmar=([\w-]+)/.exec(world.mails[0]!.text) as unknown as [string, string];
   });
@@ -48,7 +48,7 @@ describe('ConfirmEmail', () => {
 
   it('rejects a made-up link and the link of another account', async () => {
     const bad = { code: 'account.bad_confirmation', message: 'Este enlace no es de tu cuenta.' };
-    const other = await world.registers();
+    const other = await world.register();
     for (const [user, tried] of [
       [other, token],
       [account, 'x'],

@@ -36,7 +36,7 @@ export class InvitationService {
     return (await this.invitations.all()).filter((invitation) => !invitation.isExpired(now));
   }
 
-  /** A new token, which ends the earlier one; null when the invitation is gone or too old. */
+  /** A new token, which ends the earlier one; null when the invitation was removed or is too old. */
   async issueToken(id: string): Promise<{ readonly invitation: StaffInvitation; readonly token: string } | null> {
     const invitation = await this.invitations.find(id);
     if (!invitation || invitation.isExpired(this.clock.now())) return null;

@@ -12,13 +12,13 @@ describe('LogIn', () => {
 
   beforeEach(async () => {
     world = new IdentityWorld();
-    account = await world.registers();
+    account = await world.register();
     ({ email } = account);
     world.hasher.hashed = [];
   });
 
-  const guess = (ip: string, ...tokens: string[]) => world.logs(email, 'Otra-1234', ip, ...tokens);
-  const logs = (ip = '203.0.113.40', ...tokens: string[]) => world.logs(email, PASSWORD, ip, ...tokens);
+  const guess = (ip: string, ...tokens: string[]) => world.tryLogIn(email, 'Otra-1234', ip, ...tokens);
+  const logs = (ip = '203.0.113.40', ...tokens: string[]) => world.tryLogIn(email, PASSWORD, ip, ...tokens);
   /** Strangers of 15 networks guess, until the account is paused from everywhere. */
   async function pause(): Promise<void> {
     for (let network = 1; network <= 15; network += 1) expect(await guess(`198.51.100.${network}`)).toBeNull();
@@ -34,8 +34,8 @@ describe('LogIn', () => {
     await world.staff.disable(staff);
     world.hasher.hashed = [];
     expect(await guess('203.0.113.1')).toBeNull();
-    expect(await world.logs('nobody@example.com', 'Otra-1234')).toBeNull();
-    expect(await world.logs(staff, PASSWORD)).toBeNull();
+    expect(await world.tryLogIn('nobody@example.com', 'Otra-1234')).toBeNull();
+    expect(await world.tryLogIn(staff, PASSWORD)).toBeNull();
     expect(world.hasher.hashed).toEqual(['Otra-1234', 'Otra-1234', PASSWORD]);
   });
 
@@ -64,9 +64,9 @@ describe('LogIn', () => {
   });
 
   it('pauses a network after 60 failures at many accounts, and a login of its own does not end the count', async () => {
-    for (let tries = 0; tries < 59; tries += 1) await world.logs(`user-${tries}@example.com`, 'x');
+    for (let tries = 0; tries < 59; tries += 1) await world.tryLogIn(`user-${tries}@example.com`, 'x');
     expect(await logs('203.0.113.1')).not.toBeNull();
-    await world.logs('user-59@example.com', 'x');
+    await world.tryLogIn('user-59@example.com', 'x');
     await expect(logs('203.0.113.1')).rejects.toMatchObject(TOO_MANY);
     expect(await logs('203.0.113.2')).not.toBeNull();
   });
@@ -104,14 +104,14 @@ describe('LogIn', () => {
       const device = deviceOf(account);
       const changed = await world.changePassword.change(account.id, PASSWORD, 'Tijera-Lila-2027');
       await pause();
-      const logsWith = (token: string) => world.logs(email, 'Tijera-Lila-2027', '203.0.113.40', token);
+      const logsWith = (token: string) => world.tryLogIn(email, 'Tijera-Lila-2027', '203.0.113.40', token);
       await expect(logsWith(device)).rejects.toMatchObject(TOO_MANY);
       expect(await logsWith(deviceOf(changed))).not.toBeNull();
     });
 
     it('is none with the token of another account or a forged one', async () => {
       const device = deviceOf(account);
-      const other = deviceOf(await world.registers());
+      const other = deviceOf(await world.register());
       await pause();
       const forged = [
         other,

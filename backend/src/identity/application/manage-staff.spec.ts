@@ -33,7 +33,7 @@ describe('ManageStaff', () => {
   });
 
   it('never turns a shopper into staff', async () => {
-    const { email } = await world.registers();
+    const { email } = await world.register();
     for (const call of [() => world.staff.add(email, PASSWORD), () => world.staff.disable(email)])
       await expect(call()).rejects.toThrow("is a shopper's account");
     expect(await emails()).toEqual([]);

@@ -9,7 +9,7 @@ describe('MyAccount', () => {
 
   beforeEach(async () => {
     world = new IdentityWorld();
-    account = await world.registers({ dataConsent: false });
+    account = await world.register({ dataConsent: false });
   });
 
   it('changes the data that are named', async () => {

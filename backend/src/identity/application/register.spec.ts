@@ -11,7 +11,7 @@ describe('Register', () => {
   });
 
   it('opens an account of a shopper with a hash, its consents and one welcome mail', async () => {
-    const { id, email } = await world.registers({ acceptsMarketing: true });
+    const { id, email } = await world.register({ acceptsMarketing: true });
     const now = world.clock.now();
     expect(await world.accounts.find(id)).toEqual({
       ...{ id, email, name: 'Laura Restrepo Gómez', passwordHash: `hash of ${PASSWORD}`, credentialsVersion: 1 },
@@ -31,14 +31,14 @@ describe('Register', () => {
   });
 
   it('notes no consent that was not given', async () => {
-    const { id } = await world.registers({ dataConsent: false });
+    const { id } = await world.register({ dataConsent: false });
     expect(await world.accounts.consentsOf(id)).toEqual([]);
   });
 
   it('refuses an email that has an account, and mails nothing', async () => {
-    const { id, email } = await world.registers();
+    const { id, email } = await world.register();
     world.jobs.clear();
-    await expect(world.registers({ email, name: 'Otra' })).rejects.toMatchObject({
+    await expect(world.register({ email, name: 'Otra' })).rejects.toMatchObject({
       ...{ kind: 'conflict', code: 'account.email_taken' },
       fields: { email: 'Ya existe una cuenta con este correo' },
     });
@@ -49,8 +49,8 @@ describe('Register', () => {
   it('limits the registrations of a network, before the slow hash', async () => {
     const { calls } = POLICIES.registrations;
     for (let call = 0; call < calls; call += 1) await world.limiter.consume(POLICIES.registrations, '192.0.2.1');
-    await expect(world.registers()).rejects.toMatchObject({ kind: 'too_many' });
+    await expect(world.register()).rejects.toMatchObject({ kind: 'too_many' });
     expect(world.hasher.hashed).toEqual([]);
-    await world.registers({}, '192.0.2.2');
+    await world.register({}, '192.0.2.2');
   });
 });

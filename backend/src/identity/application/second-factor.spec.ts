@@ -13,7 +13,7 @@ describe('second factors of staff', () => {
 
   beforeEach(async () => {
     world = new IdentityWorld();
-    ana = await world.worker('ana@sigerist.co');
+    ana = await world.staffMember('ana@sigerist.co');
   });
 
   /** The code that the app shows on a phone whose clock is wrong by these minutes. */
@@ -134,7 +134,7 @@ describe('second factors of staff', () => {
     });
 
     it('of a removed person is refused, also after another invitation', async () => {
-      const owner = await world.worker('lucia@sigerist.co');
+      const owner = await world.staffMember('lucia@sigerist.co');
       const phone = await withPasskey();
       await world.people.remove(owner, ana.id);
       await expect(logIn(phone)).rejects.toMatchObject(isBadPasskey);
@@ -151,7 +151,7 @@ describe('second factors of staff', () => {
     });
 
     it('confirms the identity of its own person alone', async () => {
-      const bea = await world.worker('bea@sigerist.co');
+      const bea = await world.staffMember('bea@sigerist.co');
       const phone = await withPasskey();
       const answer = async () => phone.authenticate(await world.passkeys.authenticationOptions(BROWSER));
       await expect(world.confirmIdentity.byPasskey(bea, BROWSER, await answer())).rejects.toMatchObject(isBadPasskey);
@@ -233,7 +233,7 @@ describe('second factors of staff', () => {
 
     it('is not sent for a change that is rolled back', async () => {
       world = new IdentityWorld({ staffSecondFactor: 'required' });
-      ana = await world.worker('ana@sigerist.co');
+      ana = await world.staffMember('ana@sigerist.co');
       await withApp();
       const last = () =>
         expect(world.factor.removeAuthenticatorApp(ana)).rejects.toMatchObject({ code: 'auth.last_factor' });
@@ -244,7 +244,7 @@ describe('second factors of staff', () => {
   describe('where one is required', () => {
     beforeEach(async () => {
       world = new IdentityWorld({ staffSecondFactor: 'required' });
-      ana = await world.worker('ana@sigerist.co');
+      ana = await world.staffMember('ana@sigerist.co');
     });
 
     it('must be set up first, with the password that was just typed, and the last one stays', async () => {

@@ -12,7 +12,7 @@ describe('SessionAuthenticator', () => {
   });
 
   it('finds the user of a session, until 90 days after its login', async () => {
-    const account = await world.registers();
+    const account = await world.register();
     const { id, email } = account;
     const { payload } = await world.authenticator.begin(account, DEVICE);
     const signedInAt = world.clock.now();
@@ -26,7 +26,7 @@ describe('SessionAuthenticator', () => {
   });
 
   it('rejects the session of a login that raced with a new password', async () => {
-    const account = await world.registers();
+    const account = await world.register();
     const { payload } = await world.authenticator.begin(account, DEVICE);
     const changed = await world.changePassword.change(account.id, PASSWORD, 'Tijera-Lila-2027');
     expect(await world.authenticator.find(payload)).toBeNull();

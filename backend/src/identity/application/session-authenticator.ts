@@ -61,7 +61,7 @@ export class SessionAuthenticator {
     return { payload: { ...payload, staffSessionId: staffSession.id }, step };
   }
 
-  /** The person logged out; the session is gone. */
+  /** The person logged out, which ended the session. */
   async ended(user: SignedInUser): Promise<void> {
     if (user.role === 'staff') await this.audit.record({ kind: 'logout', actor: user, action: 'salió del panel' });
   }

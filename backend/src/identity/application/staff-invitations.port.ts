@@ -9,7 +9,7 @@ export abstract class StaffInvitations {
   /** The newest first. */
   abstract all(): Promise<StaffInvitation[]>;
   abstract setToken(id: string, tokenDigest: string): Promise<void>;
-  /** False when it is gone: of two calls in the same instant one gets true. */
+  /** False when it was removed already: of two calls at once one gets true. */
   abstract remove(id: string): Promise<boolean>;
   abstract removeOfInviter(inviterId: string): Promise<void>;
 }

@@ -2,25 +2,30 @@ import type { Mail } from '../mail-sender.port.js';
 import { letterMail, momentInWords } from './letter.js';
 import { greetingOf } from './reads-as-link.js';
 
+/**
+ * `photo` asks the customer for an answer; `goes_on` announces that the order continues without one. Queued jobs and the ids of sent mails
+ * contain these values, so they do not change.
+ */
+export type FinishedPhotoMailKind = 'photo' | 'goes_on';
+
 export interface FinishedPhotoMailFacts {
   readonly to: string;
   readonly photoId: string;
   /** The customer's name. */
   readonly name: string;
   readonly number: string;
-  /** `photo` asks for an answer; `goes_on` announces that the order continues without one. */
-  readonly news: 'photo' | 'goes_on';
+  readonly kind: FinishedPhotoMailKind;
   readonly answerBy: Date;
   /** Page with the photo, without a login. */
   readonly url: string;
 }
 
 /** Mail to the customer about the photo of the finished order. */
-export function finishedPhotoMail({ to, photoId, name, number, news, answerBy, url }: FinishedPhotoMailFacts): Mail {
-  const id = `finished-photo-${photoId}-${news}`;
+export function finishedPhotoMail({ to, photoId, name, number, kind, answerBy, url }: FinishedPhotoMailFacts): Mail {
+  const id = `finished-photo-${photoId}-${kind}`;
   const greeting = greetingOf(name.split(/\s+/)[0] ?? '');
   const link = { text: 'Ver la foto', url };
-  if (news === 'goes_on')
+  if (kind === 'goes_on')
     return letterMail({
       ...{ to, id, greeting, link },
       subject: `Seguimos con tu pedido ${number}`,

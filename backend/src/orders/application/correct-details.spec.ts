@@ -44,6 +44,16 @@ describe('CorrectDetails', () => {
     expect(mailed).toBe(1);
   });
 
+  it('keeps the parts of the address that a correction does not have', async () => {
+    const { customer } = order.purchase;
+    const shipping = { ...customer.shipping!, document: '1020304050' };
+    order.purchase = { ...order.purchase, customer: { ...customer, shipping } };
+    await orders.saveDetails(order);
+    const moved = { address: 'Calle 9 # 43B-12', city: 'Medellín', department: 'Antioquia', postalCode: '' };
+    await byCustomer({ shipping: moved });
+    expect((await stored()).customer.shipping).toEqual({ ...moved, document: '1020304050' });
+  });
+
   it('keeps the rules of stitching', async () => {
     const tooLong = byCustomer({ names: [{ position: 0, name: 'x'.repeat(21) }] });
     await expect(tooLong).rejects.toMatchObject({ fields: { 'names.0.name': expect.any(String) } });

@@ -3,6 +3,12 @@ import { OrderOverview } from './order-overview.js';
 import type { Orders } from './orders.port.js';
 
 describe(OrderOverview.name, () => {
+  it('counts late orders as due today and those of today as due this week, up to the highest count', async () => {
+    const countDue = () => Promise.resolve([999, 2, 5]);
+    const overview = new OrderOverview({ countDue } as unknown as Orders, new ManualClock());
+    expect(await overview.summary()).toEqual({ overdue: 999, today: 1000, week: 7 });
+  });
+
   it('reads the money received of today, week and month at once, and at most every 15 seconds', async () => {
     const asked: (readonly Date[])[] = [];
     const receivedSince = (moments: readonly Date[]) => {

@@ -4,9 +4,9 @@ import type { Pesos } from '../../common/money.js';
 import { IN_WORKSHOP } from '../../common/order-statuses.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
-import { type Due, type DueDates, dueDates, mondayOf } from '../domain/due.js';
+import { type Due, type DueDates, dueDates, dueRanges, mondayOf } from '../domain/due.js';
 import type { OrderStatus } from '../domain/order-status.js';
-import { Orders } from './orders.port.js';
+import { MAX_COUNTED, Orders } from './orders.port.js';
 
 const SOLD_KEPT_MS = 15_000;
 
@@ -54,17 +54,16 @@ export class OrderOverview {
   }
 
   async summary(): Promise<DueSummary> {
-    const today = this.today();
-    const count = (due: Due) => this.orders.countDue(dueDates(due, today));
-    const [overdue, dueNow, week] = await Promise.all([count('overdue'), count('today'), count('week')]);
-    return { overdue, today: dueNow, week };
+    const counts = await this.orders.countDue(dueRanges(this.today()));
+    const [overdue = 0, dueToday = 0, laterInWeek = 0] = counts;
+    const capped = (count: number) => Math.min(MAX_COUNTED, count);
+    return { overdue, today: capped(overdue + dueToday), week: capped(dueToday + laterInWeek) };
   }
 
   async todaysOrders(): Promise<TodaysOrders> {
     const today = this.today();
-    const overdue = await this.orders.countDue(dueDates('overdue', today));
-    const dueToday = await this.orders.countDue({ ...dueDates('today', today), from: today });
-    const counts = await this.orders.counts();
+    const [overdue = 0, dueToday = 0] = await this.orders.countDue(dueRanges(today).slice(0, 2));
+    const counts = await this.orders.counts(['pending_transfer', 'payment_review']);
     const countOf = (state: OrderStatus) => counts.find(({ status }) => status === state)?.orders ?? 0;
     return {
       today,
@@ -77,9 +76,8 @@ export class OrderOverview {
 
   /** Paid orders that have not left the workshop. */
   async toMake(): Promise<number> {
-    const counts = await this.orders.counts();
-    const waiting = counts.filter(({ status }) => IN_WORKSHOP.includes(status));
-    return waiting.reduce((sum, { orders }) => sum + orders, 0);
+    const counts = await this.orders.counts(IN_WORKSHOP);
+    return counts.reduce((sum, { orders }) => sum + orders, 0);
   }
 
   /** At most 15 seconds old: every open panel of the owner asks for it again and again. */

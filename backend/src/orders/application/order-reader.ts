@@ -7,6 +7,7 @@ import { ReplicaReads } from '../../common/replica-reads.port.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { orderAct } from '../domain/order-acts.js';
+import { ORDER_STATUSES } from '../domain/order-status.js';
 import { type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
 import { PayerProof } from './payer-proof.js';
@@ -101,7 +102,7 @@ export class OrderReader {
   }
 
   counts(): Promise<OrderCount[]> {
-    return this.orders.counts();
+    return this.orders.counts(ORDER_STATUSES);
   }
 
   async list(filter: OrderFilter): Promise<OrderPage> {

@@ -194,8 +194,8 @@ export abstract class Orders {
   /** Paid and unsent orders, the earliest promised day first. */
   abstract toMake(limit: number): Promise<Order[]>;
 
-  /** Number of paid and unsent orders whose last promised day is within these dates; at most `MAX_COUNTED`. */
-  abstract countDue(dates: DueDates): Promise<number>;
+  /** Numbers of paid and unsent orders whose last promised day is within each of these ranges; each at most `MAX_COUNTED`. */
+  abstract countDue(ranges: readonly DueDates[]): Promise<number[]>;
 
   /**
    * Money received since each of these moments: orders paid at the provider, and confirmed transfers. It leaves out voided money and
@@ -203,6 +203,6 @@ export abstract class Orders {
    */
   abstract receivedSince(moments: readonly Date[]): Promise<Pesos[]>;
 
-  /** Number of orders by status; statuses without any are left out. */
-  abstract counts(): Promise<OrderCount[]>;
+  /** Number of orders in each of these statuses; those without any are left out. */
+  abstract counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]>;
 }

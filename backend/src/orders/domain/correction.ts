@@ -78,7 +78,9 @@ export function correctDetails(
   if (corrected.length === 0) return false;
   if (order.history.filter(({ event }) => event === 'details_corrected').length >= MAX_CORRECTIONS)
     throw errorOf(CORRECTIONS_FULL);
-  const contact = { phone: phone ?? customer.phone, shipping: shipping ?? customer.shipping };
+  // A part of the address that a correction does not have stays.
+  const address = shipping ? { ...customer.shipping, ...shipping } : customer.shipping;
+  const contact = { phone: phone ?? customer.phone, shipping: address };
   order.purchase = { ...order.purchase, customer: { ...customer, ...contact }, lines };
   const change = { status: order.status, ...author, note: '', event: 'details_corrected', corrected } as const;
   order.history = [...order.history, change];

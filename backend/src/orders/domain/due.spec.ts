@@ -1,4 +1,4 @@
-import { dueDates } from './due.js';
+import { dueDates, dueRanges } from './due.js';
 
 describe('dueDates', () => {
   it.each([
@@ -16,5 +16,15 @@ describe('dueDates', () => {
 
   it('is due today on the last promised day and later', () => {
     expect(dueDates('today', '2026-12-31')).toEqual({ before: '2027-01-01' });
+  });
+});
+
+describe('dueRanges', () => {
+  it('have no day in common', () => {
+    expect(dueRanges('2026-11-26')).toEqual([
+      { before: '2026-11-26' },
+      { from: '2026-11-26', before: '2026-11-27' },
+      { from: '2026-11-27', before: '2026-11-30' },
+    ]);
   });
 });

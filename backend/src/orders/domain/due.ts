@@ -20,6 +20,12 @@ export function dueDates(due: Due, today: string): DueDates {
   return { from: today, before: addDays(mondayOf(today), 7) };
 }
 
+/** Last promised days before today, of today, and after it up to Sunday: no order is in two of them. */
+export function dueRanges(today: string): DueDates[] {
+  const [untilToday, week] = [dueDates('today', today), dueDates('week', today)];
+  return [dueDates('overdue', today), { ...untilToday, from: today }, { ...week, from: untilToday.before }];
+}
+
 /** The Monday on or before a day. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -50,7 +50,7 @@ export class EvidenceFiles {
     });
   }
 
-  /** The picture as WebP, and a name to save it under; the look is recorded. Throws `refund.not_found` or `refund.no_evidence_file`. */
+  /** The picture as WebP, and a file name; the read is in the audit log. Throws `refund.not_found` or `refund.no_evidence_file`. */
   async read(refundId: string, actor: RefundActor): Promise<{ content: Buffer; name: string }> {
     const refund = await this.refunds.find(refundId);
     if (!refund) throw errorOf(REFUND_UNKNOWN);

@@ -86,7 +86,7 @@ export class RefundAccounts {
     });
   }
 
-  /** The whole account, for the transfer; the look is recorded. */
+  /** The whole account, for the transfer; the read is in the audit log. */
   async read(refundId: string, actor: RefundActor): Promise<RefundAccount> {
     const refund = await this.refunds.find(refundId);
     if (!refund) throw errorOf(REFUND_UNKNOWN);

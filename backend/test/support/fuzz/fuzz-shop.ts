@@ -21,7 +21,7 @@ export interface FuzzAnswer {
   readonly ms: number;
 }
 
-/** A shop to be attacked: with every limit on repeated calls lifted, and with passwords that cost no time. */
+/** A shop for hostile requests: without limits on repeated calls, and with a password hash that takes no time. */
 export class FuzzShop {
   private readonly agent = new Agent({ keepAlive: true });
   private cookies: Record<Caller, string> = { guest: '', shopper: '', staff: '' };
@@ -91,7 +91,7 @@ export class FuzzShop {
     });
   }
 
-  /** Sends bytes that are hardly HTTP and returns all that comes back; the client closes its side. */
+  /** Sends bytes that need not be HTTP, closes the client's side, and returns the whole reply. */
   sendBytes(bytes: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(this.port, '127.0.0.1', () => socket.end(bytes));
@@ -114,7 +114,7 @@ export class FuzzShop {
   }
 }
 
-/** In the tests alone: limits would hide everything that lies behind them. */
+/** With limits, most requests would not reach the code behind them. */
 function liftLimits({ app }: TestApp): void {
   const nothing = () => Promise.resolve();
   Object.assign(app.get(RateLimiter), { consume: nothing, reward: nothing });
@@ -126,7 +126,7 @@ function liftLimits({ app }: TestApp): void {
   Object.assign(app.get(PasswordHasher, { strict: false }), hasher);
 }
 
-/** A cart, an order and what they are called. */
+/** Fills the shop with carts and an order; returns their ids by field or parameter. */
 async function fill(shop: TestApp): Promise<Record<string, unknown>> {
   const api = request(shop.app.getHttpServer());
   const sessionId = crypto.randomUUID();
@@ -146,7 +146,7 @@ async function fill(shop: TestApp): Promise<Record<string, unknown>> {
   const { body: order } = (await api.post('/api/orders/bank-transfer').send(transfer).expect(201)) as {
     body: { id: string; orderNumber: string };
   };
-  // Not the cart of the others: these calls empty it.
+  // These calls empty a cart: not that of the other requests.
   const emptied = {
     'DELETE /api/cart/{id} id': crypto.randomUUID(),
     'DELETE /api/cart/session/{sessionId} sessionId': bought,

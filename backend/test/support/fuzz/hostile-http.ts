@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-values.js';
 
-/** Spoils the text of a body. */
+/** Ways to make the text of a body invalid. */
 export const SPOILED: ((text: string) => string | Buffer)[] = [
   (text) => text.slice(0, text.length / 2),
   (text) => `\uFEFF${text}`,

@@ -42,7 +42,7 @@ function sometimes<T>(n: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | n
   return fc.oneof({ weight: n - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 }
 
-/** A request that is right but for a few hostile values. */
+/** A valid request with a few hostile values. */
 export function requestOf(operation: Operation, known: Record<string, unknown>): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
@@ -86,8 +86,7 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
       const isStrict = chosen.encode === 'strict';
       return {
         method: chosen.method ?? operation.method,
-        path:
-          addressOf(operation, chosen.parameters, known, isStrict) + (chosen.query === null ? '' : `&${chosen.query}`),
+        path: pathOf(operation, chosen.parameters, known, isStrict) + (chosen.query === null ? '' : `&${chosen.query}`),
         headers: { ...type, ...signature, ...Object.fromEntries(chosen.headers ?? []) },
         body,
         caller: chosen.caller,
@@ -96,8 +95,8 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
     });
 }
 
-/** The right URL, with some parameters replaced; null keeps one. */
-function addressOf(
+/** The path and query of the call, with hostile values in place of some parameters; null keeps one. */
+function pathOf(
   { name, path, parameters }: Operation,
   hostile: (string | null)[],
   known: Record<string, unknown>,
@@ -119,7 +118,7 @@ function addressOf(
   return `${filled}?${query.map((parameter) => `${parameter.name}=${valueOf(parameter)}`).join('&')}`;
 }
 
-/** As a client would write it, or with everything in it that an HTTP client lets through. */
+/** Encoded as clients do, or left with every character that the HTTP client accepts. */
 function encoded(text: string, isStrict: boolean): string {
   const short = text.slice(0, 1_500);
   if (!isStrict) return short.replace(/[^\x21-\x7e]/g, '%ff');

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { notifySessionChanged } from '../../api/session-changed';
+import { notifySessionChanged } from '../../api/session-marker';
 import { noCustomer } from '../../features/checkout/customer';
 import { keepCustomer, keptCustomer } from '../../features/checkout/customer-draft';
 import { leavePage, storeEarlier } from '../../testing/drafts';

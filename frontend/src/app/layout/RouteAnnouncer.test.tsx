@@ -41,6 +41,11 @@ function lazyTerms() {
 
 function show(path = '/') {
   history.pushState(null, '', path);
+  return showAgain();
+}
+
+/** Renders the page of the address, as after a reload. */
+function showAgain() {
   const view = render(
     <BrowserRouter>
       <Link to="/faq">A las preguntas</Link>
@@ -62,7 +67,7 @@ function show(path = '/') {
     </BrowserRouter>,
   );
   const region = view.container.querySelector('[aria-live="polite"]')!;
-  return { region };
+  return { region, unmount: view.unmount };
 }
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -106,6 +111,20 @@ describe('RouteAnnouncer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
     expect(await screen.findByRole('heading', { name: 'Bolsos' })).toHaveFocus();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 840, behavior: 'instant' });
+  });
+
+  it('restores the scroll position of an earlier entry after a reload', async () => {
+    const { unmount } = show();
+    Object.defineProperty(window, 'scrollY', { value: 730, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    await follow('A las preguntas');
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    showAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+    expect(await screen.findByRole('heading', { name: 'Bolsos' })).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 730, behavior: 'instant' });
   });
 
   it('keeps the focus on an element that the shopper focused while the page was loading', async () => {

@@ -1,33 +1,63 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
+
+const KEY = STORAGE_KEYS.scrollPositions;
+
+/** More than a visit has pages. */
+const MAX_STORED = 50;
 
 /**
- * Stores the scroll position of each history entry; `entry` is the current one. The browser's own restoration runs before
- * the page is rendered again, so it is used only for reloads and for returning from another site.
+ * The scroll position of each history entry; `entry` is the current one. The browser's own restoration runs before the page
+ * is rendered again, so it is used only for reloads and for returning from another site. The positions of the other entries
+ * outlast a reload in the tab's storage. React-router's `ScrollRestoration` does the same, but needs its data mode
+ * (docs/decisions/0023-bundling.md).
  */
 export function useScrollPositions(entry: string): ReadonlyMap<string, number> {
-  const [positions] = useState(() => new Map<string, number>());
+  const [positions] = useState(() => new Map(readStored()));
+  const remember = useEffectEvent(() => positions.set(entry, window.scrollY));
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(entry, window.scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    const onScroll = () => positions.set(entry, window.scrollY);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, [entry, positions]);
 
   useEffect(() => {
-    const setMode = (mode: ScrollRestoration) => () => {
-      history.scrollRestoration = mode;
+    // Another document of this tab may have had an entry of the same name.
+    remember();
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
     };
-    const manual = setMode('manual');
-    const auto = setMode('auto');
-    manual();
-    addEventListener('pageshow', manual);
-    addEventListener('pagehide', auto);
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      store(positions);
+    };
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', leave);
     return () => {
-      auto();
-      removeEventListener('pageshow', manual);
-      removeEventListener('pagehide', auto);
+      leave();
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', leave);
     };
-  }, []);
+  }, [positions]);
 
   return positions;
+}
+
+function readStored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][];
+  } catch {
+    // Rendered by the server, or storage is blocked.
+    return [];
+  }
+}
+
+function store(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED)));
+  } catch {
+    // Storage is blocked: after a reload the other entries begin at the top.
+  }
 }

@@ -15,7 +15,7 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
 import { useLoginFirst } from './use-login-first';
-import { notifySessionChanged } from '../../api/session-changed';
+import { notifySessionChanged } from '../../api/session-marker';
 import { useToast } from '../../shared/state/use-toast';
 
 const PATH = '/cuenta';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { notifySessionChanged } from '../../api/session-changed';
+import { notifySessionChanged } from '../../api/session-marker';
 import { anItem } from '../../testing/cart-server';
 import { field, fill, openCheckout } from '../../testing/checkout-page';
 import { leavePage } from '../../testing/drafts';

@@ -22,8 +22,7 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
 import { orderPicture } from '../order-picture';
-import { notifyOtherTabs } from '../../api/cart-tabs';
-import { cartApi } from '../../api/cart.api';
+import { cartApi, notifyCartChanged } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { forgetCustomer } from '../../features/checkout/customer-draft';
@@ -124,7 +123,7 @@ function useAfterPurchase(order: OrderDto | null): void {
     if (session) forgetPaymentReference(session);
     if (order.transactionId) keepPaidTransaction(order.transactionId);
     dispatch(cartApi.util.invalidateTags(['cart']));
-    notifyOtherTabs();
+    notifyCartChanged();
   }, [order, dispatch, session]);
 }
 

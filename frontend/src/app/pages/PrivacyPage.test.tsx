@@ -43,7 +43,7 @@ it('uses only listed keys in all code that writes storage or drafts', () => {
   const passedOn = [
     'features/catalogue/use-piece-form.ts',
     'features/customiser/use-choices.ts',
-    'api/session-changed.ts',
+    'shared/lib/storage-changes.ts',
   ];
   const others = writers.filter(({ file, code }) => !code.includes('browser-storage') && !passedOn.includes(file));
   expect(writers.length).toBeGreaterThan(8);

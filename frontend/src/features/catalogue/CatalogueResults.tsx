@@ -33,14 +33,10 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
       )}
       <Count role="status">{filtered && `${found.length + (kit ? 1 : 0)} producto(s) encontrado(s)`}</Count>
       {kit && <KitResult kit={kit} />}
-      {filtered && catalogue.pricing ? (
-        found.length > 0 ? (
-          <Found products={found} pricing={catalogue.pricing} />
-        ) : kit ? null : (
-          <NoResults text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
-        )
-      ) : (
-        <Everything catalogue={catalogue} />
+      {!(filtered && catalogue.pricing) && <Everything catalogue={catalogue} />}
+      {filtered && catalogue.pricing && found.length > 0 && <Found products={found} pricing={catalogue.pricing} />}
+      {filtered && catalogue.pricing && found.length === 0 && !kit && (
+        <NoResults text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
       )}
     </>
   );

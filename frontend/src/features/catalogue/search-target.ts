@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/lib/fold-text';
 import { asksForKit, isNamedBy, singulars } from './search-words';
 
-/** Keywords of each category besides its name. */
+/** Words that lead to a category, by a part of its name. */
 const keywordGroups: Record<string, readonly string[]> = {
   maleta: ['maleta', 'equipaje', 'viaje', 'milan', 'viajera'],
   pañalera: ['bebé', 'diaper', 'baby', 'multifuncional', 'grande', 'mediana'],

@@ -1,6 +1,6 @@
 import type { ChatMessageDto } from '../../api/chat.api';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
-import { onStorageChange } from '../../shared/lib/on-storage-change';
+import { onStorageChange } from '../../shared/lib/storage-changes';
 
 /** The stored id is random and grants access to the conversation. */
 const KEY = STORAGE_KEYS.chat;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
-import { notifyOtherTabs } from '../../api/cart-tabs';
-import { cartApi, type CartTotalsDto } from '../../api/cart.api';
+import { cartApi, type CartTotalsDto, notifyCartChanged } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
 import { useAppDispatch } from '../../shared/state/app-store';
 import type { Customer } from './customer';
@@ -38,7 +37,7 @@ export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrd
       dispatch(forgetCustomer());
       onOrder(data);
       dispatch(cartApi.util.invalidateTags(['cart']));
-      notifyOtherTabs();
+      notifyCartChanged();
       return undefined;
     }
     if (isServerUnreachable(error)) return AWAY;

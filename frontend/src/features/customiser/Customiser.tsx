@@ -69,7 +69,9 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
       <AskSpelling confirmation={confirmation} />
       {/* Before the form is complete it would be near the viewport, and load at once. */}
       <BelowFold>
-        <OrderProcess delivery={pricing.delivery} />
+        <Reserved>
+          <OrderProcess delivery={pricing.delivery} />
+        </Reserved>
       </BelowFold>
     </Sized>
   );
@@ -86,6 +88,16 @@ const Sized = styled.div`
   }
   ${from(1000)} {
     --stage: min(600px, 46vw, 100svh - var(--bar) - 96px);
+  }
+`;
+
+/** Has the height of the last section while its code loads, so that the footer does not move. */
+const Reserved = styled.div`
+  > :empty {
+    min-height: 950px;
+    ${from(900)} {
+      min-height: 740px;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
+import { extrasOf } from '../../domain/add-ons';
 import { WORKBENCH_PROBLEMS } from '../../domain/workbench-problems';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';
@@ -29,6 +30,7 @@ export function CurrentPiece({
 }: CurrentPieceProps) {
   const [isAsking, setAsking] = useState(false);
   const item = order.items[piece.line]!;
+  const extras = extrasOf(item);
   return (
     <Piece aria-label={`${order.orderNumber}, ${item.name}`}>
       <p>
@@ -39,6 +41,7 @@ export function CurrentPiece({
       <Name>{item.personalization || (item.hasBordado ? 'Falta el nombre' : 'Sin bordado')}</Name>
       <Work>
         {design(item)}
+        {extras.length > 0 && <p>Lleva también: {extras.join(', ')}</p>}
         {item.keychainPersonalization && <p>Llavero: {item.keychainPersonalization}</p>}
         {item.specialRequest && <Request>{item.specialRequest}</Request>}
         {order.notes.map((note, index) => (

@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   paymentReference: 'payment_reference:',
   paymentShown: 'payment_shown:',
   reloadedAt: 'reloaded_at',
+  scrollPositions: 'scroll_positions',
   chat: 'chat',
   recentSearches: 'recent_searches',
   uploads: 'uploads',

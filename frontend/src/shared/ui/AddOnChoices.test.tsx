@@ -24,11 +24,11 @@ const addOns: AddOnDto[] = [
   },
 ];
 
-function Example() {
+function Example({ offered = addOns }: { offered?: AddOnDto[] }) {
   const [state, setState] = useState({ chosen: [] as string[], text: '' });
   return (
     <AddOnChoices
-      addOns={addOns}
+      addOns={offered}
       chosen={state.chosen}
       keychainText={state.text}
       onChange={(chosen, text) => setState({ chosen, text })}
@@ -79,4 +79,16 @@ it('offers undo for five seconds; afterwards the keychain text stays empty', asy
   await user.click(box('Llavero'));
   expect(text()).toHaveValue('');
   jest.useRealTimers();
+});
+
+it('keeps the text and its one field while another chosen add-on needs it', async () => {
+  const tag = { ...addOns[1]!, id: 'tag', label: 'Placa grabada', field: null };
+  render(<Example offered={[...addOns, tag]} />);
+  await userEvent.click(box('Llavero'));
+  await userEvent.type(text()!, 'Sofi');
+  await userEvent.click(box('Placa'));
+  await userEvent.click(box('Llavero'));
+  expect(text()).toHaveValue('Sofi');
+  await userEvent.click(box('Placa'));
+  expect(text()).not.toBeInTheDocument();
 });

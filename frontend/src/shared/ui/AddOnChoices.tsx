@@ -21,13 +21,17 @@ interface AddOnChoicesProps {
 
 const UNDO_MS = 5000;
 
-/** The add-ons of a piece, with their prices. Deselecting the keychain clears its text, which can be undone. */
+/**
+ * The add-ons of a piece, with their prices. Deselecting the last one that needs the keychain text clears it, which can be undone. When
+ * several need it, the first chosen one has the field.
+ */
 export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
   const [cleared, setCleared] = useFleeting<string>();
+  const withText = addOns.filter(({ id, needs }) => needs === 'keychainText' && chosen.includes(id));
 
   const toggle = ({ id, needs }: AddOnDto, on: boolean) => {
     const ids = on ? [...chosen, id] : chosen.filter((other) => other !== id);
-    const clears = needs === 'keychainText' && !on;
+    const clears = !on && withText.length === 1 && withText[0]!.id === id;
     if (needs === 'keychainText') setCleared(clears && keychainText ? keychainText : undefined);
     onChange(ids, clears ? '' : keychainText);
   };
@@ -39,7 +43,7 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
     const checked = chosen.includes(addOn.id);
     return (
       <AddOnRow key={addOn.id} {...addOn} checked={checked} onChange={(on) => toggle(addOn, on)}>
-        {checked && addOn.needs === 'keychainText' && (
+        {addOn === withText[0] && (
           <CountedField
             label="Texto para el llavero"
             value={keychainText}

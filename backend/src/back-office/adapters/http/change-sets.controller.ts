@@ -21,6 +21,7 @@ import {
 import { invalidField } from '../../../common/domain-error.js';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { idParam } from '../../../common/http/id-param.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
 import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
@@ -42,12 +43,7 @@ const PRICE_MESSAGE = 'Escribe un valor entero en pesos, de $0 a $100.000.000.';
 const WRONG_VALUE = [400, 'request.invalid', PRICE_MESSAGE, { 'changes.0.value': PRICE_MESSAGE }] as const;
 const WRONG_TIME = 'Escribe una fecha con hora y zona, por ejemplo 2026-12-01T08:00:00-05:00.';
 
-const ID = {
-  name: 'id',
-  description: 'Random id of the change set.',
-  schema: { type: 'string', format: 'uuid' },
-  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
-} as const;
+const ID = idParam('change set');
 
 /** The owner's changes to the shop. */
 @ApiTags('back-office')
@@ -60,7 +56,7 @@ export class ChangeSetsController {
     private readonly consequences: PreviewConsequences,
   ) {}
 
-  /** Change sets, the newest first (staff) */
+  /** List change sets, newest first (staff) */
   @Get()
   @Staff()
   @Header('Cache-Control', 'no-store')
@@ -71,7 +67,7 @@ export class ChangeSetsController {
     return toChangeSetPageDto(await this.drafts.list({ state, after, limit }), limit);
   }
 
-  /** One change set (staff) */
+  /** Get a change set (staff) */
   @Get(':id')
   @Staff()
   @ApiParam(ID)
@@ -83,7 +79,7 @@ export class ChangeSetsController {
   }
 
   /**
-   * Make a draft (owner)
+   * Create a draft (owner)
    *
    * @remarks Nothing of it is visible before it is published. `preview` describes each change in words. A fault is reported at its change:
    * `changes.0.value`, or `changes.0.values.price` in a new row.
@@ -98,7 +94,7 @@ export class ChangeSetsController {
     return this.whole(await this.drafts.create(authorOf(user), changes, note ?? ''));
   }
 
-  /** Change a draft (owner) */
+  /** Edit a draft (owner) */
   @Patch(':id')
   @ApiParam(ID)
   @ApiOkResponse({ type: ChangeSetDto })
@@ -111,14 +107,14 @@ export class ChangeSetsController {
   }
 
   /**
-   * Drop a draft (owner)
+   * Delete a draft (owner)
    *
    * @remarks Also cancels a scheduled set.
    */
   @Delete(':id')
   @ApiParam(ID)
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiErrors(400, 401, 403, NOT_FOUND, NOT_DRAFT)
   dropChangeSet(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.drafts.drop(id, authorOf(user));

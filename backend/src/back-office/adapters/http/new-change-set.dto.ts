@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -11,6 +10,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '../../../common/http/api-docs.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import { ENTITIES, type Entity, type Json, type RowId } from '../../domain/change.js';

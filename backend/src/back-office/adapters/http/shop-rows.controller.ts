@@ -32,7 +32,7 @@ export class ShopRowsController {
   }
 
   /**
-   * Every row of a kind, withdrawn ones too, in the shop's order (staff)
+   * List all rows of a kind, also withdrawn ones, in the shop's order (staff)
    *
    * @remarks At most 20,000 rows. `fields` leaves out the values that a list does not show.
    */
@@ -48,7 +48,7 @@ export class ShopRowsController {
     return (await this.rows.list(entity, fields?.split(','))).map(toShopRowDto);
   }
 
-  /** One row with every field, also a withdrawn one (staff) */
+  /** Get a row with every field, also a withdrawn one (staff) */
   @Get(':entity/:id')
   @ApiParam(ENTITY)
   @ApiParam({ name: 'id', description: 'Id of the row, URL-encoded.', type: String, example: 'font_size%2Flarge' })

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsOptional, IsString, Matches } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { Json, Row, RowId } from '../../domain/change.js';
 import { ROW_ID } from './change-set.docs.js';
 

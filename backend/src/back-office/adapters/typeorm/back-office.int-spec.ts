@@ -5,7 +5,7 @@ import { InMemoryPictures } from '../../../../test/fakes/in-memory-pictures.js';
 import { inMemoryAuditLog } from '../../../../test/fakes/in-memory-audit-entries.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
-import { settingsSchemas, storedSettings } from '../../../../test/support/stored-settings.js';
+import { settingsSchemas, storedSettings } from '../../../../test/support/schemas-of-other-modules.js';
 import type { JobQueue } from '../../../jobs/index.js';
 import { Publication } from '../../application/publication.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';

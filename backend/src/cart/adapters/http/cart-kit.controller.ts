@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Header, Headers, HttpCode, Ip, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import {
   ApiCreatedResponse,
   ApiHeader,
@@ -7,7 +8,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import type { Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';

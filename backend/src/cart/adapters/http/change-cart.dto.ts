@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -11,6 +10,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 import { PersonalisationDto } from './personalisation.dto.js';
 

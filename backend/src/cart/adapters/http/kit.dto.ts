@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import type { RequestedKit } from '../../application/kit.js';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 import { PersonalisationDto, toPersonalisation } from './personalisation.dto.js';

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
 import { addOnsOf } from '../../../catalogue/index.js';
 import type { PieceChanges } from '../../application/change-cart.js';

@@ -1,6 +1,6 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Transform } from 'class-transformer';
 import { IsInt } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 
 export const MALFORMED_ID_MESSAGE = 'El id del producto debe ser un número entero positivo';
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { SimpleConsoleLogger } from 'typeorm';
 import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
-import { withoutReplica } from '../../../../test/support/read-replica.js';
-import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { type TestDatabase, testDatabase, withoutReplica } from '../../../../test/support/database.js';
+import { PictureSchema, settingsSchemas } from '../../../../test/support/schemas-of-other-modules.js';
 import { versionOf } from '../../application/catalogue-version.js';
 import { catalogueOf } from '../../domain/catalogue.js';
 import type { ProductSearch } from '../../domain/product-search.js';
-import { settingsSchemas } from '../../../../test/support/stored-settings.js';
-import { PictureSchema } from '../../../../test/support/media-schema.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';

@@ -20,14 +20,17 @@ import {
 } from '../../../common/http/api-docs.js';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { idParam } from '../../../common/http/id-param.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ChatbotAdmin } from '../../application/chatbot-admin.js';
 import { MissAdmin } from '../../application/miss-admin.js';
 import { TestChat } from '../../application/test-chat.js';
+import { TOO_MANY_KEYWORDS } from '../../domain/settings.js';
 import {
   BusinessHoursDto,
   ChatbotStatusDto,
+  HOUR_MESSAGE,
   KeywordsDto,
   SavedHoursDto,
   TestChatbotDto,
@@ -37,19 +40,14 @@ import {
   toChatbotStatusDto,
   toTestReplyDto,
 } from './chatbot-admin.dto.js';
-import { ListMissesQueryDto, MissDto, NewFaqEntryDto, NewKeywordDto, toMissDto } from './misses.dto.js';
+import { DAYS_MESSAGE, ListMissesQueryDto, MissDto, NewFaqEntryDto, NewKeywordDto, toMissDto } from './misses.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está en la lista.'] as const;
 
-const MISS_ID = {
-  name: 'id',
-  description: 'Random id of the question.',
-  schema: { type: 'string', format: 'uuid' },
-  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
-} as const;
+const MISS_ID = idParam('question');
 
-/** The screen where staff try the bot and the owner runs it: what changes it for all customers is the owner's. */
+/** The screen where staff try the bot and the owner changes its settings. */
 @ApiTags('chatbot')
 @Controller('chatbot')
 @Staff()
@@ -64,7 +62,7 @@ export class ChatbotAdminController {
   /**
    * Try the bot (staff)
    *
-   * @remarks Returns the current answer for a customer. Nothing is stored, and the bot always answers here.
+   * @remarks Returns the current answer for a customer. Nothing is stored; the bot answers here in every state.
    */
   @Post('test')
   @HttpCode(200)
@@ -78,7 +76,7 @@ export class ChatbotAdminController {
     return toTestReplyDto(await this.testChat.send(message, conversationId ?? '', user.id));
   }
 
-  /** Whether the bot answers, its hours, keywords, webhook and deliveries (staff) */
+  /** Get the status of the bot: whether it answers, its hours, keywords, webhook and deliveries (staff) */
   @Get('status')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChatbotStatusDto })
@@ -107,7 +105,7 @@ export class ChatbotAdminController {
   @Owner()
   @HttpCode(200)
   @ApiOkResponse({ type: SavedHoursDto })
-  @ApiErrors([400, 'request.invalid', 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00'], 401, 403, 413, 415, [
+  @ApiErrors([400, 'request.invalid', HOUR_MESSAGE], 401, 403, 413, 415, [
     422,
     'chatbot.hours',
     'La hora de inicio debe ser antes de la hora de fin.',
@@ -120,7 +118,7 @@ export class ChatbotAdminController {
     return { success: true };
   }
 
-  /** The words that hand a conversation to a person (staff) */
+  /** List the words that hand a conversation to a person (staff) */
   @Get('keywords')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: KeywordsDto })
@@ -133,13 +131,7 @@ export class ChatbotAdminController {
   @Put('keywords')
   @Owner()
   @ApiOkResponse({ type: KeywordsDto })
-  @ApiErrors(
-    [400, 'request.invalid', 'Escribe hasta 50 palabras', { keywords: 'Escribe hasta 50 palabras' }],
-    401,
-    403,
-    413,
-    415,
-  )
+  @ApiErrors([400, 'request.invalid', TOO_MANY_KEYWORDS, { keywords: TOO_MANY_KEYWORDS }], 401, 403, 413, 415)
   async saveKeywords(@Body() { keywords }: KeywordsDto, @CurrentUser() user: SignedInUser): Promise<KeywordsDto> {
     return { keywords: await this.admin.saveKeywords(keywords, user) };
   }
@@ -148,7 +140,7 @@ export class ChatbotAdminController {
   @Get('misses')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [MissDto] })
-  @ApiErrors([400, 'request.invalid', 'Los días van de 1 a 90', { days: 'Los días van de 1 a 90' }], 401, 403)
+  @ApiErrors([400, 'request.invalid', DAYS_MESSAGE, { days: DAYS_MESSAGE }], 401, 403)
   async listMisses(@Query() { days }: ListMissesQueryDto): Promise<MissDto[]> {
     return (await this.misses.list(days)).map(toMissDto);
   }
@@ -179,7 +171,7 @@ export class ChatbotAdminController {
     return this.misses.answer(id, entry, user);
   }
 
-  /** Make a word of a question hand over to a person; the question leaves the list (owner) */
+  /** Add a word of a question to those that hand a conversation to a person; the question leaves the list (owner) */
   @Post('misses/:id/keyword')
   @Owner()
   @ApiParam(MISS_ID)
@@ -193,12 +185,12 @@ export class ChatbotAdminController {
     return { keywords: await this.misses.addKeyword(id, keyword, user) };
   }
 
-  /** Take a question off the list (owner) */
+  /** Remove a question from the list (owner) */
   @Delete('misses/:id')
   @Owner()
   @ApiParam(MISS_ID)
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiNoContentResponse({ description: 'Removed.' })
   @ApiErrors(401, 403, UNKNOWN_MISS)
   dismissMiss(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.misses.dismiss(id, user);

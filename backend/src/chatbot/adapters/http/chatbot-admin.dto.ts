@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import {
   ArrayMaxSize,
   IsArray,
@@ -9,20 +8,20 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLines } from '../../../common/http/text-fields.js';
 import type { Env } from '../../../config/env.js';
 import type { ChatbotStatus } from '../../application/chatbot-admin.js';
 import type { TestReply } from '../../application/test-chat.js';
 import { HANDOVER_REASONS, type HandoverReason } from '../../domain/reply.js';
-import { MAX_KEYWORDS } from '../../domain/settings.js';
+import { MAX_KEYWORDS, TOO_MANY_KEYWORDS } from '../../domain/settings.js';
 import { BLANK_MESSAGE, ChatLinkDto, LONG_MESSAGE, MAX_MESSAGE, toChatLinkDto } from './web-chat.dto.js';
 
-const HOUR_MESSAGE = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
+export const HOUR_MESSAGE = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const MAX_KEYWORD = 40;
-const KEYWORDS_MESSAGE = `Escribe hasta ${MAX_KEYWORDS} palabras`;
 export const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
-/** Messages are compared by their Latin letters and digits. */
+/** Keywords and messages are compared by their Latin letters and digits. */
 export const KEYWORD_LETTERS = /[A-Za-z0-9À-ÿ]{2}/;
 export const KEYWORD_LETTERS_MESSAGE = 'Escribe al menos dos letras o números seguidos';
 
@@ -77,17 +76,17 @@ export class TestReplyDto {
   handover!: HandoverReason | null;
 }
 
-/** Monday to Saturday, time of Bogotá. */
+/** Hours from Monday to Saturday in which people answer, in Bogotá. */
 export class BusinessHoursDto {
   /**
-   * From; before `end`.
+   * When people begin to answer, `HH:MM`; before `end`.
    * @example "09:00"
    */
   @Matches(HOUR, { message: HOUR_MESSAGE })
   start!: string;
 
   /**
-   * Until.
+   * When people stop to answer, `HH:MM`.
    * @example "18:00"
    */
   @Matches(HOUR, { message: HOUR_MESSAGE })
@@ -105,7 +104,7 @@ export class ChatbotConfigDto {
   autoTransferKeywords!: string[];
 }
 
-/** Values to enter in the messaging platform's console. */
+/** The webhook as the messaging platform's console asks for it. */
 export class WebhookSetupDto {
   /**
    * Callback URL.
@@ -169,10 +168,10 @@ export class ChatbotStatusDto {
    */
   waiting!: number;
 
-  /** For the platform's console. */
+  /** Values to enter in the messaging platform's console. */
   webhook!: WebhookSetupDto;
 
-  /** Delivery of messages. */
+  /** How the messages of the shop arrive. */
   messaging!: MessagingHealthDto;
 }
 
@@ -210,8 +209,8 @@ export class KeywordsDto {
   @MaxLength(MAX_KEYWORD, { each: true, message: KEYWORD_MESSAGE })
   @IsNotEmpty({ each: true, message: KEYWORD_MESSAGE })
   @IsString({ each: true, message: KEYWORD_MESSAGE })
-  @ArrayMaxSize(MAX_KEYWORDS, { message: KEYWORDS_MESSAGE })
-  @IsArray({ message: KEYWORDS_MESSAGE })
+  @ArrayMaxSize(MAX_KEYWORDS, { message: TOO_MANY_KEYWORDS })
+  @IsArray({ message: TOO_MANY_KEYWORDS })
   @TextLines()
   keywords!: string[];
 }

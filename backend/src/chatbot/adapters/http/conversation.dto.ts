@@ -1,10 +1,10 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit, positionOf, unknownPage } from '../../../common/http/page-query.js';
 import type { ConversationPage, ConversationWithMessages } from '../../application/conversation-admin.js';
 import type { ConversationPosition, ConversationSummary } from '../../application/conversations.port.js';
-import type { ChatMessage, MessageAuthor, MessageStatus } from '../../domain/chat-message.js';
+import { type ChatMessage, MAX_TEXT, type MessageAuthor, type MessageStatus } from '../../domain/chat-message.js';
 import type { ChatChannel, ConversationState } from '../../domain/conversation.js';
 import type { HandoverReason } from '../../domain/reply.js';
 import { failureInWords } from './message-failures.js';
@@ -13,8 +13,6 @@ import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const CONVERSATION_STATES = ['bot', 'waiting', 'taken'] as const satisfies readonly ConversationState[];
 const MESSAGE_STATUSES = ['pending', 'sent', 'delivered', 'read', 'failed'] as const satisfies readonly MessageStatus[];
-/** Longest text of one WhatsApp message. */
-const MAX_REPLY = 4_096;
 const LONG_REPLY = 'Escribe un mensaje de máximo 4.096 caracteres';
 
 export class ListConversationsQueryDto {
@@ -173,11 +171,11 @@ export class ReplyDto {
    * At most 4,096 characters.
    * @example "Hola Laura, ya miro tu pedido."
    */
-  @MaxLength(MAX_REPLY, { message: LONG_REPLY })
+  @MaxLength(MAX_TEXT, { message: LONG_REPLY })
   @IsNotEmpty({ message: BLANK_MESSAGE })
   @IsString({ message: BLANK_MESSAGE })
   @TextBlock()
-  @ApiProperty({ maxLength: MAX_REPLY })
+  @ApiProperty({ maxLength: MAX_TEXT })
   message!: string;
 }
 

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, 
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { idParam } from '../../../common/http/id-param.js';
 import { LIMIT_MESSAGE } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ConversationAdmin } from '../../application/conversation-admin.js';
@@ -21,12 +22,7 @@ import { BLANK_MESSAGE } from './web-chat.dto.js';
 const UNKNOWN = [404, 'chatbot.conversation_not_found', 'Esta conversación no existe'] as const;
 const TAKEN = [409, 'chatbot.taken', 'Otra persona tiene esta conversación.'] as const;
 
-const ID = {
-  name: 'id',
-  description: 'Random id of the conversation.',
-  schema: { type: 'string', format: 'uuid' },
-  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
-} as const;
+const ID = idParam('conversation');
 
 /** Conversations of customers with the bot and with staff. */
 @ApiTags('chatbot')
@@ -38,7 +34,7 @@ export class ConversationsController {
     private readonly customers: CustomerCard,
   ) {}
 
-  /** Conversations, those that wait for a person first (staff) */
+  /** List conversations, those that wait for a person first (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationPageDto })
@@ -52,7 +48,7 @@ export class ConversationsController {
     return toConversationPageDto(await this.conversations.list({ state, after, limit }, user));
   }
 
-  /** One conversation with its messages (staff) */
+  /** Get a conversation with its messages (staff) */
   @Get(':id')
   @ApiParam(ID)
   @Header('Cache-Control', 'no-store')
@@ -66,9 +62,10 @@ export class ConversationsController {
   }
 
   /**
-   * The customer of a conversation, with their newest orders (staff)
+   * Get the customer of a conversation, with their newest orders (staff)
    *
-   * @remarks Found by the phone of the customer, and by the emails that they wrote: ask before you rely on it.
+   * @remarks Orders are found by the phone of the customer and by the emails in the messages. Such an email proves nothing: ask before
+   * you rely on it.
    */
   @Get(':id/customer')
   @ApiParam(ID)
@@ -85,7 +82,7 @@ export class ConversationsController {
   /**
    * Take a conversation (staff)
    *
-   * @remarks The bot is silent in it until it is given back. Taking it twice changes nothing.
+   * @remarks The bot does not answer in it until it is released. Taking it twice changes nothing.
    */
   @Post(':id/take')
   @ApiParam(ID)
@@ -99,7 +96,7 @@ export class ConversationsController {
     return toConversationDto(await this.conversations.take(id, user));
   }
 
-  /** Give a conversation back to the bot (staff) */
+  /** Return a conversation to the bot (staff) */
   @Post(':id/release')
   @ApiParam(ID)
   @HttpCode(200)
@@ -147,12 +144,12 @@ export class ConversationsController {
   /**
    * Erase a conversation (staff)
    *
-   * @remarks For a request in the conversation itself, where writing from the number proves the identity. Deletes all its messages too.
+   * @remarks For a request in the conversation itself, where writing from the number proves the identity. Deletes all its messages.
    */
   @Delete(':id')
   @ApiParam(ID)
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiNoContentResponse({ description: 'Erased.' })
   @ApiErrors(400, 401, 403, UNKNOWN)
   eraseConversation(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.conversations.remove(id, user);

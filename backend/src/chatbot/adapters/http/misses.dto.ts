@@ -1,12 +1,12 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { FAQ_CATEGORIES, type FaqCategory } from '../../../content/index.js';
 import type { Miss } from '../../domain/miss.js';
 import { KEYWORD_LETTERS, KEYWORD_LETTERS_MESSAGE, KEYWORD_MESSAGE, MAX_KEYWORD } from './chatbot-admin.dto.js';
 
-const DAYS_MESSAGE = 'Los días van de 1 a 90';
+export const DAYS_MESSAGE = 'Los días van de 1 a 90';
 
 export class ListMissesQueryDto {
   /**

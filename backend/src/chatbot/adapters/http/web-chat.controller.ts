@@ -43,7 +43,7 @@ export class WebChatController {
   }
 
   /**
-   * The messages of a conversation
+   * Read the messages of a conversation
    *
    * @remarks For the answers of a person, and after a reload of the page. Not a GET, because anyone with the id can read the
    * conversation and URLs are written to logs.

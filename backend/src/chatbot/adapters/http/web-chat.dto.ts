@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { WebConversation, WebReply } from '../../application/web-chat.js';
 import type { MessageAuthor } from '../../domain/chat-message.js';

@@ -1,6 +1,6 @@
 import { BadRequestException, Controller, Get, HttpCode, Logger, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiQuery, ApiTags } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { isShallow } from '../../../common/http/shallow-body.js';
@@ -23,17 +23,27 @@ export class WebhookController {
   ) {}
 
   /**
-   * Proves to the messaging platform that this URL is the shop's
+   * Verify the webhook for the messaging platform
    *
    * @remarks The platform calls it when staff enter the URL and the verify token there.
    */
   @Get()
   @Public()
   @ApiQuery({ name: 'hub.mode', required: false, description: '`subscribe`.', schema: { type: 'string' } })
-  @ApiQuery({ name: 'hub.verify_token', required: false, description: 'The shop’s.', schema: { type: 'string' } })
-  @ApiQuery({ name: 'hub.challenge', required: false, description: 'Any text.', schema: { type: 'string' } })
+  @ApiQuery({
+    name: 'hub.verify_token',
+    required: false,
+    description: 'The verify token of the shop.',
+    schema: { type: 'string' },
+  })
+  @ApiQuery({
+    name: 'hub.challenge',
+    required: false,
+    description: 'Any text, which is answered.',
+    schema: { type: 'string' },
+  })
   @ApiOkResponse({
-    description: 'The challenge, as it came.',
+    description: 'The challenge.',
     content: { 'text/plain': { schema: { type: 'string' }, example: '1158201444' } },
   })
   @ApiErrors([403, ...NOT_VERIFIED])
@@ -51,10 +61,10 @@ export class WebhookController {
   }
 
   /**
-   * Messages of customers and delivery statuses, signed by the messaging platform
+   * Receive messages of customers and delivery statuses, signed by the messaging platform
    *
-   * @remarks 200 once they are stored, also when they are about something else or came before; the work is done afterwards.
-   * Up to 1 MB, unlike other calls.
+   * @remarks Answers 200 once they are stored, also for repeated or irrelevant ones; they are processed afterwards. The body may have
+   * 1 MB, more than in other calls.
    */
   @Post()
   @Public()

@@ -34,7 +34,7 @@ export class ChatbotJobHandlers implements OnModuleInit {
   }
 }
 
-/** Runs what removes old conversations every night. */
+/** Removes old conversations every night. */
 @Injectable()
 export class ChatbotNightlyJobs implements OnModuleInit {
   constructor(

@@ -1,15 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isSameSecret } from '../../../common/derived-key.js';
 import type { WhatsAppEnv } from '../../../config/whatsapp.js';
 import { MessagingError, MessagingPlatform, type OutgoingText } from '../../application/messaging-platform.port.js';
 import type { WebhookContent } from '../../domain/inbound.js';
 import { type GraphAnswer, postJson } from './graph-http.js';
-import { idOf, objectOf, objectsIn } from './lenient.js';
+import { idOf, objectOf, objectsIn } from './untrusted-json.js';
 import { messagingErrorOf } from './messaging-failure.js';
-import { parseWebhook } from './parse-webhook.js';
-import { hasValidSignature } from './signature.js';
+import { parseWebhook, WAMID } from './parse-webhook.js';
 
 const TIMEOUT_MS = 10_000;
-const WAMID = /^[\x21-\x7e]{1,256}$/;
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
 /** The WhatsApp Cloud API. No text, telephone number or token is in its errors. */
 export class CloudApiPlatform extends MessagingPlatform {
@@ -42,8 +42,12 @@ export class CloudApiPlatform extends MessagingPlatform {
     return isSameSecret(token, this.number.verifyToken);
   }
 
+  /** `signature` is the header `X-Hub-Signature-256`: the HMAC-SHA-256 of the body under the app secret. */
   isSigned(body: Buffer, signature: string | undefined): boolean {
-    return hasValidSignature(body, signature, this.number.appSecret);
+    const given = SIGNATURE.exec(signature ?? '')?.[1];
+    if (!given) return false;
+    const expected = createHmac('sha256', this.number.appSecret).update(body).digest();
+    return timingSafeEqual(Buffer.from(given, 'hex'), expected);
   }
 
   parseWebhook(body: unknown, receivedAt: Date): WebhookContent {
@@ -56,13 +60,13 @@ export class CloudApiPlatform extends MessagingPlatform {
     try {
       return await postJson({ url, accessToken: api.accessToken, body, timeoutMs: this.timeoutMs });
     } catch {
-      // The cause may name addresses and is the same for the caller: no answer.
+      // Without the cause, which may name addresses.
       throw new MessagingError('unavailable');
     }
   }
 }
 
-/** The telephone number is preferred: the platform then keeps sending it with later messages. */
+/** The telephone number goes before the user id, because the platform then sends it with later messages too. */
 function recipientOf({ waId, userId }: OutgoingText['to']): object {
   if (waId !== null) return { to: waId };
   if (userId !== null) return { recipient: userId };

@@ -7,8 +7,6 @@ const MAX_BYTES = 64 * 1024;
 
 export interface GraphAnswer {
   readonly status: number;
-  /** Seconds, from `Retry-After`; undefined without a usable one. */
-  readonly retryAfterSeconds: number | undefined;
   /** Undefined when the answer is not JSON. */
   readonly body: unknown;
 }
@@ -42,7 +40,6 @@ export async function postJson({ url, accessToken, body, timeoutMs }: GraphReque
   });
   return {
     status: response.statusCode ?? 0,
-    retryAfterSeconds: secondsOf(response.headers['retry-after']),
     body: jsonOf(await readText(response, MAX_BYTES)),
   };
 }
@@ -53,8 +50,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function secondsOf(retryAfter: string | undefined): number | undefined {
-  return retryAfter !== undefined && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }

@@ -1,6 +1,7 @@
-import { MessagingError, type MessagingFailure } from '../../application/messaging-platform.port.js';
+import { MessagingError } from '../../application/messaging-platform.port.js';
+import type { MessagingFailure } from '../../domain/chat-message.js';
 import type { GraphAnswer } from './graph-http.js';
-import { objectOf } from './lenient.js';
+import { objectOf } from './untrusted-json.js';
 
 /** The platform's error codes, which mean the same whatever the HTTP status. */
 const FAILURE_OF_CODE: Readonly<Record<number, MessagingFailure>> = {
@@ -37,13 +38,13 @@ const FAILURE_OF_CODE: Readonly<Record<number, MessagingFailure>> = {
 };
 
 /** The error for an answer that is not a success. */
-export function messagingErrorOf({ status, body, retryAfterSeconds }: GraphAnswer): MessagingError {
+export function messagingErrorOf({ status, body }: GraphAnswer): MessagingError {
   const error = objectOf(objectOf(body).error);
   const code = Number.isSafeInteger(error.code) ? (error.code as number) : null;
   const failure =
     (code === null ? undefined : FAILURE_OF_CODE[code]) ??
     (error.is_transient === true ? 'unavailable' : failureOfStatus(status, body));
-  return new MessagingError(failure, code, retryAfterSeconds);
+  return new MessagingError(failure, code);
 }
 
 function failureOfStatus(status: number, body: unknown): MessagingFailure {

@@ -1,18 +1,13 @@
-import {
-  DELIVERY_STATUSES,
-  type DeliveryStatus,
-  type InboundMessage,
-  type Sender,
-  type WebhookContent,
-} from '../../domain/inbound.js';
-import { idOf, type JsonObject, objectOf, objectsIn, textOf } from './lenient.js';
+import { MAX_TEXT } from '../../domain/chat-message.js';
+import type { DeliveryStatus, InboundMessage, Sender, WebhookContent } from '../../domain/inbound.js';
+import { idOf, type JsonObject, objectOf, objectsIn, textOf } from './untrusted-json.js';
 
 /** The platform batches at most this many updates into one call. */
 const MAX_UPDATES = 1_000;
-const MAX_TEXT_LENGTH = 4_096;
 const MAX_NAME_LENGTH = 100;
 
-const WAMID = /^[\x21-\x7e]{1,256}$/;
+/** Ids of messages. */
+export const WAMID = /^[\x21-\x7e]{1,256}$/;
 const WA_ID = /^\d{5,20}$/;
 /** Business-scoped user id: country and up to 128 characters, for example `CO.13491208655302741918` or `CO.ENT.1181579921`. */
 const USER_ID = /^[A-Z]{2}\.[A-Za-z0-9.]{1,132}$/;
@@ -23,10 +18,12 @@ const MESSAGE_TYPE = /^[a-z_]{1,40}$/;
 /** Before this the platform did not exist. */
 const EARLIEST_SECONDS = Date.parse('2020-01-01T00:00:00Z') / 1000;
 
-/** Types that ask for nothing. Every other one is for a person of the shop, also those that the platform adds or cannot show. */
+/** Types that need no answer. Every other one goes to a person, also those that the platform adds later. */
 const UNANSWERED_TYPES = new Set(['reaction', 'system']);
 /** Largest integer of the database column. */
 const MAX_ERROR_CODE = 2 ** 31 - 1;
+
+const STATUSES = ['sent', 'delivered', 'read', 'failed'] as const satisfies readonly DeliveryStatus['status'][];
 
 /** Where a call was received: which number's updates are meant for the shop, and when. */
 interface Reception {
@@ -47,7 +44,7 @@ export function parseWebhook(body: unknown, reception: Reception): WebhookConten
     .map(({ value }) => objectOf(value))
     .filter(({ metadata }) => objectOf(metadata).phone_number_id === reception.phoneNumberId);
   const messages = values.flatMap((value) => messagesIn(value, reception));
-  const statuses = values.flatMap((value) => statusesIn(value, reception));
+  const statuses = values.flatMap((value) => statusesIn(value));
   const byWamid = new Map(messages.map((message) => [message.wamid, message]));
   return { messages: [...byWamid.values()].slice(0, MAX_UPDATES), statuses: statuses.slice(0, MAX_UPDATES) };
 }
@@ -79,7 +76,7 @@ function senderOf(message: JsonObject, contacts: readonly JsonObject[]): Sender 
 function contentOf(message: JsonObject): Pick<InboundMessage, 'kind' | 'text' | 'type'> {
   const type = idOf(message.type, MESSAGE_TYPE) ?? 'unknown';
   const content = objectOf(message[type]);
-  const text = (value: unknown) => textOf(value, MAX_TEXT_LENGTH);
+  const text = (value: unknown) => textOf(value, MAX_TEXT);
   if (type === 'text') return { kind: 'text', text: text(content.body), type };
   if (type === 'button') return { kind: 'text', text: text(content.text), type };
   if (type === 'interactive') {
@@ -90,10 +87,10 @@ function contentOf(message: JsonObject): Pick<InboundMessage, 'kind' | 'text' | 
   return { kind: 'media', text: text(content.caption ?? content.text), type };
 }
 
-function statusesIn({ statuses }: JsonObject, { receivedAt }: Reception): DeliveryStatus[] {
+function statusesIn({ statuses }: JsonObject): DeliveryStatus[] {
   return objectsIn(statuses).flatMap((raw) => {
     const wamid = idOf(raw.id, WAMID);
-    const status = ([...DELIVERY_STATUSES, 'failed'] as const).find((one) => one === raw.status);
+    const status = STATUSES.find((one) => one === raw.status);
     if (!wamid || !status) return [];
     const code = objectsIn(raw.errors)[0]?.code;
     return [
@@ -101,7 +98,6 @@ function statusesIn({ statuses }: JsonObject, { receivedAt }: Reception): Delive
         wamid,
         messageId: idOf(raw.biz_opaque_callback_data, MESSAGE_ID),
         status,
-        at: momentOf(raw.timestamp, receivedAt),
         errorCode: status === 'failed' && isErrorCode(code) ? code : null,
       },
     ];
@@ -112,7 +108,7 @@ function isErrorCode(code: unknown): code is number {
   return Number.isInteger(code) && Math.abs(code as number) <= MAX_ERROR_CODE;
 }
 
-/** Unix seconds, as text. A time of the future would keep the 24 hours for answers open: it counts as now. */
+/** Reads Unix seconds, a text. A time in the future counts as now, because it would keep the 24 hours for answers open. */
 function momentOf(timestamp: unknown, receivedAt: Date): Date {
   const seconds = typeof timestamp === 'string' && /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : timestamp;
   if (typeof seconds !== 'number' || !Number.isSafeInteger(seconds) || seconds < EARLIEST_SECONDS) return receivedAt;

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import { Letters } from '../../../common/http/text-fields.js';
 import type { PricedDesign } from '../../application/design.service.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
+import { ApiCreatedResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';

@@ -27,7 +27,7 @@ export class AnswerFinishedPhotoDto {
 
 export class ReleaseFinishedPhotoDto {
   /**
-   * Why the order goes on, for colleagues.
+   * Why the order continues, for colleagues.
    * @example "La mamá dijo por WhatsApp que le encanta"
    */
   @MaxLength(500, { message: 'Escribe máximo 500 letras' })
@@ -39,7 +39,7 @@ export class ReleaseFinishedPhotoDto {
 
 /** The photo of an order, without the data of its customer. */
 export class FinishedPhotoDto {
-  /** `unanswered`: the time to answer is over, and the order goes on; `resolved`: staff decided to go on. */
+  /** `unanswered`: the time to answer is over, and the order continues; `resolved`: staff decided to continue. */
   @ApiProperty(STATE)
   state!: PhotoState;
 
@@ -158,7 +158,7 @@ export class OpenPhotoDto {
    */
   orderNumber!: string;
 
-  /** `error`: staff have to solve it; `waiting`: the customer still has time; `unanswered`: the order goes on without an answer. */
+  /** `error`: staff have to solve it; `waiting`: the customer still has time; `unanswered`: the order continues without an answer. */
   @ApiProperty(STATE)
   state!: PhotoState;
 

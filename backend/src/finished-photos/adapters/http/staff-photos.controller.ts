@@ -21,6 +21,7 @@ import {
 } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { idParam } from '../../../common/http/id-param.js';
 import { Multipart } from '../../../common/http/json-only.guard.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import {
@@ -112,7 +113,7 @@ export class StaffPhotosController {
   @Get('orders/:id/finished-photo/:photoId/image')
   @Header('Cache-Control', 'private, max-age=3600')
   @ApiParam(ORDER_ID_PARAM)
-  @ApiParam({ ...ORDER_ID_PARAM, name: 'photoId', description: 'Random id of the photo.' })
+  @ApiParam(idParam('photo', 'photoId'))
   @ApiProduces('image/webp')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors(401, 403, PHOTO_UNKNOWN)

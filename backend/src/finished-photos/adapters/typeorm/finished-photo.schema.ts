@@ -21,6 +21,7 @@ export const FinishedPhotoSchema = new EntitySchema<FinishedPhoto>({
     comment: { type: 'text' },
     answeredAt: { name: 'answered_at', type: 'timestamptz', nullable: true },
     release: { type: 'jsonb', nullable: true },
+    hasLeft: { name: 'has_left', type: 'boolean', default: false },
   },
   uniques: [{ name: 'UQ_finished_photo_token_digest', columns: ['tokenDigest'] }],
   indices: [
@@ -28,9 +29,14 @@ export const FinishedPhotoSchema = new EntitySchema<FinishedPhoto>({
     // An order has one current photo.
     { name: 'UQ_finished_photo_current', columns: ['orderId'], unique: true, where: 'replaced_at IS NULL' },
     {
-      name: 'IDX_finished_photo_unanswered',
+      name: 'IDX_finished_photo_open',
+      columns: ['createdAt', 'id'],
+      where: 'replaced_at IS NULL AND answer IS NULL AND NOT has_left',
+    },
+    {
+      name: 'IDX_finished_photo_waiting',
       columns: ['orderId'],
-      where: 'replaced_at IS NULL AND answer IS NULL',
+      where: 'replaced_at IS NULL AND answer IS NULL AND NOT has_left AND release IS NULL',
     },
     {
       name: 'IDX_finished_photo_error',

@@ -4,23 +4,35 @@ import { TypeOrmTransaction } from '../../../database/index.js';
 import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from '../../application/finished-photos.port.js';
 import { FinishedPhoto } from '../../domain/finished-photo.js';
 
+/** Current photos without an answer, apart from most of those whose order has left. */
+const UNANSWERED = 'replaced_at IS NULL AND answer IS NULL AND NOT has_left';
+
 /**
- * Two parts, each with its index: errors of all orders, and photos without an answer of the orders in production. Only the orders of the
- * listed photos are read for their number.
+ * Looks at the order of one photo after the other, in the order of the index. Without the limit PostgreSQL would join all orders in
+ * production, because it cannot see that nearly all of these photos are of such an order.
+ */
+const ORDER_IN_PRODUCTION = `LATERAL (SELECT FROM shop_order WHERE shop_order.id = order_id AND status = 'in_production' LIMIT 1) AS making`;
+
+/**
+ * Two parts, each in the order of its index: errors of all orders, and photos without an answer of the orders in production. Only the
+ * orders of the listed photos are read for their number.
  */
 const OPEN = `
   SELECT open.id, number FROM (
-    SELECT id, order_id, created_at, 0 AS part FROM finished_photo
-    WHERE replaced_at IS NULL AND answer = 'error' AND release IS NULL
+    (
+      SELECT id, order_id, created_at, 0 AS part FROM finished_photo
+      WHERE replaced_at IS NULL AND answer = 'error' AND release IS NULL
+      ORDER BY created_at, id LIMIT $1
+    )
     UNION ALL
-    SELECT photo.id, order_id, photo.created_at, 1 AS part
-    FROM shop_order AS o JOIN finished_photo AS photo ON o.id = order_id
-    WHERE o.status = 'in_production' AND replaced_at IS NULL AND answer IS NULL
-      AND (release IS NULL OR release->>'actor' IS NULL)
-    ORDER BY part, created_at, id LIMIT $1
+    (
+      SELECT id, order_id, created_at, 1 AS part FROM finished_photo CROSS JOIN ${ORDER_IN_PRODUCTION}
+      WHERE ${UNANSWERED} AND (release IS NULL OR release->>'actor' IS NULL)
+      ORDER BY created_at, id LIMIT $1
+    )
   ) AS open
   JOIN shop_order ON shop_order.id = order_id
-  ORDER BY part, open.created_at, open.id`;
+  ORDER BY part, open.created_at, open.id LIMIT $1`;
 
 const COUNT_OPEN = `
   SELECT (
@@ -29,8 +41,8 @@ const COUNT_OPEN = `
     ) AS capped
   ) AS error, (
     SELECT count(*)::int FROM (
-      SELECT FROM shop_order AS o JOIN finished_photo ON o.id = order_id
-      WHERE o.status = 'in_production' AND replaced_at IS NULL AND answer IS NULL AND release IS NULL LIMIT $1
+      SELECT FROM finished_photo CROSS JOIN ${ORDER_IN_PRODUCTION}
+      WHERE ${UNANSWERED} AND release IS NULL LIMIT $1
     ) AS capped
   ) AS waiting`;
 
@@ -78,6 +90,10 @@ export class TypeOrmFinishedPhotos extends FinishedPhotos {
 
   async countOpen(limit: number): Promise<OpenPhotos> {
     return (await this.transaction.manager.query<[OpenPhotos]>(COUNT_OPEN, [limit]))[0];
+  }
+
+  async setLeft(orderId: string, hasLeft: boolean): Promise<void> {
+    await this.transaction.manager.update(FinishedPhoto, { orderId, replacedAt: IsNull() }, { hasLeft });
   }
 
   async save({ id, answer, comment, answeredAt, release, replacedAt }: FinishedPhoto): Promise<void> {

@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import {
   IsObject,
   IsOptional,
@@ -11,6 +10,7 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock } from '../../../common/http/text-fields.js';
 import { normalisePassword, PASSWORD, PASSWORD_NEEDS, PASSWORD_PROBLEM_MESSAGES } from '../../domain/password.js';
 import { passwordProblem } from '../../domain/password-problem.js';

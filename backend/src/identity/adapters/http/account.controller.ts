@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CURRENT_PASSWORD } from '../../../common/throttling/slow-down.js';
@@ -102,11 +102,11 @@ export class AccountController {
    * Delete my account
    *
    * @remarks The account, its sessions and codes are deleted at once, and its finished orders are anonymised. Orders in progress
-   * keep their data until they are delivered or refunded; unpaid orders are cancelled. Accounts of the staff end by command only.
+   * keep their data until they are delivered or refunded; unpaid orders are cancelled. Staff accounts can be removed by command only.
    */
   @Post('delete')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiNoContentResponse({ description: 'Deleted.' })
   @ApiErrors(400, 401, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
   async deleteAccount(
     @CurrentUser() { id }: SignedInUser,

@@ -1,4 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Request } from 'express';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -6,8 +8,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Request } from 'express';
 import { EnrollingStaff, IDENTITY_NOT_CONFIRMED, ConfirmedIdentity } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { SECOND_FACTOR } from '../../../common/throttling/slow-down.js';

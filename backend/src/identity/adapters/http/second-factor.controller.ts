@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
+import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { EnrollingStaff, ProvingStaff, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import {
   ApiBody,
   ApiCreatedResponse,
@@ -6,7 +7,6 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import type { Request, Response } from 'express';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
@@ -80,7 +80,7 @@ export class SessionController {
   @Post('logout')
   @Public()
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The session is gone.' })
+  @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiErrors()
   logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
     return this.sessions.end(req, res);

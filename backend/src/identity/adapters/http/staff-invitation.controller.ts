@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import type { Request, Response } from 'express';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CuttableDatabase } from '../../../../test/support/cuttable-database.js';
+import { DatabaseProxy } from '../../../../test/support/database-proxy.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { MemoryRateLimiter } from '../../../common/throttling/memory-rate-limiter.js';
@@ -66,21 +66,21 @@ describe('OnceOnlyMailSender', () => {
   });
 
   it('records a sent mail as soon as the database is available again', async () => {
-    const way = new CuttableDatabase(database.url);
-    const dataSource = await new DataSource(dataSourceOptions(await way.open())).initialize();
+    const proxy = new DatabaseProxy(database.url);
+    const dataSource = await new DataSource(dataSourceOptions(await proxy.open())).initialize();
     const sending = new OnceOnlyMailSender(
-      { send: () => outbox.send(mail('order-5')).then(() => way.cut()) },
+      { send: () => outbox.send(mail('order-5')).then(() => proxy.cut()) },
       dataSource,
       new MemoryRateLimiter(),
     ).send(mail('order-5'));
     await eventually(() => expect(outbox.sent).toEqual(['order-5']));
     await expect(dataSource.query('SELECT 1')).rejects.toThrow();
-    await way.open();
+    await proxy.open();
     await sending;
     await sender.send(mail('order-5'));
     expect(outbox.sent).toEqual(['order-5']);
     await dataSource.destroy();
-    await way.cut();
+    await proxy.cut();
   });
 
   it('sends a mail once that it could not record, and records it later', async () => {

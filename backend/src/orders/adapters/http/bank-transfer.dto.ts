@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import {
   IsBoolean,
   IsIn,
@@ -11,6 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
 import { Email } from '../../../common/http/email.js';
 import { Nested } from '../../../common/http/nested.js';

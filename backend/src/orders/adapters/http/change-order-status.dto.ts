@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -13,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import { STATUS_MESSAGE } from './order-params.js';

@@ -1,4 +1,3 @@
-import { PickType } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { PickType } from '../../../common/http/api-docs.js';
 import { Letters, TextLine } from '../../../common/http/text-fields.js';
 import { CustomerDto } from './bank-transfer.dto.js';
 import type { Correction } from '../../domain/correction.js';

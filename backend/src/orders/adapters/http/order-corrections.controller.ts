@@ -130,7 +130,7 @@ export class OrderCorrectionsController {
   @Post('access-links')
   @Public()
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'On its way.' })
+  @ApiNoContentResponse({ description: 'The mail is queued.' })
   @ApiErrors(
     [400, 'request.invalid', NUMBER_MESSAGE, { orderNumber: NUMBER_MESSAGE }],
     ORDER_UNKNOWN,

@@ -1,13 +1,9 @@
 import type { PipeTransform } from '@nestjs/common';
+import { idParam } from '../../../common/http/id-param.js';
 import { UUID } from '../../../common/uuid.js';
 import { unknownOrder } from '../../application/order-reader.js';
 
-export const ORDER_ID_PARAM = {
-  name: 'id',
-  description: 'Random id of the order.',
-  schema: { type: 'string', format: 'uuid' },
-  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
-} as const;
+export const ORDER_ID_PARAM = idParam('order');
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
 

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { shipmentIn } from '../../domain/order-change.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';

@@ -200,7 +200,7 @@ export class StaffOrdersController {
   @Post(':id/mail')
   @HttpCode(204)
   @ApiParam(ORDER_ID_PARAM)
-  @ApiNoContentResponse({ description: 'On its way.' })
+  @ApiNoContentResponse({ description: 'The mail is queued.' })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
   resendOrderMail(@Param('id', OrderIdPipe) id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.messages.resendMail(id, user);

@@ -1,6 +1,6 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Transform, Type } from 'class-transformer';
 import { IsBooleanString, IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import type { OrderPage } from '../../application/order-reader.js';
@@ -165,7 +165,7 @@ export class StaffOrderDto extends OrderDto {
 
 /** Number of orders in a status. */
 export class OrderCountDto {
-  /** The state. */
+  /** Status of the orders. */
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
   status!: OrderStatus;
 

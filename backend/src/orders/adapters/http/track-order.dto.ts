@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';

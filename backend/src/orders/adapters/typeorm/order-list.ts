@@ -1,12 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { IN_WORKSHOP } from '../../../common/order-statuses.js';
 import { PLAN_EACH_TIME } from '../../../database/index.js';
 import type { OrderFilter } from '../../application/orders.port.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { toOrder } from './order-row.js';
 import { contactSearch, exactSearch, whereContains } from './order-search.js';
-import { OrderRow } from './order.schemas.js';
-import { IDS_OF_EXACT } from './order.sql.js';
+import { IS_IN_WORKSHOP, OrderRow } from './order.schemas.js';
+import { DUE, IDS_OF_EXACT } from './order.sql.js';
+
+/** A list of orders to make that are due. */
+type DueFilter = OrderFilter & Required<Pick<OrderFilter, 'statuses' | 'due'>>;
 
 /** A condition of `WHERE` with its values. */
 interface Condition {
@@ -14,14 +18,14 @@ interface Condition {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** One query per status: the index sorts the orders of one status, but not of several statuses together. */
 export async function listOrders(manager: EntityManager, filter: OrderFilter): Promise<Order[]> {
   const { statuses = [], search, limit, oldestFirst } = filter;
+  if (isDueWork(filter)) return listDueWork(manager, filter);
   const exact = search ? await exactMatch(manager, search) : undefined;
   const states = statuses.length < ORDER_STATUSES.length ? [...new Set(statuses)] : [];
   const pages: OrderRow[][] = [];
-  for (const status of states.length > 0 ? states : [undefined])
-    pages.push(await pageOf(manager, filter, exact, status));
+  for (const inStatus of statusConditions(states, filter.express))
+    pages.push(await pageOf(manager, filter, exact, inStatus));
   const direction = oldestFirst ? 1 : -1;
   return pages
     .flat()
@@ -30,15 +34,47 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
     .map(toOrder);
 }
 
+/**
+ * A condition for each query: an index sorts the orders of one status, and those of all orders to make, but not those of other statuses
+ * together.
+ */
+function statusConditions(states: readonly OrderStatus[], express = false): readonly (Condition | undefined)[] {
+  if (states.length === 0) return [undefined];
+  // Written out, because a value would not lead to the index.
+  if (areWorkshop(states) && !express) return [{ condition: IS_IN_WORKSHOP, values: {} }];
+  return states.map((status) => ({ condition: 'o.status = :status', values: { status } }));
+}
+
+function areWorkshop(states: readonly OrderStatus[]): boolean {
+  return states.length === IN_WORKSHOP.length && IN_WORKSHOP.every((status) => states.includes(status));
+}
+
+/** Whether the list is of orders to make by their last promised day alone, which has an index. */
+function isDueWork(filter: OrderFilter): filter is DueFilter {
+  const { statuses = [], due, search, express, from, before } = filter;
+  const states = [...new Set(statuses)];
+  const isOfWork = areWorkshop(states) || (states.length === 1 && IN_WORKSHOP.includes(states[0]!));
+  return isOfWork && due !== undefined && !search && !express && !from && !before;
+}
+
+async function listDueWork(
+  manager: EntityManager,
+  { statuses, due, after, oldestFirst = false, limit }: DueFilter,
+): Promise<Order[]> {
+  const status = new Set(statuses).size === 1 ? statuses[0] : null;
+  const values = [due.from ?? '', due.before, status, after?.createdAt ?? null, after?.id ?? null, limit];
+  return (await manager.query<OrderRow[]>(DUE(oldestFirst), values)).map(toOrder);
+}
+
 function pageOf(
   manager: EntityManager,
   filter: OrderFilter,
   exact: Condition | undefined,
-  status?: OrderStatus,
+  inStatus: Condition | undefined,
 ): Promise<OrderRow[]> {
   const { search, express, due, from, before, after, oldestFirst, limit } = filter;
   const query = manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
-  if (status) query.andWhere('o.status = :status', { status });
+  if (inStatus) query.andWhere(inStatus.condition, inStatus.values);
   if (express) query.andWhere('o.isExpress');
   if (due) query.andWhere(`o.promised->>'latest' < :dueBefore`, { dueBefore: due.before });
   if (due?.from) query.andWhere(`o.promised->>'latest' >= :dueFrom`, { dueFrom: due.from });

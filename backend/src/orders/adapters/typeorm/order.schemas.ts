@@ -125,6 +125,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
   indices: [
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
     { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },
+    { name: 'IDX_shop_order_work', columns: ['createdAt', 'id'], where: IS_IN_WORKSHOP },
     // Few orders are express: with these the filter reads no other.
     { name: 'IDX_shop_order_express', columns: ['createdAt', 'id'], where: 'is_express' },
     { name: 'IDX_shop_order_express_status', columns: ['status', 'createdAt', 'id'], where: 'is_express' },

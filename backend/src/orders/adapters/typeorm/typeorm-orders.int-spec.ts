@@ -6,12 +6,13 @@ import { itKeepsOrderLinks } from '../../../../test/contracts/order-links.contra
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { IN_WORKSHOP } from '../../../common/order-statuses.js';
 import { logContext, runWithLogContext } from '../../../common/log-context.js';
+import type { OrderFilter } from '../../application/orders.port.js';
 import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
 import { orderSchemas } from './order.schemas.js';
-import { COUNT_DUE, OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
+import { COUNT_DUE, DUE, OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
 import { OrderLinkSchema, TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
@@ -183,20 +184,43 @@ describe('orders in PostgreSQL', () => {
   });
 
   it('counts the orders that are due in an index alone', async () => {
-    const plan = await planWithout(['seqscan', 'bitmapscan', 'indexscan'], COUNT_DUE, ['2000-01-01', null, 10]);
+    const plan = await planWithout(['seqscan', 'bitmapscan', 'indexscan'], COUNT_DUE, [[''], ['2000-01-01'], 10]);
     expect(plan).toContain('Index Only Scan using \\"IDX_shop_order_promised');
   });
 
-  it.each(['IDX_shop_order_promised', 'IDX_shop_order_instalments'])(
-    'has in %s the orders in the workshop',
-    async (name) => {
-      const [index] = await database.dataSource.query<[{ condition: string }]>(
-        `SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = $1::regclass`,
-        [`"${name}"`],
-      );
-      expect(index.condition.match(/(?<=')\w+(?=')/g)).toEqual(IN_WORKSHOP);
-    },
-  );
+  it('lists the orders to make that are due, whatever their day, page by page, by an index', async () => {
+    const placed: Order[] = [];
+    for (const [day, status] of [
+      ...[['2', 'paid'] as const, ['1', 'in_production'] as const, ['2', 'paid'] as const, ['1', 'paid'] as const],
+      ...[['3', 'paid'] as const, ['1', 'shipped'] as const],
+    ]) {
+      const latest = `1998-03-0${day}`;
+      const order = Object.assign(anOrder({}, 250 + placed.length), { status, promised: { earliest: latest, latest } });
+      placed.push(order);
+      await orders.add(order);
+    }
+    const pages = async (filter: Partial<OrderFilter>) => {
+      const all = { statuses: ['paid', 'in_production'], due: { from: '1998-03-01', before: '1998-03-03' } } as const;
+      const first = await orders.list({ ...all, limit: 3, ...filter });
+      const rest = await orders.list({ ...all, limit: 3, after: first.at(-1), ...filter });
+      return [first, rest].map((page) => page.map(({ id }) => placed.findIndex((order) => order.id === id)));
+    };
+    expect(await pages({ oldestFirst: true })).toEqual([[0, 1, 2], [3]]);
+    expect(await pages({})).toEqual([[3, 2, 1], [0]]);
+    expect(await pages({ statuses: ['paid'], oldestFirst: true })).toEqual([[0, 2, 3], []]);
+    expect(await pages({ due: { before: '1998-03-02' }, oldestFirst: true })).toEqual([[1, 3], []]);
+    const values = ['', '1998-03-03', null, null, null, 3];
+    const plan = await planWithout(['seqscan', 'bitmapscan', 'indexscan'], DUE(true), values);
+    expect(plan).toContain('Index Only Scan using \\"IDX_shop_order_promised');
+  });
+
+  it.each(['promised', 'work', 'instalments'])('has in IDX_shop_order_%s the orders in the workshop', async (name) => {
+    const [index] = await database.dataSource.query<[{ condition: string }]>(
+      `SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = $1::regclass`,
+      [`"IDX_shop_order_${name}"`],
+    );
+    expect(index.condition.match(/(?<=')\w+(?=')/g)).toEqual(IN_WORKSHOP);
+  });
 
   it('names the order that is read by itself in the log, not the orders that a job saves', async () => {
     const [read, saved] = [anOrder({}, 240), anOrder({}, 241)];
@@ -464,10 +488,11 @@ describe('orders in PostgreSQL', () => {
       INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
         'id', gen_random_uuid(), 'number', 'N' || n, 'transaction_id', NULL, 'attempt_id', NULL, 'status', 'delivered'))).*
       FROM (SELECT * FROM shop_order LIMIT 1) AS o, generate_series(1, 1100) AS n`);
-    expect((await orders.counts()).find(({ status }) => status === 'delivered')?.orders).toBe(1000);
+    expect(await orders.counts(['delivered'])).toEqual([{ status: 'delivered', orders: 1000 }]);
     await database.dataSource.query(
       `UPDATE shop_order SET status = 'paid', promised = '{"latest": "1999-01-01"}' WHERE status = 'delivered'`,
     );
-    expect(await orders.countDue({ before: '2000-01-01' })).toBe(1000);
+    const ranges = [{ before: '2000-01-01' }, { from: '1999-01-02', before: '2000-01-01' }];
+    expect(await orders.countDue(ranges)).toEqual([1000, 2]);
   });
 });

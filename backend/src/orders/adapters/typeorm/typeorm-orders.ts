@@ -16,7 +16,7 @@ import {
   Orders,
 } from '../../application/orders.port.js';
 import type { DueDates } from '../../domain/due.js';
-import { ERASABLE_STATUSES, FINISHED_STATUSES, ORDER_STATUSES, type OrderStatus } from '../../domain/order-status.js';
+import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../domain/order-status.js';
 import type { Order } from '../../domain/order.js';
 import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
@@ -212,9 +212,10 @@ export class TypeOrmOrders extends Orders {
     return this.several(sql.TO_MAKE, [limit]);
   }
 
-  async countDue({ from, before }: DueDates): Promise<number> {
-    const values = [before, from ?? null, MAX_COUNTED];
-    return (await this.transaction.manager.query<[{ orders: number }]>(sql.COUNT_DUE, values))[0].orders;
+  async countDue(ranges: readonly DueDates[]): Promise<number[]> {
+    const values = [ranges.map(({ from }) => from ?? ''), ranges.map(({ before }) => before), MAX_COUNTED];
+    const rows = await this.transaction.manager.query<{ orders: number }[]>(sql.COUNT_DUE, values);
+    return rows.map(({ orders }) => orders);
   }
 
   async openPieces(): Promise<{ readonly all: number; readonly express: number }> {
@@ -227,8 +228,8 @@ export class TypeOrmOrders extends Orders {
     return rows.map(({ amount }) => amount);
   }
 
-  counts(): Promise<OrderCount[]> {
-    return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATUSES, MAX_COUNTED]);
+  counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]> {
+    return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [statuses, MAX_COUNTED]);
   }
 
   /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */

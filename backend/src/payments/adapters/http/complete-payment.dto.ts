@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { OrderDto } from '../../../orders/index.js';

@@ -39,7 +39,7 @@ export class StaffPaymentsController {
     description: 'As the payment provider names it.',
     example: '11004-1718123303-80111',
   })
-  @ApiNoContentResponse({ description: 'Off the list.' })
+  @ApiNoContentResponse({ description: 'Resolved.' })
   @ApiErrors(
     [400, 'request.invalid', 'Escribe qué se hizo con este pago', { note: 'Escribe qué se hizo con este pago' }],
     401,

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { PAYMENT_PROVIDERS } from '../../../common/payment-providers.js';
 import { OrderItemDto, toOrderItemDto } from '../../../orders/index.js';

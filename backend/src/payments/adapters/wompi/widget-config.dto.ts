@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Equals, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Email } from '../../../common/http/email.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';

@@ -10,7 +10,7 @@ export class WompiEventController {
   constructor(private readonly events: ReceiveEvent) {}
 
   /**
-   * A signed event of the payment provider
+   * Receive a signed event of the payment provider
    *
    * @remarks Answers 200 once the event is stored, also for a repeated or irrelevant one; it is processed afterwards.
    */

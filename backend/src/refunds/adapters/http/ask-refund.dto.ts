@@ -1,6 +1,6 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { CommaSeparated, PageCursor, PageLimit } from '../../../common/http/page-query.js';
 import {
@@ -36,13 +36,13 @@ export class AskRefundDto {
   @IsInt({ message: AMOUNT_MESSAGE })
   amount!: number;
 
-  /** Why: it decides the last day that the law allows. */
+  /** Reason, which decides the last day that the law allows. */
   @IsIn(REFUND_REASONS, { message: REASON_MESSAGE })
   @onText(withoutAccents)
   @ApiProperty({ enum: REFUND_REASONS, enumName: 'RefundReason' })
   reason!: RefundReason;
 
-  /** How: one of the ways that `GET /orders/{id}/refunds` calls possible. */
+  /** How the money is given back: one of the ways that `GET /orders/{id}/refunds` calls possible. */
   @IsIn(REFUND_WAYS, { message: WAY_MESSAGE })
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
   way!: RefundWay;

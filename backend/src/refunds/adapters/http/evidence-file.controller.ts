@@ -58,7 +58,7 @@ export class EvidenceFileController {
     return toRefundDto(await this.files.add(id, pictureOf(file), actorOf(user)));
   }
 
-  /** The picture that proves a refund; the look is recorded (owner) */
+  /** Get the picture that proves a refund; each read is in the audit log (owner) */
   @Get()
   @Header('Cache-Control', 'private, no-store')
   @ApiParam(REFUND_ID_PARAM)

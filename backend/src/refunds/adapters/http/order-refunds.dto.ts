@@ -5,7 +5,7 @@ import { RefundDto, toRefundDto } from './refund.dto.js';
 
 /** One way to give money back. */
 export class RefundWayDto {
-  /** The way. */
+  /** How the money would be given back. */
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
   way!: RefundWay;
 

@@ -13,7 +13,7 @@ import { GiveAccountDto, LinkedRefundDto, RefundTokenDto, toLinkedRefundDto } fr
 export class RefundAccountController {
   constructor(private readonly accounts: RefundAccounts) {}
 
-  /** The refund of a mailed link */
+  /** Get the refund of a mailed link */
   @Post('link')
   @Public()
   @HttpCode(200)
@@ -25,7 +25,7 @@ export class RefundAccountController {
   }
 
   /**
-   * The account to which the customer of a mailed link asks to get the money
+   * Store the account to which the customer of a mailed link wants the money
    *
    * @remarks Stored once: a correction needs another link. Erased when the refund ends.
    */

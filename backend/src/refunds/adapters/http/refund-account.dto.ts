@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { onText, TextLine } from '../../../common/http/text-fields.js';
 import type { Refund } from '../../domain/refund.js';
 import { ACCOUNT_TYPES, type AccountType, DOCUMENT_TYPES, type DocumentType } from '../../domain/refund-account.js';

@@ -1,6 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { errorOf } from '../../../common/domain-error.js';
+import { idParam } from '../../../common/http/id-param.js';
 import { unknownPage } from '../../../common/http/page-query.js';
 import type { SignedInUser } from '../../../identity/index.js';
 import type { RefundPage } from '../../application/refund-list.js';
@@ -10,12 +11,7 @@ import { type RefundPageDto, toRefundDto } from './refund.dto.js';
 
 const CURSOR = /^(\d{4}-\d\d-\d\d)_(.{36})$/;
 
-export const REFUND_ID_PARAM = {
-  name: 'id',
-  description: 'Random id of the refund.',
-  schema: { type: 'string', format: 'uuid' },
-  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
-} as const;
+export const REFUND_ID_PARAM = idParam('refund');
 
 /** An invalid id is answered like an unknown one. */
 export class RefundIdPipe implements PipeTransform<string, string> {

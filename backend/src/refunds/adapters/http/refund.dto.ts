@@ -11,7 +11,7 @@ import {
 
 /** A step of a refund with its author. */
 export class RefundStepDto {
-  /** The state after it. */
+  /** The state that began with this step. */
   @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState' })
   state!: RefundState;
 
@@ -90,11 +90,11 @@ export class RefundDto {
    */
   amount!: number;
 
-  /** Why. */
+  /** Reason, which decides the last day that the law allows. */
   @ApiProperty({ enum: REFUND_REASONS, enumName: 'RefundReason' })
   reason!: RefundReason;
 
-  /** How. */
+  /** How the money is given back. */
   @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay' })
   way!: RefundWay;
 
@@ -102,7 +102,7 @@ export class RefundDto {
   @ApiProperty({ type: () => RefundRequestDto, nullable: true })
   request!: RefundRequestDto | null;
 
-  /** Where it is. */
+  /** State of the refund. */
   @ApiProperty({ enum: REFUND_STATES, enumName: 'RefundState' })
   state!: RefundState;
 

@@ -63,7 +63,7 @@ export class StaffRefundsController {
   }
 
   /**
-   * Give money back (owner)
+   * Refund an order (owner)
    *
    * @remarks Up to `approvalAbove` it is approved at once, above it another person approves it. The order becomes `refund_pending` when
    * nothing of its money is left, and `refunded` when all of it was given back.
@@ -126,7 +126,7 @@ export class StaffRefundsController {
     return this.ask(id, refund, user, true);
   }
 
-  /** Refunds of all orders, by their last day (staff) */
+  /** List the refunds of all orders, by their last day (staff) */
   @Get('refunds')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: RefundPageDto })
@@ -135,7 +135,7 @@ export class StaffRefundsController {
     return toRefundPageDto(await this.refunds.page(state, cursor ? refundPositionOf(cursor) : undefined, limit));
   }
 
-  /** Number of open refunds, of late ones, and of those that wait for an owner (staff) */
+  /** Count open refunds, late ones, and those that wait for an owner (staff) */
   @Get('refunds/due')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: DueRefundsDto })
@@ -145,7 +145,7 @@ export class StaffRefundsController {
   }
 
   /**
-   * Decide about a refund, or record what became of it (owner)
+   * Decide about a refund, or record its outcome (owner)
    *
    * @remarks `done` needs its evidence, here or as a file, `refused` and `failed` a note for the customer. `way` changes how the money is given back while
    * nothing is under way.
@@ -181,7 +181,7 @@ export class StaffRefundsController {
     return toRefundDto(await this.deciding.decide(id, decision, actorOf(user)));
   }
 
-  /** The account of the customer, for the transfer; the look is recorded (owner) */
+  /** Get the account of the customer, for the transfer; each read is in the audit log (owner) */
   @Get('refunds/:id/account')
   @Owner()
   @ConfirmedIdentity()

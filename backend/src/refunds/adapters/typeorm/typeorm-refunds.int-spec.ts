@@ -1,7 +1,7 @@
+import { anOrder, orderSchemas, storeOrder } from '../../../../test/builders/order.builder.js';
 import { aRefund } from '../../../../test/builders/refund.builder.js';
 import { itKeepsRefunds } from '../../../../test/contracts/refunds.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { orderSchemas, storeOrder } from '../../../../test/support/stored-order.js';
 import { refundSchemas } from './refund.schemas.js';
 import { TypeOrmRefunds } from './typeorm-refunds.js';
 
@@ -9,7 +9,7 @@ describe('TypeOrmRefunds', () => {
   let database: TestDatabase;
   let refunds: TypeOrmRefunds;
 
-  const anOrder = () => storeOrder(database);
+  const storedOrderId = async () => (await storeOrder(anOrder('paid'), database.transaction)).id;
 
   beforeAll(async () => {
     database = await testDatabase([...orderSchemas, ...refundSchemas]);
@@ -20,11 +20,11 @@ describe('TypeOrmRefunds', () => {
   itKeepsRefunds(
     () => refunds,
     () => database.transaction,
-    anOrder,
+    storedOrderId,
   );
 
   it('adds no more than was paid when refunds of an order are added at once', async () => {
-    const orderId = await anOrder();
+    const orderId = await storedOrderId();
     const attempts = Array.from({ length: 6 }, () => refunds.add(aRefund({ orderId, amount: 100_000 }), 250_000));
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -33,7 +33,7 @@ describe('TypeOrmRefunds', () => {
 
   it('voids a payment once at a time', async () => {
     const voiding = { transactionId: '1-1700000000-1', way: 'card_void', state: 'approved', amount: 1 } as const;
-    const orderId = await anOrder();
+    const orderId = await storedOrderId();
     await refunds.add(aRefund({ ...voiding, orderId }), 445_000);
     await expect(refunds.add(aRefund({ ...voiding, orderId }), 445_000)).rejects.toThrow('UQ_refund_void');
   });

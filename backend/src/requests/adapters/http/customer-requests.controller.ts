@@ -54,7 +54,7 @@ export class CustomerRequestsController {
   }
 
   /**
-   * Send a plain piece back, or claim the guarantee
+   * Withdraw from the purchase of plain pieces, or claim the guarantee
    *
    * @remarks The customer gets a dated receipt by mail, with the last day of the answer.
    */

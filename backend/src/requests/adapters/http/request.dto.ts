@@ -1,4 +1,3 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { CommaSeparated } from '../../../common/http/page-query.js';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '../../domain/customer-request.js';

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@ne
 import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { idParam } from '../../../common/http/id-param.js';
 import { cursorOf, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from '../../../orders/index.js';
@@ -25,7 +26,7 @@ const ANSWER_MESSAGE = 'Escribe la respuesta para la familia';
 export class StaffRequestsController {
   constructor(private readonly admin: RequestAdmin) {}
 
-  /** Requests of customers, the open ones unless other states are asked for (staff) */
+  /** List requests of customers, the open ones unless `state` names others (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: RequestPageDto })
@@ -43,7 +44,7 @@ export class StaffRequestsController {
     return { items: items.map(toStaffRequestDto), nextCursor: next ? cursorOf(next) : null };
   }
 
-  /** Accepted withdrawals without a refund, the first last day first, at most 100 (staff) */
+  /** List accepted withdrawals without a refund, the earliest last day first, at most 100 (staff) */
   @Get('unrefunded')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [StaffRequestDto] })
@@ -52,7 +53,7 @@ export class StaffRequestsController {
     return (await this.admin.unrefunded(user)).map(toStaffRequestDto);
   }
 
-  /** Requests about one order, the newest first (staff) */
+  /** List the requests about an order, newest first (staff) */
   @Get('of-order/:id')
   @Header('Cache-Control', 'no-store')
   @ApiParam(ORDER_ID_PARAM)
@@ -69,7 +70,7 @@ export class StaffRequestsController {
   @Post(':id/answer')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiParam({ ...ORDER_ID_PARAM, description: 'Random id of the request.' })
+  @ApiParam(idParam('request'))
   @ApiOkResponse({ type: StaffRequestDto })
   @ApiErrors(
     [400, 'request.invalid', ANSWER_MESSAGE, { words: ANSWER_MESSAGE }],

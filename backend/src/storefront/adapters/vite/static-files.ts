@@ -80,7 +80,7 @@ function setDeltaHeaders(res: ServerResponse, path: string): void {
 }
 
 /**
- * The list of files is read at the start. A file that is gone since then, because a new release is being built over this one, ends
+ * The list of files is read at the start. A file that was deleted since then, because a new release is being built over this one, ends
  * only its own answer: an unhandled error of its stream would end the process.
  */
 export function outlive(_req: Request, res: Response, next: NextFunction): void {

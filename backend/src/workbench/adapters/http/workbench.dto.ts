@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { OrderItemDto, ORDER_STATUSES, type OrderStatus, toOrderItemDto } from '../../../orders/index.js';
 import type { WorkbenchOrder } from '../../application/workbench.js';
 import {

@@ -1,4 +1,5 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
+import type { SettingsDto } from '../../../api/settings.api';
 import categories from '../../../domain/faq-categories.gen.json' with { type: 'json' };
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
@@ -17,7 +18,7 @@ import { Rows } from '../fields/Rows';
 import { Panels, Stack } from '../fields/Stack';
 import { byPosition, useMoveRows } from '../order/use-move-rows';
 
-const TEXTS: Readonly<Record<string, TypedField>> = {
+const TEXTS: Readonly<Record<keyof SettingsDto['texts'], TypedField>> = {
   announcement: { kind: optionalText, label: 'Aviso de arriba', optional: true },
   homeLead: { kind: text, label: 'Frase del inicio', multiline: true },
   aboutLead: { kind: text, label: 'Frase sobre el taller', multiline: true },
@@ -60,7 +61,7 @@ export default function TextsScreen({ item }: { item: string | undefined }) {
 
 function Lists({ texts, faq }: { texts: readonly ShopRowDto[]; faq: readonly ShopRowDto[] }) {
   const fields = texts.flatMap((row) => {
-    const typed = TEXTS[row.id];
+    const typed = Object.entries(TEXTS).find(([key]) => key === row.id)?.[1];
     return typed ? rowFields('text', row, { value: typed }) : [];
   });
   const present = usePresentRows('faq', faq);

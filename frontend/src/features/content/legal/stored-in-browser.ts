@@ -90,6 +90,11 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
     purpose: 'La hora en que la página se recargó por una versión nueva.',
     lasts: UNTIL_CLOSED,
   },
+  scrollPositions: {
+    storage: TAB,
+    purpose: 'Hasta dónde bajaste en cada página, para volver a ese lugar.',
+    lasts: UNTIL_CLOSED,
+  },
   chat: {
     storage: LOCAL,
     purpose: 'Un número al azar que abre tu conversación del chat. No dice quién eres.',

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
-import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../../domain/add-ons';
+import { extrasOf } from '../../../domain/add-ons';
 import { kitTitle } from '../../../domain/kit-groups';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
@@ -28,6 +28,7 @@ interface WorkPieceProps {
 export function WorkPiece({ item, position: [number, count], kit, isExpress, orderNumber, design }: WorkPieceProps) {
   const titleId = useId();
   const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
+  const extras = extrasOf(item);
   return (
     <Piece aria-labelledby={titleId}>
       <RunningHead aria-hidden="true">
@@ -56,7 +57,11 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
           {specialRequest}
         </Request>
       )}
-      <Extras item={item} />
+      {extras.length > 0 && (
+        <p>
+          Lleva también: <strong>{extras.join(', ')}</strong>
+        </p>
+      )}
       {keychainPersonalization && <WorkText label="Texto del llavero" text={keychainPersonalization} />}
       <Breakdown>
         <Unfold summary="Precio línea por línea">
@@ -67,19 +72,6 @@ export function WorkPiece({ item, position: [number, count], kit, isExpress, ord
         </Unfold>
       </Breakdown>
     </Piece>
-  );
-}
-
-/** Add-ons that the sheet shows as the embroidered name and as the express badge. */
-const SHOWN_ELSEWHERE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
-
-function Extras({ item }: { item: OrderItemDto }) {
-  const extras = item.addOnLabels.filter((_, index) => !SHOWN_ELSEWHERE.includes(item.addOns[index]!));
-  if (extras.length === 0) return null;
-  return (
-    <p>
-      Lleva también: <strong>{extras.join(', ')}</strong>
-    </p>
   );
 }
 
