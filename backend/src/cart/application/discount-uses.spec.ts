@@ -5,7 +5,9 @@ import { DiscountUses } from './discount-uses.js';
 describe(DiscountUses.name, () => {
   const email = 'laura@example.com';
   const order = (code: string | null = 'TRES', changes: object = {}) => ({
-    ...{ id: crypto.randomUUID(), code, email },
+    id: crypto.randomUUID(),
+    code,
+    email,
     ...changes,
   });
   let discounts: InMemoryDiscounts;

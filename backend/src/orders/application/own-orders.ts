@@ -73,8 +73,19 @@ function exported(order: Order): object {
   const { customer, lines, total: subtotal, discountCode, discountAmount, finalTotal: total } = purchase;
   const { method, transactionId, reference } = payment;
   return {
-    ...{ number, status, createdAt, consentedAt, consentVersion, eraseRequestedAt, customer, lines },
-    ...{ subtotal, discountCode, discountAmount, total, payment: { method, transactionId, reference } },
+    number,
+    status,
+    createdAt,
+    consentedAt,
+    consentVersion,
+    eraseRequestedAt,
+    customer,
+    lines,
+    subtotal,
+    discountCode,
+    discountAmount,
+    total,
+    payment: { method, transactionId, reference },
     history: history.map((change) => ({ ...change, actor: undefined })),
   };
 }

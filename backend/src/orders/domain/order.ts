@@ -166,10 +166,16 @@ export class Order {
       status: begin,
       reviewReason,
       createdAt: now,
-      ...{ purchase, payment, firstInstalment, staffNotes: [] },
+      purchase,
+      payment,
+      firstInstalment,
+      staffNotes: [],
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
-      ...{ eraseRequestedAt: null, anonymisedAt: null, promised: null, refunded: 0 },
+      eraseRequestedAt: null,
+      anonymisedAt: null,
+      promised: null,
+      refunded: 0,
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }

@@ -320,7 +320,10 @@ describe('SettlePayment', () => {
 
     const attemptOf = (changes: Partial<PaymentAttempt> = {}) =>
       begun({
-        ...{ sessionId: `order:${crypto.randomUUID()}`, orderId: order.id, purchase: null, amount: HALF },
+        sessionId: `order:${crypto.randomUUID()}`,
+        orderId: order.id,
+        purchase: null,
+        amount: HALF,
         ...changes,
       });
     const now = async () => (await world.orders.find(order.id))!;
@@ -358,7 +361,9 @@ describe('SettlePayment', () => {
       await world.admin.receiveBalance(order.id, { received: received(), actor: STAFF, note: '' });
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
-        ...{ status: 'payment_review', reviewReason: 'second_payment', received: { amount: 3 * HALF } },
+        status: 'payment_review',
+        reviewReason: 'second_payment',
+        received: { amount: 3 * HALF },
       });
     });
 
@@ -367,7 +372,9 @@ describe('SettlePayment', () => {
       await move('cancelled');
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
-        ...{ status: 'payment_review', reviewReason: 'late_payment', received: { amount: HALF } },
+        status: 'payment_review',
+        reviewReason: 'late_payment',
+        received: { amount: HALF },
       });
     });
 

@@ -61,9 +61,16 @@ export class RequestMails {
     const { id, number, kind, pieces, words, createdAt, answerBy } = request;
     const { name, email } = order.purchase.customer;
     return {
-      ...{ id, number, kind, pieces, words, createdAt },
+      id,
+      number,
+      kind,
+      pieces,
+      words,
+      createdAt,
       answerBy: describeDay(answerBy),
-      ...{ to: email, name, orderNumber: order.number },
+      to: email,
+      name,
+      orderNumber: order.number,
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
     };
   }
