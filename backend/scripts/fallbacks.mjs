@@ -2,10 +2,12 @@
 // answers, the name of the payment provider, and words of both sides. Needs a build.
 import { writeFileSync } from 'node:fs';
 import { KIND_WORDS } from '../dist/src/audit/domain/audit-words.js';
+import { MAX_POSITION } from '../dist/src/back-office/domain/entities.js';
 import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
 import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
 import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-catalogue.js';
 import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
+import { FAQ_CATEGORIES } from '../dist/src/common/faq-categories.js';
 import { ORDER_STAGES, ORDER_STATUS_NAMES } from '../dist/src/common/order-statuses.js';
 import { PAYMENT_METHOD_NAMES } from '../dist/src/common/payment-method-names.js';
 import { CURRENT_PROVIDER_NAME } from '../dist/src/common/payment-providers.js';
@@ -36,5 +38,8 @@ write('domain/payment-method-names.gen.json', PAYMENT_METHOD_NAMES);
 // Staff read the same names everywhere, and a new status is decided about once. Pages of shoppers load no names of staff.
 write('domain/order-status-names.gen.json', ORDER_STATUS_NAMES);
 write('domain/order-stages.gen.json', ORDER_STAGES);
+// The owner's screens and the chatbot's sort questions as the page does.
+write('domain/faq-categories.gen.json', FAQ_CATEGORIES);
+write('features/back-office/order/position-limits.gen.json', { max: MAX_POSITION });
 // The filter of the audit log has the words of its spreadsheet.
 write('features/back-office/audit/audit-kinds.gen.json', KIND_WORDS);

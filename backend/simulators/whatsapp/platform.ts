@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { RequestLog } from '../common/request-log.js';
 import { SimulatedClock } from '../common/simulated-clock.js';
 import { type ChatMessage, type Customer, Customers } from './customers.js';
 import { graphError } from './graph-error.js';
@@ -7,18 +8,9 @@ import type { SendRequest } from './send-request.js';
 import type { Settings } from './settings.js';
 import { type Update, WebhookSender } from './webhook-sender.js';
 
-const MAX_LOGGED_REQUESTS = 5_000;
 /** Messages a second for one number of a business, in and out. */
 const THROUGHPUT = 80;
 const STEPS = ['sent', 'delivered', 'read'] as const;
-
-/** The logged part of a request: never its query or headers. */
-interface LoggedRequest {
-  at: string;
-  method: string;
-  path: string;
-  status: number;
-}
 
 /** A message of a customer. */
 export interface Writing {
@@ -39,7 +31,7 @@ export class Platform {
   readonly customers = new Customers();
   readonly plans = new Plans();
   readonly webhook: WebhookSender;
-  readonly requests: LoggedRequest[] = [];
+  readonly log = new RequestLog();
   private recent: number[] = [];
 
   constructor(readonly settings: Settings) {
@@ -86,17 +78,12 @@ export class Platform {
     return { customer, wamid: message.wamid };
   }
 
-  log(request: LoggedRequest): void {
-    this.requests.push(request);
-    if (this.requests.length > MAX_LOGGED_REQUESTS) this.requests.shift();
-  }
-
   reset(): void {
     this.clock.stop();
     this.customers.reset();
     this.plans.reset();
     this.webhook.reset();
-    this.requests.length = 0;
+    this.log.clear();
     this.recent = [];
   }
 

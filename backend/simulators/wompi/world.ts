@@ -5,19 +5,9 @@ import { Ledger } from './ledger.js';
 import { Merchants } from './merchants.js';
 import { Plans } from './plans.js';
 import type { Settings } from './settings.js';
+import { RequestLog } from '../common/request-log.js';
 import { SimulatedClock } from '../common/simulated-clock.js';
 import { Visits } from './visits.js';
-
-/** The log keeps this many requests, the newest. */
-const LOGGED_REQUESTS = 5_000;
-
-/** Logged part of a request: never its query or body, which hold cards and personal data. */
-interface LoggedRequest {
-  at: string;
-  method: string;
-  path: string;
-  status: number;
-}
 
 /** Everything that the parts of the simulator share. */
 export class World {
@@ -29,7 +19,7 @@ export class World {
   readonly events: EventSender;
   readonly cashier: Cashier;
   readonly visits: Visits;
-  readonly requests: LoggedRequest[] = [];
+  readonly log = new RequestLog();
   /** Where the simulator is reached; known once it listens. */
   url = '';
 
@@ -42,17 +32,12 @@ export class World {
     this.cashier = new Cashier(this.ledger, this.plans, this.events, this.clock, this.chance, bankPage);
   }
 
-  log(request: LoggedRequest): void {
-    this.requests.push(request);
-    if (this.requests.length > LOGGED_REQUESTS) this.requests.shift();
-  }
-
   reset(): void {
     this.clock.stop();
     this.ledger.reset();
     this.plans.reset();
     this.events.reset();
     this.visits.reset();
-    this.requests.length = 0;
+    this.log.clear();
   }
 }

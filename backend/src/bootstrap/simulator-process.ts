@@ -29,14 +29,13 @@ export class SimulatorProcess {
 
 type Settings = Omit<Env, 'databaseUrl' | 'databaseDirectUrl'>;
 
-/** None when the shop has a real payment provider. */
+/** One for each payment provider without keys. */
 export function startPaymentSimulator(env: Settings): SimulatorProcess[] {
-  const { simulatorPort, paymentProviders } = env;
-  if (simulatorPort === undefined) return [];
+  const { paymentProviders } = env;
   return PROVIDER_IDS.filter((id) => paymentProviders[id].isSimulated).map((id) =>
     SimulatorProcess.start(id, {
       ...simulatorEnvironment(id, paymentProviders),
-      SIMULATOR_PORT: String(simulatorPort),
+      SIMULATOR_PORT: new URL(paymentProviders[id].apiBaseUrl).port,
       SIMULATOR_EVENTS_URL: `${apiUrl(env)}/${id}/events`,
     }),
   );

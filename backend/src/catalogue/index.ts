@@ -13,7 +13,6 @@ export {
 export { findProduct, productOf } from './domain/catalogue.js';
 export { asKitPiece, giftsOf, kitPieceBreakdown } from './domain/kit-breakdown.js';
 export { kitTitle, type PricedKitPiece } from './domain/kit.js';
-export type { EXPRESS_SERVICE } from './domain/option.js';
 export {
   type AddOnField,
   addOnFields,

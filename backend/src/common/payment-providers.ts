@@ -11,5 +11,8 @@ export const PROVIDER_IDS = Object.keys(PAYMENT_PROVIDERS) as ProviderId[];
 /** Takes the payments that begin now. Payments of the others are still polled and settled. */
 export const CURRENT_PROVIDER: ProviderId = 'wompi';
 
+/** The only one of the releases whose rows and queued jobs name no provider. */
+export const FIRST_PROVIDER: ProviderId = 'wompi';
+
 /** As people read it. */
 export const CURRENT_PROVIDER_NAME = PAYMENT_PROVIDERS[CURRENT_PROVIDER];

@@ -150,13 +150,13 @@ describe('readEnv', () => {
 
   it('pays through a simulator beside the shop when no provider is named', () => {
     expect(readEnv({ PORT: '8080' })).toMatchObject({
-      simulatorPort: 8081,
-      paymentProviders: { wompi: { apiBaseUrl: 'http://localhost:8081/v1', publicKey: 'pub_test_simulator' } },
+      paymentProviders: {
+        wompi: { apiBaseUrl: 'http://localhost:8081/v1', publicKey: 'pub_test_simulator', isSimulated: true },
+      },
     });
     expect(readEnv({ SIMULATOR_PORT: '9000' }).paymentProviders.wompi.checkoutBaseUrl).toBe('http://localhost:9000');
-    const { simulatorPort, paymentProviders } = readEnv(production);
-    expect(simulatorPort).toBeUndefined();
-    expect(paymentProviders.wompi).toMatchObject({
+    expect(readEnv(production).paymentProviders.wompi).toMatchObject({
+      isSimulated: false,
       apiBaseUrl: 'https://production.wompi.co/v1',
       privateKey: 'prv_prod_x',
     });

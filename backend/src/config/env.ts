@@ -34,8 +34,6 @@ interface CombinedSettings {
   readonly stopDelaySeconds: number;
   readonly media: MediaEnv;
   readonly paymentProviders: PaymentProvidersEnv;
-  /** Undefined when the shop has the keys of every provider. */
-  readonly simulatorPort?: number;
   /** Undefined: the shop has no WhatsApp number. */
   readonly whatsapp?: ConfiguredWhatsApp;
   /** Undefined when there is no WhatsApp simulator. */
@@ -74,7 +72,7 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Configure
     );
   const whatsappSimulatorUrl = production ? undefined : `http://localhost:${whatsappSimulatorPort}`;
   const whatsapp = whatsAppEnv(number, graphApi, whatsappSimulatorUrl);
-  const paymentProviders = readPaymentProviders(source, `http://localhost:${simulatorPort}`);
+  const paymentProviders = readPaymentProviders(source, simulatorPort);
   const isSimulated = whatsapp !== undefined && whatsapp.api.baseUrl === whatsappSimulatorUrl;
   const env = {
     ...shop,
@@ -85,7 +83,6 @@ export function readEnv(environment: NodeJS.ProcessEnv = process.env): Configure
     stopDelaySeconds: shop.stopDelaySeconds ?? (production ? 5 : 0),
     media: mediaEnv(media, dataDir, production),
     paymentProviders,
-    simulatorPort: Object.values(paymentProviders).some((provider) => provider.isSimulated) ? simulatorPort : undefined,
     whatsapp,
     whatsappSimulatorPort: isSimulated ? whatsappSimulatorPort : undefined,
   };

@@ -28,8 +28,15 @@ export type PaymentProvidersEnv = { readonly [Id in ProviderId]: ReturnType<(typ
 
 export const PROVIDER_VARIABLES: readonly Variables[] = Object.values(CONFIGURATIONS).map(({ variables }) => variables);
 
-export function readPaymentProviders(source: NodeJS.ProcessEnv, simulatorUrl: string): PaymentProvidersEnv {
-  const settings = PROVIDER_IDS.map((id) => [id, CONFIGURATIONS[id].read(source, simulatorUrl)]);
+/** Ports of the payment simulators are this far apart, so that none is that of the WhatsApp simulator. */
+const PORT_STEP = 10;
+
+/** `simulatorPort`: the one of the first provider's simulator. */
+export function readPaymentProviders(source: NodeJS.ProcessEnv, simulatorPort: number): PaymentProvidersEnv {
+  const settings = PROVIDER_IDS.map((id, index) => {
+    const simulatorUrl = `http://localhost:${simulatorPort + index * PORT_STEP}`;
+    return [id, CONFIGURATIONS[id].read(source, simulatorUrl)];
+  });
   return Object.fromEntries(settings) as PaymentProvidersEnv;
 }
 

@@ -152,7 +152,7 @@ export const SHOP_VARIABLES = {
     type: portNumber.optional(),
     unset: '`PORT` + 1',
     inProduction: 'not used',
-    meaning: 'port of the payment simulator',
+    meaning: 'port of the payment simulator; a second provider has its own, 10 higher',
   },
   whatsappSimulatorPort: {
     name: 'WHATSAPP_SIMULATOR_PORT',

@@ -15,9 +15,10 @@ import { WompiEventController } from './adapters/wompi/wompi-event.controller.js
 import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js';
 import { CheckEarlierAttempts } from './application/check-earlier-attempts.js';
 import { CheckPayments } from './application/check-payments.js';
-import { CompletePayment, FindPayment, ReadTransaction } from './application/complete-payment.js';
+import { CompletePayment, ReadTransaction } from './application/complete-payment.js';
+import { FindPayment } from './application/find-payment.js';
 import { PaymentRetention } from './application/payment-retention.js';
-import { HandleEvent, ReceiveEvent } from './application/handle-event.js';
+import { HandleEvent, ReceiveEvent } from './application/provider-events.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';

@@ -14,7 +14,7 @@ import { refundSchemas } from './adapters/typeorm/refund.schemas.js';
 import { TypeOrmRefunds } from './adapters/typeorm/typeorm-refunds.js';
 import { AskRefund } from './application/ask-refund.js';
 import { DecideRefund } from './application/decide-refund.js';
-import { EraseRefunds } from './application/erase-refunds.js';
+import { EraseRefundData } from './application/erase-refund-data.js';
 import { EvidenceFiles } from './application/evidence-files.js';
 import { RefundAccounts } from './application/refund-accounts.js';
 import { RefundApproval } from './application/refund-approval.js';
@@ -44,7 +44,7 @@ import { VoidRefund } from './application/void-refund.js';
     VoidRefund,
     FollowOrders,
     EvidenceFiles,
-    EraseRefunds,
+    EraseRefundData,
     RefundApproval,
     RefundChanges,
     RefundAccounts,

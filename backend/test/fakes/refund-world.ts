@@ -1,19 +1,22 @@
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { RefundableOrders } from '../../src/orders/application/refundable-orders.js';
 import type { Order } from '../../src/orders/domain/order.js';
+import type { PaymentAttempts } from '../../src/payments/application/payment-attempts.port.js';
 import { VoidPayments } from '../../src/payments/application/void-payments.js';
 import type { PictureRenderer } from '../../src/media/application/picture-renderer.port.js';
 import { PrivatePictures } from '../../src/media/application/private-pictures.js';
 import { RenderQueue } from '../../src/media/application/render-queue.js';
 import { AskRefund, type RefundRequest } from '../../src/refunds/application/ask-refund.js';
 import { DecideRefund } from '../../src/refunds/application/decide-refund.js';
-import { EraseRefunds } from '../../src/refunds/application/erase-refunds.js';
+import { EraseRefundData } from '../../src/refunds/application/erase-refund-data.js';
 import { EvidenceFiles } from '../../src/refunds/application/evidence-files.js';
 import { RefundApproval } from '../../src/refunds/application/refund-approval.js';
-import { mailRefund, RefundChanges, voidRefund } from '../../src/refunds/application/refund-changes.js';
+import { mailRefundJob, RefundChanges, voidRefundJob } from '../../src/refunds/application/refund-changes.js';
 import { FollowOrders } from '../../src/refunds/application/follow-orders.js';
 import { VoidRefund } from '../../src/refunds/application/void-refund.js';
 import type { Refund, RefundActor } from '../../src/refunds/domain/refund.js';
+import type { ProviderStatus, ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
+import { aTransaction } from '../builders/payment-attempt.builder.js';
 import { FakePaymentProvider, only } from './fake-payment-provider.js';
 import { inMemoryAuditLog } from './in-memory-audit-entries.js';
 import { InMemoryMediaStore } from './in-memory-media-store.js';
@@ -39,20 +42,20 @@ export class RefundWorld extends SettlingWorld {
   /** The files of evidence; each one is rendered as its upload. */
   readonly files = new InMemoryMediaStore();
   readonly evidence: EvidenceFiles;
-  readonly erasing: EraseRefunds;
+  readonly erasing: EraseRefundData;
 
   constructor() {
     super();
     const { refunds, clock, jobs } = this;
     const orders = new RefundableOrders(this.orders as unknown as Orders, clock);
     const transaction = new RollingBackTransaction(refunds, jobs);
-    const voids = new VoidPayments(only(this.provider), this.settling);
+    const voids = new VoidPayments(only(this.provider), this.attempts as unknown as PaymentAttempts, this.settling);
     const changes = new RefundChanges(refunds, orders, jobs, this.audit.log, clock);
     const settings = { values: () => Promise.resolve(new Map([['refunds.approvalAbove', this.approvalAbove]])) };
     const list = () => Promise.resolve([...this.owners.map(asAccount), asAccount(WORKSHOP)]);
     const approval = new RefundApproval(settings as never, { list } as never, refunds, changes, clock);
     this.asking = new AskRefund(orders, refunds, changes, approval, transaction, clock);
-    this.deciding = new DecideRefund(refunds, changes, approval, voids, transaction);
+    this.deciding = new DecideRefund(refunds, orders, changes, approval, voids, transaction);
     this.voiding = new VoidRefund(refunds, orders, changes, voids, transaction, clock);
     const renderPrivate = (content: Buffer) => Promise.resolve({ width: 1600, height: 1200, content });
     const pictures = new PrivatePictures(
@@ -60,7 +63,7 @@ export class RefundWorld extends SettlingWorld {
       { renderPrivate } as unknown as PictureRenderer,
       this.files,
     );
-    this.erasing = new EraseRefunds(this.extensions, refunds, pictures, jobs, clock);
+    this.erasing = new EraseRefundData(this.extensions, refunds, pictures, jobs, clock);
     this.evidence = new EvidenceFiles(refunds, changes, pictures, this.erasing, this.audit.log, transaction);
     new FollowOrders(this.extensions, refunds, this.asking, this.deciding, approval, this.voiding).onModuleInit();
     this.erasing.onModuleInit();
@@ -69,18 +72,17 @@ export class RefundWorld extends SettlingWorld {
   /** An order that was paid now, by card unless `method` says otherwise. */
   async paidOrder(method = 'CARD'): Promise<Order> {
     const attempt = await this.begun();
-    const payment = {
-      provider: this.provider.id,
-      reference: attempt.reference,
-      amount: attempt.amount,
-      currency: 'COP',
-      method,
-    };
-    const transaction = { id: `1-${attempt.id}`, status: 'APPROVED', ...payment } as const;
+    const transaction = aTransaction(attempt, { method });
     this.provider.report(transaction);
     const settled = await this.settling.settle(transaction);
     if (settled.kind !== 'paid') throw new Error(settled.kind);
     return settled.order;
+  }
+
+  /** The card payment of an order as the provider reports it. */
+  paymentOf({ payment, purchase }: Order, status: ProviderStatus): ProviderTransaction {
+    const { transactionId, reference } = payment;
+    return aTransaction({ reference: reference!, amount: purchase.finalTotal }, { id: transactionId!, status });
   }
 
   ask(order: Order, changes: Partial<RefundRequest> = {}, actor = OWNER): Promise<Refund> {
@@ -99,12 +101,12 @@ export class RefundWorld extends SettlingWorld {
 
   /** The enqueued mails of refunds: the index of the step of each. */
   get mailedSteps(): number[] {
-    return this.jobs.of(mailRefund).map(({ step }) => step);
+    return this.jobs.of(mailRefundJob).map(({ step }) => step);
   }
 
   /** Runs the job of a void if it is enqueued, as the queue does once its time comes. */
   async runVoid(): Promise<void> {
-    const [job] = this.jobs.of(voidRefund);
+    const [job] = this.jobs.of(voidRefundJob);
     if (job) await this.voiding.run(job.refundId);
   }
 }

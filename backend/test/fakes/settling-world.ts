@@ -3,7 +3,7 @@ import { ChangeOrder, StatusEffects } from '../../src/orders/application/change-
 import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
 import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
 import { OrderExtensions } from '../../src/orders/application/order-extensions.js';
-import { mailCustomer, mailNewOrder, mailShop, OrderMails } from '../../src/orders/application/order-mails.js';
+import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMails } from '../../src/orders/application/order-mails.js';
 import type { OrderReader } from '../../src/orders/application/order-reader.js';
 import type { Orders } from '../../src/orders/application/orders.port.js';
 import { PaidOrders, PlaceOrder } from '../../src/orders/application/place-order.js';
@@ -83,11 +83,11 @@ export class SettlingWorld {
 
   /** The enqueued mails to shopper and shop. */
   get orderMails() {
-    const ofNew = this.jobs.of(mailNewOrder);
+    const ofNew = this.jobs.of(mailNewOrderJob);
     const toShop: { orderId: string; isPayment?: boolean }[] = ofNew.map(({ orderId }) => ({ orderId }));
     return {
-      toCustomer: [...ofNew, ...this.jobs.of(mailCustomer)],
-      toShop: [...toShop, ...this.jobs.of(mailShop)],
+      toCustomer: [...ofNew, ...this.jobs.of(mailCustomerJob)],
+      toShop: [...toShop, ...this.jobs.of(mailShopJob)],
     };
   }
 }

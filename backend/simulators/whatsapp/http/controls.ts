@@ -36,9 +36,9 @@ export function controls(platform: Platform): Router {
     response.sendStatus(204);
   });
   router.get('/log', (_request, response) => {
-    const { requests, webhook, customers } = platform;
+    const { log, webhook, customers } = platform;
     const chats = customers.list().map(({ phone, userId, name, messages }) => ({ phone, userId, name, messages }));
-    response.json({ requests, deliveries: webhook.deliveries, chats });
+    response.json({ requests: log.requests, deliveries: webhook.deliveries, chats });
   });
 
   router.use(answerPlanErrors);

@@ -32,7 +32,7 @@ export function controls(world: World): Router {
   });
   router.get('/log', (_request, response) => {
     response.json({
-      requests: world.requests,
+      requests: world.log.requests,
       deliveries: events.deliveries,
       transactions: ledger.all().map(toBody),
     });

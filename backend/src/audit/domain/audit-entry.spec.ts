@@ -9,11 +9,16 @@ describe(auditEntry, () => {
   it('is a sentence about the person who acted', () => {
     const action = 'confirmó la transferencia de SIG-V2BVQE por $445.000';
     expect(entryOf({ action })).toMatchObject({
-      ...{ actorId: ana.id, actor: 'Ana', at, kind: 'order_money', onceKey: null },
+      actorId: ana.id,
+      actor: 'Ana',
+      at,
+      kind: 'order_money',
+      onceKey: null,
       summary: 'Ana confirmó la transferencia de SIG-V2BVQE por $445.000',
     });
     expect(entryOf({ actor: 'shop', action: 'publicó un cambio' })).toMatchObject({
-      ...{ actorId: null, summary: 'La tienda publicó un cambio' },
+      actorId: null,
+      summary: 'La tienda publicó un cambio',
     });
   });
 

@@ -63,9 +63,15 @@ export function auditEntry(record: AuditRecord, at: Date): AuditEntry {
   const name = nameOf(actor);
   const window = oncePer && Math.floor(at.getTime() / oncePer);
   return Object.assign(new AuditEntry(), {
-    ...{ at, kind, actorId, actor: name, summary: shortened(`${name} ${action}`, MAX_SUMMARY) },
-    ...{ subjectType: subject?.type ?? null, subjectId: subject?.id ?? null },
-    ...{ before: before ? bounded(before) : null, after: after ? bounded(after) : null },
+    at,
+    kind,
+    actorId,
+    actor: name,
+    summary: shortened(`${name} ${action}`, MAX_SUMMARY),
+    subjectType: subject?.type ?? null,
+    subjectId: subject?.id ?? null,
+    before: before ? bounded(before) : null,
+    after: after ? bounded(after) : null,
     onceKey: window === undefined ? null : [kind, actorId ?? name, subject?.type, subject?.id, window].join(' '),
   });
 }

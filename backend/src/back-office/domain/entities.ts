@@ -1,4 +1,5 @@
-import type { FaqCategory, FaqFigures } from '../../content/index.js';
+import { FAQ_CATEGORIES } from '../../common/faq-categories.js';
+import type { FaqFigures } from '../../content/index.js';
 import { type Entity, type RowId, textOf, type Values } from './change.js';
 import { block, choice, type Field, flag, line, optional, pesos, whole } from './field.js';
 import { pictureAlts, pictureList } from './picture-fields.js';
@@ -24,6 +25,8 @@ interface EntityRules {
 
 const MAX_PRICE = 100_000_000;
 const MAX_PICTURES = 12;
+/** The highest rank and position; `npm run openapi` writes it for the pages. */
+export const MAX_POSITION = 9_999;
 const MAX_INTEGER = 2_147_483_647;
 
 const withdrawn = (gone: string, back: string) => flag('', [gone, back], { initial: false });
@@ -36,7 +39,7 @@ const PRODUCT = {
   embroiderable: flag('bordado', ['con bordado', 'sin bordado'], { initial: true }),
   inStock: flag('', ['disponible', 'agotado'], { initial: true }),
   kitOnly: flag('', ['solo en el kit', 'también por separado'], { initial: false }),
-  rank: whole('lugar en el catálogo', { min: 1, max: 9_999, initial: 999 }),
+  rank: whole('lugar en el catálogo', { min: 1, max: MAX_POSITION, initial: 999 }),
   pictures: pictureList('fotos', { min: 1, max: MAX_PICTURES }),
   plainPictures: pictureList('fotos sin bordado', { min: 0, max: MAX_PICTURES }),
   pictureAlts: pictureAlts('textos de las fotos'),
@@ -64,14 +67,14 @@ const OPTION = {
   price: pesos('', { max: 5_000_000, initial: 0 }),
   needs: optional(choice('texto que pide', { name: 'el nombre', keychainText: 'el texto del llavero' })),
   kitGift: flag('', ['se puede regalar con el kit', 'no se regala con el kit'], { initial: false }),
-  position: whole('lugar', { min: 0, max: 9_999, initial: 9_999 }),
+  position: whole('lugar', { min: 0, max: MAX_POSITION, initial: MAX_POSITION }),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
 
 const GROUP = {
   label: line('nombre', { max: 60 }),
-  firstRank: whole('desde el lugar', { min: 1, max: 9_999 }),
-  lastRank: optional(whole('hasta el lugar', { min: 1, max: 9_999 })),
+  firstRank: whole('desde el lugar', { min: 1, max: MAX_POSITION }),
+  lastRank: optional(whole('hasta el lugar', { min: 1, max: MAX_POSITION })),
   withdrawn: withdrawn('fuera de la tienda', 'en la tienda'),
 };
 
@@ -105,19 +108,11 @@ const FIGURES = {
   shipping: true,
 } satisfies Record<keyof FaqFigures, true>;
 
-const FAQ_CATEGORIES = {
-  'Envíos y Entregas': 'Envíos y Entregas',
-  Pagos: 'Pagos',
-  'Productos y Calidad': 'Productos y Calidad',
-  Empresa: 'Empresa',
-  Personalización: 'Personalización',
-} satisfies Record<FaqCategory, FaqCategory>;
-
 const FAQ = {
   question: line('pregunta', { max: 200 }),
   answer: block('respuesta', { max: 2_000, also: unknownFigure }),
-  category: choice('tema', FAQ_CATEGORIES),
-  position: whole('lugar', { min: 0, max: 9_999, initial: 9_999 }),
+  category: choice('tema', Object.fromEntries(FAQ_CATEGORIES.map((category) => [category, category]))),
+  position: whole('lugar', { min: 0, max: MAX_POSITION, initial: MAX_POSITION }),
   withdrawn: withdrawn('oculta', 'visible'),
 };
 

@@ -2,13 +2,21 @@ import type { Change, Json, Row } from './change.js';
 import { listProblems, listsOf } from './list-problems.js';
 
 const group = (id: number, firstRank: number, lastRank: number | null, withdrawn = false): Row => ({
-  ...{ entity: 'product_group', id, values: { label: `Grupo ${id}`, firstRank, lastRank, withdrawn } },
+  entity: 'product_group',
+  id,
+  values: { label: `Grupo ${id}`, firstRank, lastRank, withdrawn },
 });
 const option = (kind: string, id: string, withdrawn = false): Row => ({
-  ...{ entity: 'option', id: `${kind}/${id}`, values: { kind, id, label: id, withdrawn } },
+  entity: 'option',
+  id: `${kind}/${id}`,
+  values: { kind, id, label: id, withdrawn },
 });
 const change = (row: Row, field: string, value: Json): Change => ({
-  ...{ entity: row.entity, id: row.id, field, value, expected: null },
+  entity: row.entity,
+  id: row.id,
+  field,
+  value,
+  expected: null,
 });
 const problemsOf = (changes: Change[], rows: Row[], found = new Map<string, Row>()) =>
   listProblems(changes, rows, found);

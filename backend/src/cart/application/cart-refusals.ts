@@ -34,9 +34,11 @@ export function partOfKit(): DomainError {
   return errorOf(PART_OF_KIT);
 }
 
+export const LINE_UNKNOWN = [404, 'cart.item_not_found', 'Este producto ya no está en tu carrito'] as const;
+
 /** The same for an id that never existed and for a wrong guess, so that guessing reveals nothing. */
 export function unknownLine(): DomainError {
-  return new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
+  return errorOf(LINE_UNKNOWN);
 }
 
 /** The same for a kit that never existed and for one that was removed in another tab. */

@@ -5,7 +5,9 @@ import { DiscountUses } from './discount-uses.js';
 describe(DiscountUses.name, () => {
   const email = 'laura@example.com';
   const order = (code: string | null = 'TRES', changes: object = {}) => ({
-    ...{ id: crypto.randomUUID(), code, email },
+    id: crypto.randomUUID(),
+    code,
+    email,
     ...changes,
   });
   let discounts: InMemoryDiscounts;
@@ -20,7 +22,7 @@ describe(DiscountUses.name, () => {
   it('counts nothing without a code', async () => {
     await uses.count(order(null));
     await uses.countPaid(order(null));
-    expect(discounts.codes.map((code) => code.uses)).toEqual([0, 0, 0]);
+    expect(discounts.codes.filter((code) => code.uses > 0)).toEqual([]);
   });
 
   it('refuses the order after the last use, and accepts one again after a use was released', async () => {

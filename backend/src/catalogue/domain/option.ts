@@ -41,5 +41,4 @@ export const WITH_EMBROIDERY = 'with';
 /** The add-on that embroiders a name, in the data and in the kit's prices. */
 export const NAME_EMBROIDERY = 'personalization';
 
-/** The add-on that a parcel is sooner by. */
-export const EXPRESS_SERVICE = 'expressService';
+export { EXPRESS_SERVICE } from '../../common/express-service.js';

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { DomainError, invalidField } from '../domain-error.js';
+import { UUID } from '../uuid.js';
 import { ApiProperty } from './api-docs.js';
 
 // The query of lists that are read page by page, and their cursors.
@@ -39,7 +40,6 @@ interface TimePosition {
 }
 
 const CURSOR = /^([\d-]{10}T[\d:.]{12}Z)_([\w-]{1,36})$/;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `2026-11-21T20:15:00.000Z_7b0e6a52-…`: moment and id. */
 export function cursorOf({ createdAt, id }: TimePosition): string {

@@ -23,7 +23,11 @@ export const CHAT_POLICIES = {
   chatAnswers: policy(
     ['conversation'],
     {
-      ...{ name: 'chat-answer', what: 'answers of the bot', calls: 30, seconds: TEN_MINUTES, store: 'memory' },
+      name: 'chat-answer',
+      what: 'answers of the bot',
+      calls: 30,
+      seconds: TEN_MINUTES,
+      store: 'memory',
       beyond: 'the message is stored and shown to staff, and one notice is sent',
     },
     'More than a person can read; on WhatsApp each answer counts towards the shop’s costs.',
@@ -31,13 +35,11 @@ export const CHAT_POLICIES = {
   handoverMails: policy(
     ['mailbox'],
     {
-      ...{
-        name: 'chat-handover',
-        what: 'mails about conversations that wait',
-        calls: 60,
-        seconds: HOUR,
-        store: 'database',
-      },
+      name: 'chat-handover',
+      what: 'mails about conversations that wait',
+      calls: 60,
+      seconds: HOUR,
+      store: 'database',
       beyond: 'the conversation waits in the panel, its mail is held back',
     },
     'Anyone can ask for a person; one mail a minute is more than staff can answer.',

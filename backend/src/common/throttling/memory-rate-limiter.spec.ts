@@ -3,7 +3,13 @@ import { MemoryRateLimiter } from './memory-rate-limiter.js';
 import type { ThrottlePolicy } from './policies.js';
 
 const policy: ThrottlePolicy<readonly ['network']> = {
-  ...{ name: 'test', what: 'tests', counts: ['network'], calls: 1, seconds: 10, store: 'memory', why: '' },
+  name: 'test',
+  what: 'tests',
+  counts: ['network'],
+  calls: 1,
+  seconds: 10,
+  store: 'memory',
+  why: '',
 };
 
 describe('MemoryRateLimiter', () => {

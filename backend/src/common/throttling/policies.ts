@@ -99,7 +99,11 @@ export const POLICIES = {
   renderedPages: policy(
     ['network'],
     {
-      ...{ name: 'rendered-pages', what: 'pages rendered anew', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
+      name: 'rendered-pages',
+      what: 'pages rendered anew',
+      calls: 1200,
+      seconds: TEN_MINUTES,
+      store: 'memory',
       beyond: '200, the browser renders the page',
     },
     'Pages that are kept do not count: two new searches a second.',
@@ -117,7 +121,11 @@ export const POLICIES = {
   welcomeMails: policy(
     ['mailbox'],
     {
-      ...{ name: 'register-to', what: 'welcome mails', calls: 20, seconds: HOUR, store: 'database' },
+      name: 'register-to',
+      what: 'welcome mails',
+      calls: 20,
+      seconds: HOUR,
+      store: 'database',
       beyond: 'the account is made, its mail held back',
     },
     'Anyone can type anyone’s email with another tag.',
@@ -136,7 +144,11 @@ export const POLICIES = {
   resetMails: policy(
     ['email'],
     {
-      ...{ name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
+      name: 'forgot-mail',
+      what: 'mails for a lost password',
+      calls: 1,
+      seconds: 60,
+      store: 'database',
       beyond: '200, no further mail',
     },
     'Always mailed, so that no stranger can keep the owner of an account from recovering it; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
@@ -144,13 +156,11 @@ export const POLICIES = {
   wrongCodesFromNetwork: policy(
     ['code', 'network'],
     {
-      ...{
-        name: 'reset-code-network',
-        what: 'guesses of one recovery code',
-        calls: 5,
-        seconds: 900,
-        store: 'database',
-      },
+      name: 'reset-code-network',
+      what: 'guesses of one recovery code',
+      calls: 5,
+      seconds: 900,
+      store: 'database',
       beyond: '422, as for a wrong code',
     },
     'Per network, so that a stranger’s guesses cannot use up the owner’s code.',
@@ -158,7 +168,11 @@ export const POLICIES = {
   wrongCodesOfAccount: policy(
     ['email'],
     {
-      ...{ name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
+      name: 'reset-code-account',
+      what: 'guesses of recovery codes',
+      calls: 20,
+      seconds: DAY,
+      store: 'database',
       beyond: '422, as for a wrong code',
     },
     'Bounds guesses from many networks; beyond it only the mailed link works.',

@@ -3,7 +3,13 @@ import type { ThrottlePolicy } from './policies.js';
 import { withinLimit } from './within-limit.js';
 
 const policy: ThrottlePolicy<readonly ['mailbox']> = {
-  ...{ name: 'test', what: 'tests', counts: ['mailbox'], calls: 1, seconds: 10, store: 'memory', why: '' },
+  name: 'test',
+  what: 'tests',
+  counts: ['mailbox'],
+  calls: 1,
+  seconds: 10,
+  store: 'memory',
+  why: '',
 };
 
 describe('withinLimit', () => {

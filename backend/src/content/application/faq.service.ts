@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
+import { FAQ_CATEGORIES, type FaqCategory } from '../../common/faq-categories.js';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
-import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry, type FaqOrigin } from '../domain/faq.js';
+import type { FaqEntry, FaqOrigin } from '../domain/faq.js';
 import { figuresOf, withFigures } from '../domain/faq-figures.js';
 import { firstEntries, originOf } from '../domain/faq-questions.js';
 import { FaqEntries } from './faq-entries.port.js';

@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot } from '../../catalogue/index.js';
+import { EXPRESS_SERVICE } from '../../common/express-service.js';
 import { formatPesos } from '../../common/money.js';
 import type { FaqFigures } from './faq.js';
 
@@ -17,7 +18,7 @@ export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricin
     nameLength: `${limits.name}`,
     addOns: listed(addOns.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
     plainProducts: listed(products.filter(({ embroiderable }) => !embroiderable).map(({ name }) => name)),
-    expressPrice: priceOf('expressService'),
+    expressPrice: priceOf(EXPRESS_SERVICE),
     expressDays: range(delivery.expressBusinessDays),
     standardDays: range(delivery.standardBusinessDays),
     embroideryHours: `${delivery.embroideryHours}`,

@@ -1,3 +1,5 @@
+import type { FaqCategory } from '../../common/faq-categories.js';
+
 /** Figures inside the answers, already written as the shopper reads them. They come from the catalogue, never from here. */
 export interface FaqFigures {
   readonly kitPieces: string;
@@ -18,15 +20,6 @@ export interface FaqFigures {
   readonly embroideryHours: string;
   readonly shipping: string;
 }
-
-export const FAQ_CATEGORIES = [
-  'Envíos y Entregas',
-  'Pagos',
-  'Productos y Calidad',
-  'Empresa',
-  'Personalización',
-] as const;
-export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 /** A question that a new shop starts with. */
 export interface FaqQuestion {

@@ -7,7 +7,7 @@ import { MAX_PHOTOS } from '../domain/finished-photo.js';
 import { FinishedPhotos } from './finished-photos.port.js';
 
 /** Files cannot be deleted in a transaction, so a job deletes them after it. */
-export const erasePhotos = new Job<{ orderId: string }>('finished-photos.erase');
+export const erasePhotosJob = new Job<{ orderId: string }>('finished-photos.erase');
 
 /** Deletes the photos of an order together with its personal data, and exports what a customer wrote about them. */
 @Injectable()
@@ -22,7 +22,7 @@ export class ErasePhotos implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.extensions.afterErasure(({ id }) => this.jobs.enqueue(erasePhotos, { orderId: id }));
+    this.extensions.afterErasure(({ id }) => this.jobs.enqueue(erasePhotosJob, { orderId: id }));
     this.personalData.add('finishedPhotos', {
       read: (person, limit) => this.exported(person, limit),
       // With its order, at once or once it is finished.

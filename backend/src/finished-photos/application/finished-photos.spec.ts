@@ -4,9 +4,9 @@ import { digestOf } from '../../common/random-token.js';
 import { HOUR_MS } from '../../common/time.js';
 import type { Order } from '../../orders/index.js';
 import { LINK_DAYS, MAX_PHOTOS } from '../domain/finished-photo.js';
-import { erasePhotos } from './erase-photos.js';
-import { closeAnswers, deleteUnused } from './photo-admin.js';
-import { mailCustomer, mailShop } from './photo-mails.js';
+import { erasePhotosJob } from './erase-photos.js';
+import { closeAnswersJob, deleteUnusedJob } from './photo-admin.js';
+import { mailCustomerJob, mailShopJob } from './photo-mails.js';
 
 const ANA = { id: crypto.randomUUID(), name: 'Ana', email: 'ana@sigerist.co' };
 
@@ -35,7 +35,7 @@ describe('the photo of a finished order', () => {
     expect(photo).toMatchObject({ state: 'waiting', tokenDigest: digestOf(tokenOf(photo)), createdBy: ANA.email });
     await expect(shipping()).rejects.toMatchObject({ code: 'finished_photo.waiting' });
 
-    await world.mails.sendToCustomer(photo.id, world.jobs.of(mailCustomer)[0]!.news);
+    await world.mails.sendToCustomer(photo.id, world.jobs.of(mailCustomerJob)[0]!.news);
     expect(world.sent).toMatchObject([
       { to: 'laura@example.com', subject: `Mira cómo quedó tu pedido ${order.number}` },
     ]);
@@ -47,7 +47,7 @@ describe('the photo of a finished order', () => {
     await answer(tokenOf(photo), true, 'Hermosa');
     expect(await world.photos.find(photo.id)).toMatchObject({ state: 'approved', comment: 'Hermosa' });
     await shipping();
-    expect(world.jobs.of(mailShop)).toEqual([]);
+    expect(world.jobs.of(mailShopJob)).toEqual([]);
     await expect(answer(tokenOf(photo), false)).rejects.toMatchObject({ code: 'finished_photo.answered' });
   });
 
@@ -69,7 +69,7 @@ describe('the photo of a finished order', () => {
     const photo = await send();
     await answer(tokenOf(photo), false, 'Falta la tilde');
     await expect(shipping()).rejects.toMatchObject({ kind: 'conflict', code: 'finished_photo.error' });
-    await world.mails.sendToShop(world.jobs.of(mailShop)[0]!.photoId);
+    await world.mails.sendToShop(world.jobs.of(mailShopJob)[0]!.photoId);
     expect(world.sent).toMatchObject([
       { to: 'hola@sigerist.test', subject: `Hay un error en la foto de ${order.number}` },
     ]);
@@ -92,7 +92,7 @@ describe('the photo of a finished order', () => {
     await answer(tokenOf(first), false);
     const second = await send('second');
     expect((await send('second')).id).toBe(second.id);
-    expect(world.jobs.of(mailCustomer).map(({ photoId }) => photoId)).toEqual([first.id, second.id]);
+    expect(world.jobs.of(mailCustomerJob).map(({ photoId }) => photoId)).toEqual([first.id, second.id]);
     await expect(world.answers.view(tokenOf(first))).rejects.toMatchObject({
       code: 'finished_photo.not_found',
     });
@@ -106,10 +106,10 @@ describe('the photo of a finished order', () => {
     await world.admin.closeAnswers(photo.id);
     expect((await world.photos.find(photo.id))!.state).toBe('waiting');
     world.clock.pass(24 * HOUR_MS);
-    await world.admin.closeAnswers(world.jobs.of(closeAnswers)[0]!.photoId);
+    await world.admin.closeAnswers(world.jobs.of(closeAnswersJob)[0]!.photoId);
     await world.admin.closeAnswers(photo.id);
     expect((await world.photos.find(photo.id))!.state).toBe('unanswered');
-    expect(world.jobs.of(mailCustomer).map(({ news }) => news)).toEqual(['photo', 'goes_on']);
+    expect(world.jobs.of(mailCustomerJob).map(({ news }) => news)).toEqual(['photo', 'goes_on']);
     await shipping();
 
     await world.mails.sendToCustomer(photo.id, 'goes_on');
@@ -148,7 +148,7 @@ describe('the photo of a finished order', () => {
     jest.spyOn(world.photos, 'add').mockRejectedValueOnce(new Error('database down'));
     await expect(send()).rejects.toThrow('database down');
     expect(world.store.files.size).toBe(1);
-    await world.admin.deleteUnused(world.jobs.of(deleteUnused)[0]!.photoId);
+    await world.admin.deleteUnused(world.jobs.of(deleteUnusedJob)[0]!.photoId);
     expect(world.store.files.size).toBe(0);
 
     const photo = await send();
@@ -160,7 +160,7 @@ describe('the photo of a finished order', () => {
     const photo = await send('first');
     await send('second');
     await world.extensions.erased(order);
-    await world.erasing.eraseOf(world.jobs.of(erasePhotos)[0]!.orderId);
+    await world.erasing.eraseOf(world.jobs.of(erasePhotosJob)[0]!.orderId);
     expect(world.store.files.size).toBe(0);
     expect(await world.photos.ofOrders([order.id], 10)).toEqual([]);
     await expect(world.answers.view(tokenOf(photo))).rejects.toMatchObject({

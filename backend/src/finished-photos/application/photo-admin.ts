@@ -18,12 +18,12 @@ import {
 import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from './finished-photos.port.js';
 import { LockedPhotos } from './locked-photos.js';
 import { PhotoLinks } from './photo-links.js';
-import { mailCustomer } from './photo-mails.js';
+import { mailCustomerJob } from './photo-mails.js';
 
 /** Ends the time to answer. */
-export const closeAnswers = new Job<{ photoId: string }>('finished-photos.close-answers');
+export const closeAnswersJob = new Job<{ photoId: string }>('finished-photos.close-answers');
 /** Deletes the file of an upload that was never stored as a photo. */
-export const deleteUnused = new Job<{ photoId: string }>('finished-photos.delete-unused');
+export const deleteUnusedJob = new Job<{ photoId: string }>('finished-photos.delete-unused');
 
 /** Photos that one list shows. */
 const MAX_OPEN = 100;
@@ -53,7 +53,7 @@ export class PhotoAdmin {
       assertInProduction(order);
       if (current?.uploadDigest === uploadDigest) return current;
       // The file comes before the row: it must not stay for ever when the row never follows.
-      await this.jobs.enqueue(deleteUnused, { photoId: id }, { runAt: new Date(now.getTime() + HOUR_MS) });
+      await this.jobs.enqueue(deleteUnusedJob, { photoId: id }, { runAt: new Date(now.getTime() + HOUR_MS) });
       return null;
     });
     if (known) return known;
@@ -68,8 +68,8 @@ export class PhotoAdmin {
       await this.photos.add(photo);
       await this.record(actor, order, 'envió a la familia la foto de la pieza terminada de');
       await this.jobs.enqueueAll(
-        mailCustomer.with({ photoId: id, news: 'photo' }, { jobKey: `photo:${id}:photo` }),
-        closeAnswers.with({ photoId: id }, { jobKey: `photo:${id}:close`, runAt: photo.answerBy }),
+        mailCustomerJob.with({ photoId: id, news: 'photo' }, { jobKey: `photo:${id}:photo` }),
+        closeAnswersJob.with({ photoId: id }, { jobKey: `photo:${id}:close`, runAt: photo.answerBy }),
       );
       return photo;
     });
@@ -132,7 +132,7 @@ export class PhotoAdmin {
     await this.locked.change(found.orderId, async ({ current, now }) => {
       if (current?.id !== photoId || !current.timeOut(now)) return;
       await this.photos.save(current);
-      await this.jobs.enqueue(mailCustomer, { photoId, news: 'goes_on' }, { jobKey: `photo:${photoId}:goes-on` });
+      await this.jobs.enqueue(mailCustomerJob, { photoId, news: 'goes_on' }, { jobKey: `photo:${photoId}:goes-on` });
     });
   }
 

@@ -6,7 +6,7 @@ import { type FinishedPhoto, type PhotoAnswer, unknownPhoto } from '../domain/fi
 import { FinishedPhotos } from './finished-photos.port.js';
 import { LockedPhotos } from './locked-photos.js';
 import { PhotoLinks } from './photo-links.js';
-import { mailShop } from './photo-mails.js';
+import { mailShopJob } from './photo-mails.js';
 
 export interface PhotoOfOrder {
   readonly photo: FinishedPhoto;
@@ -44,7 +44,7 @@ export class PhotoAnswers {
       if (current?.id !== id) throw unknownPhoto();
       current.receive(answer, comment, now);
       await this.photos.save(current);
-      if (answer === 'error') await this.jobs.enqueue(mailShop, { photoId: id }, { jobKey: `photo:${id}:error` });
+      if (answer === 'error') await this.jobs.enqueue(mailShopJob, { photoId: id }, { jobKey: `photo:${id}:error` });
       return { photo: current, order };
     });
   }

@@ -8,9 +8,9 @@ import { FinishedPhotos } from './finished-photos.port.js';
 import { PhotoLinks } from './photo-links.js';
 
 /** `news`: the kind of mail, under its name in jobs that are queued already. */
-export const mailCustomer = new Job<{ photoId: string; news: FinishedPhotoMailKind }>('finished-photos.mail-family');
+export const mailCustomerJob = new Job<{ photoId: string; news: FinishedPhotoMailKind }>('finished-photos.mail-family');
 /** The customer saw an error. */
-export const mailShop = new Job<{ photoId: string }>('finished-photos.mail-shop');
+export const mailShopJob = new Job<{ photoId: string }>('finished-photos.mail-shop');
 
 /** Sends the mails about photos; each one at most once, and none about a photo that was replaced or answered since. */
 @Injectable()

@@ -44,7 +44,9 @@ export class AcceptInvitation {
       await this.invitations.redeem(invitation);
       const account = await this.join(invitation, name, passwordHash);
       await this.audit.record({
-        ...{ kind: 'staff', actor: account, subject: { type: 'staff', id: account.id } },
+        kind: 'staff',
+        actor: account,
+        subject: { type: 'staff', id: account.id },
         action: `entró al equipo (${account.email}) con el rol ${STAFF_ROLE_WORDS[invitation.staffRole]}`,
       });
       return account;

@@ -38,7 +38,9 @@ export class InviteStaff {
       const invitation = await this.invitations.create({ email, staffRole, inviterId: owner.id });
       await this.jobs.enqueue(mailStaffInvitation, { invitationId: invitation.id }, { jobKey: `invite:${email}` });
       await this.audit.record({
-        ...{ kind: 'staff', actor: owner, subject: { type: 'invitation', id: invitation.id } },
+        kind: 'staff',
+        actor: owner,
+        subject: { type: 'invitation', id: invitation.id },
         action: `invitó a ${email} al equipo con el rol ${STAFF_ROLE_WORDS[staffRole]}`,
       });
       return invitation;
@@ -51,7 +53,9 @@ export class InviteStaff {
       const invitation = await this.invitations.cancel(id);
       if (!invitation) return false;
       await this.audit.record({
-        ...{ kind: 'staff', actor: owner, subject: { type: 'invitation', id } },
+        kind: 'staff',
+        actor: owner,
+        subject: { type: 'invitation', id },
         action: `anuló la invitación de ${invitation.email}`,
       });
       return true;

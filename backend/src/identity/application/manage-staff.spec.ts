@@ -12,7 +12,8 @@ describe('ManageStaff', () => {
 
   it('makes the first account once', async () => {
     expect(await world.staff.ensureFirst('Staff@Sigerist.local')).toEqual({
-      ...{ email: 'staff@sigerist.local', generatedPassword: expect.any(String) as string },
+      email: 'staff@sigerist.local',
+      generatedPassword: expect.any(String) as string,
     });
     expect(await world.staff.ensureFirst('other@sigerist.co')).toBeUndefined();
     expect(await emails()).toEqual(['staff@sigerist.local']);
@@ -25,7 +26,10 @@ describe('ManageStaff', () => {
     expect(await world.accounts.find(id)).toMatchObject({ disabledAt: world.clock.now() });
     const { generatedPassword } = await world.staff.add('ana@sigerist.co');
     expect(await world.accounts.find(id)).toMatchObject({
-      ...{ role: 'staff', name: 'Equipo Sigerist', disabledAt: null, credentialsVersion: 2 },
+      role: 'staff',
+      name: 'Equipo Sigerist',
+      disabledAt: null,
+      credentialsVersion: 2,
       passwordHash: `hash of ${generatedPassword}`,
     });
     expect(world.sessions.ended).toEqual([id, id]);

@@ -35,7 +35,11 @@ describe('MyAccount', () => {
       read: ({ provenEmail }) => Promise.resolve(provenEmail === account.email ? [{ message: 'Hola' }] : []),
     });
     expect(await world.myAccount.export(account.id)).toEqual({
-      ...{ exportedAt: world.clock.now(), account, consents: [], more: { contactMessages: [] }, incomplete: [] },
+      exportedAt: world.clock.now(),
+      account,
+      consents: [],
+      more: { contactMessages: [] },
+      incomplete: [],
     });
     await world.accounts.markEmailProven(account.id);
     expect((await world.myAccount.export(account.id)).more).toEqual({ contactMessages: [{ message: 'Hola' }] });

@@ -42,8 +42,11 @@ export class Passkeys {
   async registrationOptions(user: SignedInUser, boundTo: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
-      ...{ rpName: 'Sigerist', rpID: this.rpID, userID: new Uint8Array(Buffer.from(user.id)) },
-      ...{ userName: user.email, userDisplayName: user.name },
+      rpName: 'Sigerist',
+      rpID: this.rpID,
+      userID: new Uint8Array(Buffer.from(user.id)),
+      userName: user.email,
+      userDisplayName: user.name,
       excludeCredentials: (await this.factors.passkeysOf(user.id)).map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -65,8 +68,14 @@ export class Passkeys {
     if (!registrationInfo) throw badPasskey();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     const passkey = Object.assign(new Passkey(), {
-      ...{ id, accountId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, name },
-      ...{ createdAt: this.clock.now(), lastUsedAt: null },
+      id,
+      accountId,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      name,
+      createdAt: this.clock.now(),
+      lastUsedAt: null,
     });
     if (!(await this.factors.addPasskey(passkey))) throw badPasskey();
     return passkey;
@@ -96,7 +105,9 @@ export class Passkeys {
     const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'));
     const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...{ response, ...this.expected(boundTo), credential: { id, publicKey, counter, transports } },
+      response,
+      ...this.expected(boundTo),
+      credential: { id, publicKey, counter, transports },
     }).catch(refuse);
     if (!verified) throw badPasskey();
     await this.factors.usedPasskey(id, authenticationInfo.newCounter, this.clock.now());
@@ -112,7 +123,9 @@ export class Passkeys {
     return {
       expectedChallenge: (challenge: string) =>
         this.factors.takeChallenge(digestOf(challenge), boundTo, this.clock.now()),
-      ...{ expectedOrigin: this.origin, expectedRPID: this.rpID, requireUserVerification: true },
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: true,
     };
   }
 }

@@ -14,10 +14,19 @@ describe('Register', () => {
     const { id, email } = await world.register({ acceptsMarketing: true });
     const now = world.clock.now();
     expect(await world.accounts.find(id)).toEqual({
-      ...{ id, email, name: 'Laura Restrepo Gómez', passwordHash: `hash of ${PASSWORD}`, credentialsVersion: 1 },
-      ...{ phone: '+573001234567', shippingAddress: 'Calle 10 # 43-12', acceptsMarketing: true, role: 'shopper' },
+      id,
+      email,
+      name: 'Laura Restrepo Gómez',
+      passwordHash: `hash of ${PASSWORD}`,
+      credentialsVersion: 1,
+      phone: '+573001234567',
+      shippingAddress: 'Calle 10 # 43-12',
+      acceptsMarketing: true,
+      role: 'shopper',
       staffRole: null,
-      ...{ emailProvenAt: null, disabledAt: null, createdAt: now },
+      emailProvenAt: null,
+      disabledAt: null,
+      createdAt: now,
     });
     const given = { accountId: id, given: true, textVersion: '2026-11', decidedAt: now };
     expect(await world.accounts.consentsOf(id)).toEqual([
@@ -39,7 +48,8 @@ describe('Register', () => {
     const { id, email } = await world.register();
     world.jobs.clear();
     await expect(world.register({ email, name: 'Otra' })).rejects.toMatchObject({
-      ...{ kind: 'conflict', code: 'account.email_taken' },
+      kind: 'conflict',
+      code: 'account.email_taken',
       fields: { email: 'Ya existe una cuenta con este correo' },
     });
     expect(world.jobs.of(mailWelcome)).toEqual([]);

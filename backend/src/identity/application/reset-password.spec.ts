@@ -259,16 +259,19 @@ describe('a reset of an account whose mailbox was not proven', () => {
     const owner = await world.reset.byLink({ token, newPassword: NEW }, '192.0.2.1');
     expect(owner.id).not.toBe(oldId);
     expect(await world.accounts.find(owner.id)).toEqual({
-      ...{ id: owner.id, email, name: 'Laura Gomez', passwordHash: `hash of ${NEW}`, credentialsVersion: 1 },
-      ...{
-        phone: null,
-        shippingAddress: null,
-        acceptsMarketing: false,
-        role: 'shopper',
-        staffRole: null,
-        disabledAt: null,
-      },
-      ...{ emailProvenAt: world.clock.now(), createdAt: world.clock.now() },
+      id: owner.id,
+      email,
+      name: 'Laura Gomez',
+      passwordHash: `hash of ${NEW}`,
+      credentialsVersion: 1,
+      phone: null,
+      shippingAddress: null,
+      acceptsMarketing: false,
+      role: 'shopper',
+      staffRole: null,
+      disabledAt: null,
+      emailProvenAt: world.clock.now(),
+      createdAt: world.clock.now(),
     });
     expect([await world.accounts.find(oldId), await world.accounts.consentsOf(oldId)]).toEqual([null, []]);
     expect(await world.accounts.consentsOf(owner.id)).toEqual([]);
@@ -294,7 +297,10 @@ describe('a reset of an account whose mailbox was not proven', () => {
     const { token } = await world.mailedReset(email);
     await world.reset.byLink({ token, newPassword: NEW }, '192.0.2.1');
     expect(await world.accounts.findByEmail(email)).toMatchObject({
-      ...{ role: 'staff', name: 'Equipo Sigerist', credentialsVersion: 2, emailProvenAt: expect.any(Date) as Date },
+      role: 'staff',
+      name: 'Equipo Sigerist',
+      credentialsVersion: 2,
+      emailProvenAt: expect.any(Date) as Date,
     });
   });
 });

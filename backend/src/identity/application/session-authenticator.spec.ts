@@ -18,8 +18,15 @@ describe('SessionAuthenticator', () => {
     const signedInAt = world.clock.now();
     world.clock.pass(90 * DAY_MS);
     expect(await world.authenticator.find(payload)).toEqual({
-      ...{ id, email, name: 'Laura Restrepo Gómez', firstName: 'Laura', lastName: 'Restrepo Gómez' },
-      ...{ role: 'shopper', staffRole: null, signedInAt, staffSession: null },
+      id,
+      email,
+      name: 'Laura Restrepo Gómez',
+      firstName: 'Laura',
+      lastName: 'Restrepo Gómez',
+      role: 'shopper',
+      staffRole: null,
+      signedInAt,
+      staffSession: null,
     });
     world.clock.pass(1);
     expect(await world.authenticator.find(payload)).toBeNull();

@@ -52,9 +52,12 @@ export class StaffPeople {
       await this.accounts.setStaffRole(id, role);
       await this.rights.renew(id);
       await this.audit.record({
-        ...{ kind: 'staff', actor: owner, subject: { type: 'staff', id } },
+        kind: 'staff',
+        actor: owner,
+        subject: { type: 'staff', id },
         action: `cambió a ${account.name} (${account.email}) de ${STAFF_ROLE_WORDS[before]} a ${STAFF_ROLE_WORDS[role]}`,
-        ...{ before: { role: before }, after: { role } },
+        before: { role: before },
+        after: { role },
       });
       return Object.assign(account, { staffRole: role });
     });
@@ -71,7 +74,9 @@ export class StaffPeople {
       await this.accounts.disable(id, this.clock.now());
       await this.rights.end(id);
       await this.audit.record({
-        ...{ kind: 'staff', actor: owner, subject: { type: 'staff', id } },
+        kind: 'staff',
+        actor: owner,
+        subject: { type: 'staff', id },
         action: `retiró a ${account.name} (${account.email}) del equipo`,
       });
     });

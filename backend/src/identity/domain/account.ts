@@ -38,9 +38,15 @@ export function newAccount(
   now: Date,
 ): Account {
   return Object.assign(new Account(), {
-    ...{ id: crypto.randomUUID(), credentialsVersion: 1, createdAt: now },
-    ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
-    ...{ staffRole: null, emailProvenAt: null, disabledAt: null },
+    id: crypto.randomUUID(),
+    credentialsVersion: 1,
+    createdAt: now,
+    phone: null,
+    shippingAddress: null,
+    acceptsMarketing: false,
+    staffRole: null,
+    emailProvenAt: null,
+    disabledAt: null,
     ...fields,
   });
 }

@@ -16,7 +16,15 @@ const ANY_LOCAL_WORD = new RegExp(LOCAL_WORDS.join('|'), 'g');
 /** Shorter bases are no word: what was added to them is most of the password. */
 const MIN_BASE_LENGTH = 4;
 const LEET: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '+': 't' },
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '+': 't',
 };
 
 /** Kinds of characters that people add at the ends of a word; each kind is stripped separately. */

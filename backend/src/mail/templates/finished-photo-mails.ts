@@ -27,7 +27,10 @@ export function finishedPhotoMail({ to, photoId, name, number, kind, answerBy, u
   const link = { text: 'Ver la foto', url };
   if (kind === 'goes_on')
     return letterMail({
-      ...{ to, id, greeting, link },
+      to,
+      id,
+      greeting,
+      link,
       subject: `Seguimos con tu pedido ${number}`,
       preview: 'No alcanzamos a leer tu respuesta sobre la foto.',
       paragraphs: [
@@ -37,7 +40,10 @@ export function finishedPhotoMail({ to, photoId, name, number, kind, answerBy, u
       note: '¿Te encanta? También nos alegra saberlo.',
     });
   return letterMail({
-    ...{ to, id, greeting, link },
+    to,
+    id,
+    greeting,
+    link,
     subject: `Mira cómo quedó tu pedido ${number}`,
     preview: 'Una foto de tu bordado, antes de empacarlo.',
     paragraphs: [

@@ -57,7 +57,11 @@ export function momentInWords(at: Date): string {
 
 const MOMENT = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
 });
 
 export const INK = `color:${colours.text};font:400 16px/1.6 Arial,sans-serif`;

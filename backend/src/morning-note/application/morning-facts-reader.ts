@@ -29,10 +29,22 @@ export class MorningFactsReader {
     const { today, overdue, dueToday, transfers, moneyToReview, photosWaiting, photosWithError } = work;
     const { refunds, requests, unrefunded } = work;
     return {
-      ...{ today, overdue, dueToday, toMake, sold, transfers, moneyToReview, photosWaiting, photosWithError },
-      ...{ refunds: refunds.open, lateRefunds: refunds.overdue },
-      ...{ requests: requests.open, lateRequests: requests.overdue, firstRequestDay: requests.firstDay },
-      ...{ unrefunded: unrefunded.open, lateUnrefunded: unrefunded.overdue },
+      today,
+      overdue,
+      dueToday,
+      toMake,
+      sold,
+      transfers,
+      moneyToReview,
+      photosWaiting,
+      photosWithError,
+      refunds: refunds.open,
+      lateRefunds: refunds.overdue,
+      requests: requests.open,
+      lateRequests: requests.overdue,
+      firstRequestDay: requests.firstDay,
+      unrefunded: unrefunded.open,
+      lateUnrefunded: unrefunded.overdue,
       misses: misses.slice(0, MAX_LISTED),
       stoppedChanges: stopped.slice(0, MAX_LISTED).map(({ note, preview }) => note || (preview[0] ?? '')),
     };

@@ -17,7 +17,7 @@ const MINUTES_VALID = 60;
 export const BAD_ORDER_LINK = [422, 'order.bad_link', 'Este enlace ya no sirve. Pide uno nuevo.'] as const;
 
 /** Carries only the id: the token is made when the mail is sent, so that the queue never holds it. */
-export const mailOrderLink = new Job<{ orderId: string; request: string }>('orders.mail-link');
+export const mailOrderLinkJob = new Job<{ orderId: string; request: string }>('orders.mail-link');
 
 /** Mails links to orders. */
 @Injectable()
@@ -33,7 +33,7 @@ export class OrderLinkMails {
 
   async enqueue(orderId: string): Promise<void> {
     const request = crypto.randomUUID();
-    await this.jobs.enqueue(mailOrderLink, { orderId, request }, { jobKey: `order-link:${request}` });
+    await this.jobs.enqueue(mailOrderLinkJob, { orderId, request }, { jobKey: `order-link:${request}` });
   }
 
   /** A retry after a failure makes a new link, whose hour begins with the retry. */

@@ -92,8 +92,12 @@ describe('staff who decide about two orders of the same pieces', () => {
       `Ana envió otra vez el último correo de ${number}`,
     ]);
     expect(audit.entries.all[0]).toMatchObject({
-      ...{ kind: 'order_money', actorId: actor.id, subjectType: 'order', subjectId: number },
-      ...{ before: { status: 'pending_transfer' }, after: { status: 'paid', received: purchase.finalTotal } },
+      kind: 'order_money',
+      actorId: actor.id,
+      subjectType: 'order',
+      subjectId: number,
+      before: { status: 'pending_transfer' },
+      after: { status: 'paid', received: purchase.finalTotal },
     });
     expect(JSON.stringify(audit.entries.all)).not.toMatch(/Sofía|Laura|@/);
   });

@@ -22,12 +22,12 @@ import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 /** Carries only ids, so that personal data stays in one table. `step` is the index of a change in the order's history. */
-export const mailCustomer = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
+export const mailCustomerJob = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
 /** `isPayment`: the mail announces money for an existing order. */
-export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
+export const mailShopJob = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
 /** A new order: one job for both mails, so that the order is read once. */
-export const mailNewOrder = new Job<{ orderId: string; step: number }>('orders.mail-new');
+export const mailNewOrderJob = new Job<{ orderId: string; step: number }>('orders.mail-new');
 
 /** Mails every change of an order to customer or shop: one mail a change, even when its job is repeated. */
 @Injectable()
@@ -36,12 +36,12 @@ export class OrderMails {
 
   /** A new order. Needs the transaction that stores it. */
   async announce({ id, history }: Order): Promise<void> {
-    await this.jobs.enqueue(mailNewOrder, { orderId: id, step: history.length - 1 });
+    await this.jobs.enqueue(mailNewOrderJob, { orderId: id, step: history.length - 1 });
   }
 
   /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
   async notifyShopOfPayment({ id }: Order): Promise<void> {
-    await this.jobs.enqueue(mailShop, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
+    await this.jobs.enqueue(mailShopJob, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
@@ -51,7 +51,7 @@ export class OrderMails {
 
   /** The newest change once more, as a mail of its own: the customer lost the first one. */
   async repeat({ id, history }: Order): Promise<void> {
-    await this.jobs.enqueue(mailCustomer, { orderId: id, step: history.length - 1, copy: crypto.randomUUID() });
+    await this.jobs.enqueue(mailCustomerJob, { orderId: id, step: history.length - 1, copy: crypto.randomUUID() });
   }
 }
 
@@ -138,7 +138,7 @@ export class OrderMailSender {
 
 function newestChange({ id, history }: Order): QueuedJob {
   const step = history.length - 1;
-  return mailCustomer.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
+  return mailCustomerJob.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
 }
 
 function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {

@@ -10,7 +10,7 @@ import { type ErasureRequest, Orders } from './orders.port.js';
 import { eraseOrder } from '../domain/erase-order.js';
 
 /** Erases the orders beyond the first batch. Carries the email, because the account or link is already deleted. */
-export const eraseOrdersOf = new Job<Person & { requestedAt: string }>('orders.erase-of-person');
+export const eraseOrdersJob = new Job<Person & { requestedAt: string }>('orders.erase-of-person');
 
 /** Each order is a statement of its own, and the person waits for the first batch. */
 const BATCH_ROWS = 100;
@@ -44,7 +44,7 @@ export class OwnOrders implements OnModuleInit {
     const { erasable, inProgress } = await this.orders.requestErasure(request);
     await this.eraseBatch(request, BATCH_ROWS);
     if (erasable > BATCH_ROWS)
-      await this.jobs.enqueue(eraseOrdersOf, { accountId, provenEmail, requestedAt: request.at.toISOString() });
+      await this.jobs.enqueue(eraseOrdersJob, { accountId, provenEmail, requestedAt: request.at.toISOString() });
     return { erased: erasable, kept: inProgress };
   }
 
@@ -73,8 +73,19 @@ function exported(order: Order): object {
   const { customer, lines, total: subtotal, discountCode, discountAmount, finalTotal: total } = purchase;
   const { method, transactionId, reference } = payment;
   return {
-    ...{ number, status, createdAt, consentedAt, consentVersion, eraseRequestedAt, customer, lines },
-    ...{ subtotal, discountCode, discountAmount, total, payment: { method, transactionId, reference } },
+    number,
+    status,
+    createdAt,
+    consentedAt,
+    consentVersion,
+    eraseRequestedAt,
+    customer,
+    lines,
+    subtotal,
+    discountCode,
+    discountAmount,
+    total,
+    payment: { method, transactionId, reference },
     history: history.map((change) => ({ ...change, actor: undefined })),
   };
 }

@@ -57,7 +57,10 @@ describe('shipping an order', () => {
 
   const ship = (changes: Partial<ShipmentRequest> = {}, shipment: Partial<Shipment> = {}) =>
     shipping.ship(order.id, {
-      ...{ note: '', shipsUnpaid: false, actor: aStaffMember(), ...changes },
+      note: '',
+      shipsUnpaid: false,
+      actor: aStaffMember(),
+      ...changes,
       shipment: { ...GUIDE, ...shipment },
     });
   const stored = async () => (await orders.find(order.id))!;

@@ -13,14 +13,16 @@ export function statusAct({ number, status, history }: Order, before: OrderStatu
       kind: 'order_money',
       action: `confirmó la transferencia de ${number} por ${formatPesos(received)}`,
       subject: orderSubject(number),
-      ...{ before: { status: before }, after: { status, received } },
+      before: { status: before },
+      after: { status, received },
     };
   const money = received === undefined ? '' : `, con ${formatPesos(received)} recibidos`;
   return {
     kind: 'order_status',
     action: `pasó ${number} de «${ORDER_STATUS_NAMES[before]}» a «${ORDER_STATUS_NAMES[status]}»${money}`,
     subject: orderSubject(number),
-    ...{ before: { status: before }, after: { status, ...(received !== undefined && { received }) } },
+    before: { status: before },
+    after: { status, ...(received !== undefined && { received }) },
   };
 }
 
@@ -31,7 +33,8 @@ export function transferAct({ number, balance, history }: Order, before: Pesos):
     kind: 'order_money',
     action: `registró una transferencia de ${formatPesos(amount)} para ${number}`,
     subject: orderSubject(number),
-    ...{ before: { balance: before }, after: { balance, received: amount } },
+    before: { balance: before },
+    after: { balance, received: amount },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
+import { EXPRESS_SERVICE } from '../../common/express-service.js';
 import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
@@ -27,9 +27,6 @@ export interface Placement {
   /** Amount, for a transfer in two instalments; null for every other payment. */
   readonly firstInstalment?: Pesos | null;
 }
-
-/** The catalogue's id of the express service; its type keeps both equal. */
-const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
 
 /** A confirmed purchase. */
 export class Order {
@@ -75,7 +72,7 @@ export class Order {
 
   /** Whether every piece is made by the express service: a parcel waits for its slowest. */
   get isExpress(): boolean {
-    return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
+    return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS_SERVICE));
   }
 
   /** The promised dates while the order is made and delivered; null in every other status. */
@@ -169,10 +166,16 @@ export class Order {
       status: begin,
       reviewReason,
       createdAt: now,
-      ...{ purchase, payment, firstInstalment, staffNotes: [] },
+      purchase,
+      payment,
+      firstInstalment,
+      staffNotes: [],
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
-      ...{ eraseRequestedAt: null, anonymisedAt: null, promised: null, refunded: 0 },
+      eraseRequestedAt: null,
+      anonymisedAt: null,
+      promised: null,
+      refunded: 0,
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }

@@ -5,13 +5,12 @@ import { ReadTransaction } from './complete-payment.js';
 
 describe('reading a transaction', () => {
   const approved = {
-    ...{
-      provider: 'wompi' as const,
-      id: '1-1-1',
-      reference: 'SIGERIST-a-1763700000000-Zx9k2',
-      status: 'APPROVED' as const,
-    },
-    ...{ amount: 460_000, currency: 'COP' },
+    provider: 'wompi' as const,
+    id: '1-1-1',
+    reference: 'SIGERIST-a-1763700000000-Zx9k2',
+    status: 'APPROVED' as const,
+    amount: 460_000,
+    currency: 'COP',
   };
   let questions: number;
   let provider: FakePaymentProvider;

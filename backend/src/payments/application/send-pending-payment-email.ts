@@ -7,7 +7,7 @@ import { InstalmentPayments } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
-export const mailPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
+export const mailPendingJob = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
 
 /** Until then the page after paying polls the shop, and most banks have answered. */
 const AFTER_MS = 2 * 60_000;
@@ -27,7 +27,7 @@ export class SendPendingPaymentEmail {
   /** Needs the transaction that first records this payment, so that the email is sent once. */
   async later({ id }: PaymentAttempt, transactionId: string): Promise<void> {
     await this.jobs.enqueue(
-      mailPending,
+      mailPendingJob,
       { attemptId: id, transactionId },
       { jobKey: `payment:${id}:pending:${transactionId}`, runAt: new Date(this.clock.now().getTime() + AFTER_MS) },
     );

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import type { Order, OrderStatus } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
-import { mailPending } from './send-pending-payment-email.js';
+import { mailPendingJob } from './send-pending-payment-email.js';
 
 const STAFF = aStaffMember();
 
@@ -189,7 +189,7 @@ describe('SettlePayment', () => {
       const pending = aTransaction(attempt, { status: 'PENDING' });
       for (let report = 0; report < 2; report += 1) expect(await settle(pending)).toEqual({ kind: 'pending' });
       expect(await stored(attempt)).toMatchObject({ state: 'pending', isOpen: true, purchase: attempt.purchase });
-      expect(world.jobs.of(mailPending)).toEqual([{ attemptId: attempt.id, transactionId: pending.id }]);
+      expect(world.jobs.of(mailPendingJob)).toEqual([{ attemptId: attempt.id, transactionId: pending.id }]);
       expect([await ordersOf(attempt), world.emptied]).toEqual([[], []]);
     });
 
@@ -320,7 +320,10 @@ describe('SettlePayment', () => {
 
     const attemptOf = (changes: Partial<PaymentAttempt> = {}) =>
       begun({
-        ...{ sessionId: `order:${crypto.randomUUID()}`, orderId: order.id, purchase: null, amount: HALF },
+        sessionId: `order:${crypto.randomUUID()}`,
+        orderId: order.id,
+        purchase: null,
+        amount: HALF,
         ...changes,
       });
     const now = async () => (await world.orders.find(order.id))!;
@@ -358,7 +361,9 @@ describe('SettlePayment', () => {
       await world.admin.receiveBalance(order.id, { received: received(), actor: STAFF, note: '' });
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
-        ...{ status: 'payment_review', reviewReason: 'second_payment', received: { amount: 3 * HALF } },
+        status: 'payment_review',
+        reviewReason: 'second_payment',
+        received: { amount: 3 * HALF },
       });
     });
 
@@ -367,7 +372,9 @@ describe('SettlePayment', () => {
       await move('cancelled');
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
-        ...{ status: 'payment_review', reviewReason: 'late_payment', received: { amount: HALF } },
+        status: 'payment_review',
+        reviewReason: 'late_payment',
+        received: { amount: HALF },
       });
     });
 

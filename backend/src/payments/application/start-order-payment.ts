@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, errorOf, TRY_AGAIN } from '../../common/domain-error.js';
+import { errorOf, TRY_AGAIN } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { CURRENT_PROVIDER } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
 import { type Caller, InstalmentPayments, PayerProof } from '../../orders/index.js';
+import { assertEnough } from '../domain/minimum-amount.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, sessionOfOrder } from './open-attempt.js';
 import { PaymentProviders } from './payment-provider.port.js';
-import { MIN_AMOUNT } from './start-payment.js';
 
 export interface OrderPaymentRequest {
   /** As typed. */
@@ -68,8 +68,7 @@ export class StartOrderPayment {
 
   private async payable({ orderNumber, email, payerTokens, user }: OrderPaymentRequest) {
     const payable = await this.instalments.payable(orderNumber, email, { payerTokens, user });
-    if (payable.amount < MIN_AMOUNT)
-      throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
+    assertEnough(payable.amount, CURRENT_PROVIDER);
     return payable;
   }
 }

@@ -5,6 +5,7 @@ import type { Pesos } from '../../common/money.js';
 import type { ProviderId } from '../../common/payment-providers.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase, type Purchase, purchaseFingerprint } from '../../orders/index.js';
+import { assertEnough } from '../domain/minimum-amount.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
@@ -32,9 +33,6 @@ export interface StartedPayment {
   /** The attempt of the same cart that it replaces. */
   readonly replacedId: string | null;
 }
-
-/** The provider's minimum. */
-export const MIN_AMOUNT: Pesos = 1_500;
 
 /** The demo page's fixed sum. */
 const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'demo', amount: 150_000 };
@@ -109,10 +107,8 @@ export class StartPayment {
   /** Throws for an amount that cannot be paid, or that the browser does not show, before anything is stored. */
   private async freeze(request: StartRequest, session: string): Promise<Purchase> {
     const purchase = await this.purchases.freeze(session, request.customer, request.userId);
-    const { finalTotal: amount } = purchase;
-    if (amount < MIN_AMOUNT)
-      throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
-    assertShown(request, amount);
+    assertEnough(purchase.finalTotal, request.provider);
+    assertShown(request, purchase.finalTotal);
     return purchase;
   }
 }

@@ -63,7 +63,10 @@ describe('the state of a payment attempt', () => {
 
 describe('the recorded state of a transaction', () => {
   const known = (status: ProviderStatus, flags: Partial<RecordedTransaction> = {}): RecordedTransaction => ({
-    ...{ id: 'x', status, isMismatch: false, isResolved: false },
+    id: 'x',
+    status,
+    isMismatch: false,
+    isResolved: false,
     ...flags,
   });
   const wrong = { isMismatch: true };

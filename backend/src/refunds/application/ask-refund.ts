@@ -113,14 +113,30 @@ export class AskRefund {
     const now = this.clock.now();
     const payment = onlinePayment(payments);
     return Object.assign(new Refund(), {
-      ...{ id: crypto.randomUUID(), orderId, orderNumber, createdAt: now },
-      ...{ amount, reason, way, evidence, state: 'asked' as const, askedBy: email, approvedBy: null },
+      id: crypto.randomUUID(),
+      orderId,
+      orderNumber,
+      createdAt: now,
+      amount,
+      reason,
+      way,
+      evidence,
+      state: 'asked' as const,
+      askedBy: email,
+      approvedBy: null,
       evidenceFile: null,
-      ...{ transactionId: payment?.transactionId ?? null, method: (payment ?? payments[0]!).method },
-      ...{ requestId: answers?.id ?? null, requestNumber: answers?.number ?? null },
+      transactionId: payment?.transactionId ?? null,
+      method: (payment ?? payments[0]!).method,
+      requestId: answers?.id ?? null,
+      requestNumber: answers?.number ?? null,
       dueOn: refundDueOn(reason, answers?.kind === 'withdrawal' ? answers.createdAt : now),
       history: [{ state: 'asked' as const, at: now, actor: email, note: '' }],
-      ...{ voidCalls: 0, voidCalledAt: null, linkDigest: null, linkExpiresAt: null, account: null, accountHint: null },
+      voidCalls: 0,
+      voidCalledAt: null,
+      linkDigest: null,
+      linkExpiresAt: null,
+      account: null,
+      accountHint: null,
     });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { errorOf, invalidField } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import type { Order } from '../../orders/index.js';
+import { type Order, RefundableOrders } from '../../orders/index.js';
 import { VoidPayments } from '../../payments/index.js';
 import {
   OTHER_OWNER,
@@ -32,6 +32,7 @@ export interface RefundDecision {
 export class DecideRefund {
   constructor(
     private readonly refunds: Refunds,
+    private readonly orders: RefundableOrders,
     private readonly changes: RefundChanges,
     private readonly approval: RefundApproval,
     private readonly voids: VoidPayments,
@@ -100,7 +101,8 @@ export class DecideRefund {
   private async assertNotVoided(id: string): Promise<void> {
     const refund = await this.refunds.find(id);
     if (!refund?.transactionId || !refund.isOpen || refund.voidCalls === 0) return;
-    const money = await this.voids.find(refund.transactionId);
+    const order = await this.orders.find(refund.orderId);
+    const money = await this.voids.find(order, refund.transactionId);
     if (money === 'voided') throw errorOf(VOIDED_ALREADY);
     if (money === 'unknown') throw errorOf(PROVIDER_AWAY);
   }

@@ -1,7 +1,7 @@
 import { OWNER, RefundWorld } from '../../../test/fakes/refund-world.js';
 import type { Order } from '../../orders/index.js';
 import type { Refund } from '../domain/refund.js';
-import { dropEvidenceFile } from './erase-refunds.js';
+import { dropEvidenceFileJob } from './erase-refund-data.js';
 
 describe('the picture that proves a refund', () => {
   let world: RefundWorld;
@@ -12,7 +12,7 @@ describe('the picture that proves a refund', () => {
   const finish = (evidence = '') => world.deciding.decide(refund.id, { state: 'done', evidence, note: '' }, OWNER);
   const files = () => [...world.files.files.values()].map(String);
   const runJobs = async () => {
-    for (const { refundId, fileId } of world.jobs.of(dropEvidenceFile)) await world.erasing.drop(refundId, fileId);
+    for (const { refundId, fileId } of world.jobs.of(dropEvidenceFileJob)) await world.erasing.drop(refundId, fileId);
   };
   const fixed = { code: 'refund.evidence_fixed', kind: 'conflict' };
 

@@ -7,7 +7,7 @@ import { HOUR_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { PrivatePictures } from '../../media/index.js';
 import { EVIDENCE_FIXED, NO_EVIDENCE_FILE, type Refund, REFUND_UNKNOWN, type RefundActor } from '../domain/refund.js';
-import { EraseRefunds } from './erase-refunds.js';
+import { EraseRefundData } from './erase-refund-data.js';
 import { RefundChanges } from './refund-changes.js';
 import { Refunds } from './refunds.port.js';
 
@@ -18,7 +18,7 @@ export class EvidenceFiles {
     private readonly refunds: Refunds,
     private readonly changes: RefundChanges,
     private readonly pictures: PrivatePictures,
-    private readonly erasing: EraseRefunds,
+    private readonly erasing: EraseRefundData,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}

@@ -16,9 +16,9 @@ import {
 import { Refunds } from './refunds.port.js';
 
 /** Goes on with the void of a refund's payment; see `VoidRefund`. */
-export const voidRefund = new Job<{ refundId: string }>('refunds.void', 'polling');
+export const voidRefundJob = new Job<{ refundId: string }>('refunds.void', 'polling');
 /** Mails a step of a refund to the customer. `step` is its index in the history. */
-export const mailRefund = new Job<{ refundId: string; step: number }>('refunds.mail');
+export const mailRefundJob = new Job<{ refundId: string; step: number }>('refunds.mail');
 
 /** The evidence shown on an order when a refund is proven by a picture only. */
 const IN_PICTURE = 'Guardamos la foto del comprobante.';
@@ -102,12 +102,12 @@ export class RefundChanges {
 
   /** Enqueues the job of the void once: a job that still waits moves to `runAt`. */
   async continueVoid({ id }: Refund, runAt: Date): Promise<void> {
-    await this.jobs.enqueue(voidRefund, { refundId: id }, { jobKey: `refund:${id}:void`, runAt });
+    await this.jobs.enqueue(voidRefundJob, { refundId: id }, { jobKey: `refund:${id}:void`, runAt });
   }
 
   private async mailLater({ id, history }: Refund): Promise<void> {
     const step = history.length - 1;
-    await this.jobs.enqueue(mailRefund, { refundId: id, step }, { jobKey: `refund:${id}:${step}` });
+    await this.jobs.enqueue(mailRefundJob, { refundId: id, step }, { jobKey: `refund:${id}:${step}` });
   }
 
   /** The order waits once its refunds take all of its money. */

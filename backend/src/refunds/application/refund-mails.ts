@@ -29,8 +29,16 @@ export class RefundMails {
     const { orderNumber, amount, way, method, dueOn, evidence } = refund;
     await this.mail.send(
       refundMail({
-        ...{ to: purchase.customer.email, customerName: purchase.customer.name, orderNumber, amount },
-        ...{ state: step.state, way, method, evidence, dueOn: describeDay(dueOn), note: noteOf(step) },
+        to: purchase.customer.email,
+        customerName: purchase.customer.name,
+        orderNumber,
+        amount,
+        state: step.state,
+        way,
+        method,
+        evidence,
+        dueOn: describeDay(dueOn),
+        note: noteOf(step),
         id: ['refund', refundId, index, link?.id].filter((part) => part !== undefined).join('-'),
         accountUrl: link && `${this.env.publicUrl}/devolucion#token=${link.token}`,
         trackUrl: `${this.env.publicUrl}/pedido?orden=${orderNumber}`,

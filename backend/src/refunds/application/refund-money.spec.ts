@@ -126,9 +126,7 @@ describe('refunds and the money of their order', () => {
     order = await world.paidOrder();
     const part = await world.ask(order, { amount: 100_000 });
     const rest = await world.ask(order, { amount: 682_000 });
-    const { transactionId, reference } = order.payment;
-    const paid = { provider: 'wompi' as const, id: transactionId!, reference: reference!, currency: 'COP' };
-    await world.settling.settle({ ...paid, method: 'CARD', status: 'VOIDED', amount: TOTAL });
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
     await decide(part, { state: 'done', evidence: 'M1' });
     expect(await world.statusOf(order)).toBe('refund_pending');
     await refuse(rest);
@@ -138,9 +136,7 @@ describe('refunds and the money of their order', () => {
   it('a payment that is voided after its refund in the panel counts once', async () => {
     order = await world.paidOrder();
     await decide(await world.ask(order, { amount: 100_000, way: 'provider_panel' }), { state: 'done', evidence: 'M1' });
-    const { transactionId, reference } = order.payment;
-    const paid = { provider: 'wompi' as const, id: transactionId!, reference: reference!, currency: 'COP' };
-    await world.settling.settle({ ...paid, method: 'CARD', status: 'VOIDED', amount: TOTAL });
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
     const received = { amount: TOTAL, reference: 'M2' };
     await world.admin.changeStatus(order.id, { status: 'paid', note: '', received, actor: OWNER });
     expect(await world.asking.overview(order.id)).toMatchObject({ paid: TOTAL + 100_000, available: TOTAL });

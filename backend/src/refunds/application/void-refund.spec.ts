@@ -10,14 +10,10 @@ describe('the void of a card payment', () => {
 
   const now = async () => (await world.refunds.find(refund.id))!;
   /** The provider voids the payment and reports it by an event, say. */
-  const voidAtProvider = () => world.provider.report({ ...transaction(), status: 'VOIDED' });
-  const transaction = () => ({
-    ...{ id: order.payment.transactionId!, reference: order.payment.reference!, method: 'CARD', currency: 'COP' },
-    ...{ provider: 'wompi' as const, status: 'APPROVED' as const, amount: order.purchase.finalTotal },
-  });
+  const voidAtProvider = () => world.provider.report(world.paymentOf(order, 'VOIDED'));
   const event = async () => {
     voidAtProvider();
-    await world.settling.settle({ ...transaction(), status: 'VOIDED' });
+    await world.settling.settle(world.paymentOf(order, 'VOIDED'));
   };
 
   beforeEach(async () => {
@@ -156,9 +152,7 @@ describe('the void of a card payment', () => {
   it('that the shop did not ask for leaves the refund to staff, so that the money is not given back twice', async () => {
     const other = await world.paidOrder();
     const byHand = await world.ask(other, { way: 'provider_panel' });
-    const { transactionId, reference } = other.payment;
-    const paid = { provider: 'wompi' as const, id: transactionId!, reference: reference!, currency: 'COP' };
-    await world.settling.settle({ ...paid, status: 'VOIDED', amount: other.purchase.finalTotal });
+    await world.settling.settle(world.paymentOf(other, 'VOIDED'));
     const after = await world.refunds.find(byHand.id);
     expect(after).toMatchObject({ state: 'approved' });
     expect(after!.history.at(-1)).toMatchObject({ actor: 'provider', note: expect.stringContaining('anuló') });

@@ -48,15 +48,19 @@ export class VoidRefund {
     const refund = await this.refunds.find(refundId);
     if (!refund?.isVoiding || !refund.transactionId) return;
     const { transactionId } = refund;
-    const money = await this.voids.find(transactionId);
+    const order = await this.orders.find(refund.orderId);
+    const money = await this.voids.find(order, transactionId);
     // Its settlement has completed a refund whose void was asked for.
     if (money === 'voided') return this.endVoided(refund);
     if (!(await this.claim(refundId, money === 'held'))) return;
-    const answer = await this.voids.request(transactionId);
+    const answer = await this.voids.request(order, transactionId);
     if (answer.kind === 'unknown') this.log.warn(`The void of ${transactionId} got no answer (${answer.reason})`);
-    if (answer.kind === 'accepted') await this.accept(refundId);
-    if (answer.kind === 'refused') await this.leaveToPerson(refundId, SETTLED);
-    if (answer.kind === 'accepted') await this.run(refundId);
+    else if (answer.kind === 'refused') await this.leaveToPerson(refundId, SETTLED);
+    else {
+      await this.accept(refundId);
+      // Most voids happen at once: read now, the refund is done before a mail says that it is under way.
+      await this.run(refundId);
+    }
   }
 
   /**

@@ -9,7 +9,7 @@ import { JobQueue } from '../../jobs/index.js';
 import { OrderReader } from '../../orders/index.js';
 import type { CustomerRequest, RequestState } from '../domain/customer-request.js';
 import { CustomerRequests, MAX_COUNTED, type RequestPosition, type WaitingRequests } from './customer-requests.port.js';
-import { mailAnswer } from './request-mails.js';
+import { mailAnswerJob } from './request-mails.js';
 
 /** A request with the number of the order that it is about. */
 export interface RequestOfOrder {
@@ -86,7 +86,7 @@ export class RequestAdmin {
       if (!request) throw errorOf(REQUEST_UNKNOWN);
       request.decide(decision, words, staff.email, this.clock.now());
       await this.requests.saveAnswer(request);
-      await this.jobs.enqueue(mailAnswer, { requestId: id }, { jobKey: `request:${id}:answer` });
+      await this.jobs.enqueue(mailAnswerJob, { requestId: id }, { jobKey: `request:${id}:answer` });
       const { number } = await this.orders.ofId(request.orderId);
       const verb = decision === 'accepted' ? 'aceptó' : 'no aceptó';
       await this.audit.record({

@@ -14,9 +14,9 @@ import { ShopSettings } from '../../settings/index.js';
 import type { CustomerRequest } from '../domain/customer-request.js';
 import { CustomerRequests } from './customer-requests.port.js';
 
-export const mailReceipt = new Job<{ requestId: string }>('requests.mail-receipt');
-export const mailAnswer = new Job<{ requestId: string }>('requests.mail-answer');
-export const mailShop = new Job<{ requestId: string }>('requests.mail-shop');
+export const mailReceiptJob = new Job<{ requestId: string }>('requests.mail-receipt');
+export const mailAnswerJob = new Job<{ requestId: string }>('requests.mail-answer');
+export const mailShopJob = new Job<{ requestId: string }>('requests.mail-shop');
 
 /** Mails about requests: the dated receipt and the answer to the customer, and a notice to the shop. */
 @Injectable()
@@ -61,9 +61,16 @@ export class RequestMails {
     const { id, number, kind, pieces, words, createdAt, answerBy } = request;
     const { name, email } = order.purchase.customer;
     return {
-      ...{ id, number, kind, pieces, words, createdAt },
+      id,
+      number,
+      kind,
+      pieces,
+      words,
+      createdAt,
       answerBy: describeDay(answerBy),
-      ...{ to: email, name, orderNumber: order.number },
+      to: email,
+      name,
+      orderNumber: order.number,
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
     };
   }

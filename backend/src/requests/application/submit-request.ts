@@ -7,7 +7,7 @@ import { type Caller, type Order, OrderReader } from '../../orders/index.js';
 import { CustomerRequest } from '../domain/customer-request.js';
 import { PIECE_REQUESTED, piecesOf, type RequestDraft } from '../domain/request-rules.js';
 import { CustomerRequests } from './customer-requests.port.js';
-import { mailReceipt, mailShop } from './request-mails.js';
+import { mailReceiptJob, mailShopJob } from './request-mails.js';
 
 /** An order with its requests, the newest first. */
 export interface OwnRequests {
@@ -50,8 +50,8 @@ export class SubmitRequest {
       await this.requests.add(request);
       const requestId = request.id;
       await this.jobs.enqueueAll(
-        mailReceipt.with({ requestId }, { jobKey: `request:${requestId}` }),
-        mailShop.with({ requestId }, { jobKey: `request:${requestId}:shop` }),
+        mailReceiptJob.with({ requestId }, { jobKey: `request:${requestId}` }),
+        mailShopJob.with({ requestId }, { jobKey: `request:${requestId}:shop` }),
       );
       return request;
     });

@@ -60,7 +60,10 @@ export class CustomerRequest {
       number: `SOL-${randomCode(UNAMBIGUOUS_CHARACTERS, 6)}`,
       createdAt: now,
       answerBy: addBusinessDays(bogotaDay(now), BUSINESS_DAYS_TO_ANSWER[fields.kind]),
-      ...{ state: 'open', answer: '', answeredAt: null, answeredBy: null },
+      state: 'open',
+      answer: '',
+      answeredAt: null,
+      answeredBy: null,
     } as const);
   }
 

@@ -47,7 +47,8 @@ describe('requests about an order', () => {
     }
     expect(CustomerRequest.begin({ ...fields, kind: 'withdrawal' }, PAID).moneyBy).toBe('2026-12-16');
     expect(CustomerRequest.begin({ ...fields, kind: 'guarantee' }, PAID)).toMatchObject({
-      ...{ answerBy: '2026-12-23', moneyBy: null },
+      answerBy: '2026-12-23',
+      moneyBy: null,
     });
   });
 

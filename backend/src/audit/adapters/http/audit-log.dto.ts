@@ -2,6 +2,7 @@ import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { invalidField } from '../../../common/domain-error.js';
 import { bogotaDay, DAY_MS } from '../../../common/time.js';
+import { UUID_PATTERN } from '../../../common/uuid.js';
 import { CommaSeparated, cursorOf, PageLimit, positionOf } from '../../../common/http/page-query.js';
 import type { AuditFilter, AuditPosition } from '../../application/audit-entries.port.js';
 import type { AuditPage } from '../../application/read-audit-log.js';
@@ -10,7 +11,7 @@ import { AUDIT_KINDS, type AuditKind } from '../../domain/audit-kind.js';
 import { type AuditValues, changesInWords } from '../../domain/audit-words.js';
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const UUID_OR_SHOP = /^(shop|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const UUID_OR_SHOP = new RegExp(`^(shop|${UUID_PATTERN})$`);
 const CURSOR = /^([\d-]{10}T[\d:.]{12}Z)_(\d{1,18})$/;
 
 export const DAY_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-25';

@@ -1,6 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
-import { DomainError, invalidField } from '../../../common/domain-error.js';
-import { unknownKit } from '../../application/cart-refusals.js';
+import { invalidField } from '../../../common/domain-error.js';
+import { UUID } from '../../../common/uuid.js';
+import { unknownKit, unknownLine } from '../../application/cart-refusals.js';
 import { assertSessionId, MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 
 /** The two kinds of ids of a cart, as the API document describes them. */
@@ -29,8 +30,6 @@ export const SESSION_MALFORMED = [
   { sessionId: MALFORMED_SESSION_MESSAGE },
 ] as const;
 
-export const ITEM_UNKNOWN = [404, 'cart.item_not_found', 'Este producto ya no está en tu carrito'] as const;
-
 export class SessionIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     assertSessionId(text);
@@ -38,13 +37,11 @@ export class SessionIdPipe implements PipeTransform<string, string> {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A malformed id gets the same answer as an unknown one, so that guessing reveals nothing. */
 export class CartItemIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     if (UUID.test(text)) return text;
-    throw new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
+    throw unknownLine();
   }
 }
 

@@ -26,7 +26,7 @@ import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
-import { PART_OF_KIT } from '../../application/cart-refusals.js';
+import { LINE_UNKNOWN, PART_OF_KIT } from '../../application/cart-refusals.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 import {
@@ -34,7 +34,6 @@ import {
   IDEMPOTENCY_HEADER,
   idempotencyKeyOf,
   ITEM_PARAM,
-  ITEM_UNKNOWN,
   SESSION_MALFORMED,
   SESSION_PARAM,
   SessionIdPipe,
@@ -121,7 +120,7 @@ export class CartController {
   @ApiOkResponse({ type: CartItemDto })
   @ApiErrors(
     [400, 'request.invalid', 'La cantidad máxima es 99', { quantity: 'La cantidad máxima es 99' }],
-    ITEM_UNKNOWN,
+    LINE_UNKNOWN,
     PART_OF_KIT,
     413,
     415,
@@ -144,7 +143,7 @@ export class CartController {
   @ApiOkResponse({ type: CartItemDto })
   @ApiErrors(
     [400, 'request.invalid', 'Máximo 20 caracteres', { personalization: 'Máximo 20 caracteres' }],
-    ITEM_UNKNOWN,
+    LINE_UNKNOWN,
     PART_OF_KIT,
     413,
     415,
@@ -196,7 +195,7 @@ export class CartController {
   @HttpCode(204)
   @ApiParam(ITEM_PARAM)
   @ApiNoContentResponse()
-  @ApiErrors(400, ITEM_UNKNOWN, PART_OF_KIT)
+  @ApiErrors(400, LINE_UNKNOWN, PART_OF_KIT)
   removeCartItem(@Param('id', CartItemIdPipe) id: string): Promise<void> {
     return this.change.remove(id);
   }

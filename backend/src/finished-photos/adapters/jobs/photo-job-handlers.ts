@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
-import { ErasePhotos, erasePhotos } from '../../application/erase-photos.js';
-import { closeAnswers, deleteUnused, PhotoAdmin } from '../../application/photo-admin.js';
-import { mailCustomer, mailShop, PhotoMails } from '../../application/photo-mails.js';
+import { ErasePhotos, erasePhotosJob } from '../../application/erase-photos.js';
+import { closeAnswersJob, deleteUnusedJob, PhotoAdmin } from '../../application/photo-admin.js';
+import { mailCustomerJob, mailShopJob, PhotoMails } from '../../application/photo-mails.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -15,10 +15,10 @@ export class PhotoJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailCustomer, ({ photoId, news }) => this.mails.sendToCustomer(photoId, news));
-    this.handlers.on(mailShop, ({ photoId }) => this.mails.sendToShop(photoId));
-    this.handlers.on(closeAnswers, ({ photoId }) => this.admin.closeAnswers(photoId));
-    this.handlers.on(deleteUnused, ({ photoId }) => this.admin.deleteUnused(photoId));
-    this.handlers.on(erasePhotos, ({ orderId }) => this.erasing.eraseOf(orderId));
+    this.handlers.on(mailCustomerJob, ({ photoId, news }) => this.mails.sendToCustomer(photoId, news));
+    this.handlers.on(mailShopJob, ({ photoId }) => this.mails.sendToShop(photoId));
+    this.handlers.on(closeAnswersJob, ({ photoId }) => this.admin.closeAnswers(photoId));
+    this.handlers.on(deleteUnusedJob, ({ photoId }) => this.admin.deleteUnused(photoId));
+    this.handlers.on(erasePhotosJob, ({ orderId }) => this.erasing.eraseOf(orderId));
   }
 }

@@ -20,7 +20,9 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   /** @throws DomainError `auth.bad_credentials` */
   async validate(req: Request, email: string, password: string): Promise<Account> {
     const account = await this.logIn.check({
-      ...{ email, password, ip: req.ip ?? '' },
+      email,
+      password,
+      ip: req.ip ?? '',
       deviceTokens: this.devices.tokens(req),
     });
     if (!account) throw new DomainError('unauthenticated', 'auth.bad_credentials', 'Credenciales incorrectas');

@@ -1,8 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { idParam } from '../../../common/http/id-param.js';
+import { UUID } from '../../../common/uuid.js';
 import { unknownOrder } from '../../application/order-reader.js';
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const ORDER_ID_PARAM = idParam('order');
 
@@ -11,7 +10,7 @@ export const STATUS_MESSAGE = 'Elige un estado de la lista';
 /** An invalid id is answered like an unknown one. */
 export class OrderIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
-    if (!ID.test(text)) throw unknownOrder();
+    if (!UUID.test(text)) throw unknownOrder();
     return text;
   }
 }

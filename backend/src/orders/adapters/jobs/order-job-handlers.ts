@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
 import { FollowUpPayments } from '../../application/follow-up-payments.js';
-import { mailCustomer, mailNewOrder, mailShop, OrderMailSender } from '../../application/order-mails.js';
-import { mailOrderLink, OrderLinkMails } from '../../application/order-access.js';
+import { mailCustomerJob, mailNewOrderJob, mailShopJob, OrderMailSender } from '../../application/order-mails.js';
+import { mailOrderLinkJob, OrderLinkMails } from '../../application/order-access.js';
 import { OrderRetention } from '../../application/order-retention.js';
-import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
+import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
 
 const followUpPayments = new Job<object>('orders.follow-up-payments');
 const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
@@ -28,11 +28,11 @@ export class OrderJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailNewOrder, ({ orderId, step }) => this.mails.sendNew(orderId, step));
-    this.handlers.on(mailCustomer, ({ orderId, step, copy }) => this.mails.sendToCustomer(orderId, step, copy));
-    this.handlers.on(mailShop, ({ orderId, isPayment }) => this.mails.sendToShop(orderId, isPayment));
-    this.handlers.on(mailOrderLink, ({ orderId, request }) => this.links.send(orderId, request));
-    this.handlers.on(eraseOrdersOf, ({ requestedAt, ...person }) =>
+    this.handlers.on(mailNewOrderJob, ({ orderId, step }) => this.mails.sendNew(orderId, step));
+    this.handlers.on(mailCustomerJob, ({ orderId, step, copy }) => this.mails.sendToCustomer(orderId, step, copy));
+    this.handlers.on(mailShopJob, ({ orderId, isPayment }) => this.mails.sendToShop(orderId, isPayment));
+    this.handlers.on(mailOrderLinkJob, ({ orderId, request }) => this.links.send(orderId, request));
+    this.handlers.on(eraseOrdersJob, ({ requestedAt, ...person }) =>
       this.ownOrders.eraseRest({ ...person, at: new Date(requestedAt) }),
     );
     this.handlers.every(EVERY_MORNING, followUpPayments, () => this.followUps.run());

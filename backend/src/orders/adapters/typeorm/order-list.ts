@@ -35,20 +35,25 @@ export async function listOrders(manager: EntityManager, filter: OrderFilter): P
 }
 
 /**
- * A condition for each query: an index sorts the orders of one status, and those of both statuses of orders to make, but not those of
- * other statuses together.
+ * A condition for each query: an index sorts the orders of one status, and those of all orders to make, but not those of other statuses
+ * together.
  */
 function statusConditions(states: readonly OrderStatus[], express = false): readonly (Condition | undefined)[] {
   if (states.length === 0) return [undefined];
-  const isInWorkshop = states.length === IN_WORKSHOP.length && IN_WORKSHOP.every((status) => states.includes(status));
-  if (isInWorkshop && !express) return [{ condition: `o.${IS_IN_WORKSHOP}`, values: {} }];
+  // Written out, because a value would not lead to the index.
+  if (areWorkshop(states) && !express) return [{ condition: `o.${IS_IN_WORKSHOP}`, values: {} }];
   return states.map((status) => ({ condition: 'o.status = :status', values: { status } }));
+}
+
+function areWorkshop(states: readonly OrderStatus[]): boolean {
+  return states.length === IN_WORKSHOP.length && IN_WORKSHOP.every((status) => states.includes(status));
 }
 
 /** Whether the list is of orders to make by their last promised day alone, which has an index. */
 function isDueWork(filter: OrderFilter): filter is DueFilter {
   const { statuses = [], due, search, express, from, before } = filter;
-  const isOfWork = statuses.length > 0 && statuses.every((status) => IN_WORKSHOP.includes(status));
+  const states = [...new Set(statuses)];
+  const isOfWork = areWorkshop(states) || (states.length === 1 && IN_WORKSHOP.includes(states[0]!));
   return isOfWork && due !== undefined && !search && !express && !from && !before;
 }
 

@@ -168,7 +168,7 @@ export const COUNT_DUE = `
   ORDER BY ordinal`;
 
 /**
- * Orders to make of $3 (null for both of its states) whose last promised day is $1 or later, and before $2. The index has the orders of one
+ * Orders to make of $3 (null for all of its states) whose last promised day is $1 or later, and before $2. The index has the orders of one
  * day in the order of the list, but not those of several days: the page is chosen from a page of each day. $4 and $5: the end of the
  * previous page.
  */

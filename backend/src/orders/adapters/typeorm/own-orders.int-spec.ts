@@ -11,7 +11,7 @@ import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
-import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
+import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
 
 const HOUR_MS = 3_600_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
@@ -129,7 +129,7 @@ describe('orders of a person', () => {
     enqueued.length = 0;
     expect(await erase(person)).toEqual({ erased: 350, kept: [open.number] });
     expect(await remaining()).toBe(251);
-    expect(enqueued).toMatchObject([{ name: eraseOrdersOf.name, payload: { provenEmail: person.provenEmail } }]);
+    expect(enqueued).toMatchObject([{ name: eraseOrdersJob.name, payload: { provenEmail: person.provenEmail } }]);
 
     clock.pass(1);
     const later = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });

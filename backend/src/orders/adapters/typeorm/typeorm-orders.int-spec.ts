@@ -214,16 +214,13 @@ describe('orders in PostgreSQL', () => {
     expect(plan).toContain('Index Only Scan using \\"IDX_shop_order_promised');
   });
 
-  it.each(['IDX_shop_order_promised', 'IDX_shop_order_instalments'])(
-    'has in %s the orders in the workshop',
-    async (name) => {
-      const [index] = await database.dataSource.query<[{ condition: string }]>(
-        `SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = $1::regclass`,
-        [`"${name}"`],
-      );
-      expect(index.condition.match(/(?<=')\w+(?=')/g)).toEqual(IN_WORKSHOP);
-    },
-  );
+  it.each(['promised', 'work', 'instalments'])('has in IDX_shop_order_%s the orders in the workshop', async (name) => {
+    const [index] = await database.dataSource.query<[{ condition: string }]>(
+      `SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = $1::regclass`,
+      [`"IDX_shop_order_${name}"`],
+    );
+    expect(index.condition.match(/(?<=')\w+(?=')/g)).toEqual(IN_WORKSHOP);
+  });
 
   it('names the order that is read by itself in the log, not the orders that a job saves', async () => {
     const [read, saved] = [anOrder({}, 240), anOrder({}, 241)];

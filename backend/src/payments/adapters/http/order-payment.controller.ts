@@ -2,11 +2,13 @@ import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { OptionalAuth } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CURRENT_PROVIDER } from '../../../common/payment-providers.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { NOTHING_DUE, ORDER_UNKNOWN, Payer, type PayerBrowser, PayerProof } from '../../../orders/index.js';
 import { StartOrderPayment } from '../../application/start-order-payment.js';
+import { tooLittle } from '../../domain/minimum-amount.js';
 import { NUMBER_MESSAGE, OrderPaymentDto, StartedOrderPaymentDto } from './order-payment.dto.js';
 
 @ApiTags('payments')
@@ -35,7 +37,7 @@ export class OrderPaymentController {
     NOTHING_DUE,
     413,
     415,
-    [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
+    tooLittle(CURRENT_PROVIDER),
     POLICIES.paymentAttempts,
     POLICIES.trackedOrders,
   )

@@ -23,13 +23,13 @@ import {
 } from '../../../orders/index.js';
 import {
   CompletePayment,
-  FindPayment,
   PAYMENT_DECLINED,
   PAYMENT_FAILED,
   PAYMENT_MISMATCH,
   PAYMENT_UNKNOWN,
   PROVIDER_UNAVAILABLE,
 } from '../../application/complete-payment.js';
+import { FindPayment } from '../../application/find-payment.js';
 import {
   CompletePaymentDto,
   ExternalCompletionDto,

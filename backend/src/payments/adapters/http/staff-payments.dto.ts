@@ -147,7 +147,11 @@ export function toPaymentInReviewDto(money: MoneyToReview): PaymentInReviewDto {
   const { customer, lines = [] } = attempt?.purchase ?? {};
   return {
     provider: PAYMENT_PROVIDERS[money.provider],
-    ...{ reason, transactionId, reference, status, currency },
+    reason,
+    transactionId,
+    reference,
+    status,
+    currency,
     expectedAmount: attempt?.amount ?? null,
     paidAmount: Math.round(amount),
     customerName: customer?.name ?? '',

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
 import { CheckPayments } from '../../application/check-payments.js';
 import { PaymentRetention } from '../../application/payment-retention.js';
-import { HandleEvent, handleEvent } from '../../application/handle-event.js';
+import { HandleEvent, handleEventJob } from '../../application/provider-events.js';
 import { ReconcilePayments } from '../../application/reconcile-payments.js';
-import { SendPendingPaymentEmail, mailPending } from '../../application/send-pending-payment-email.js';
+import { SendPendingPaymentEmail, mailPendingJob } from '../../application/send-pending-payment-email.js';
 
 const checkPayments = new Job<object>('payments.check', 'polling');
 const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
@@ -28,8 +28,10 @@ export class PaymentJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(handleEvent, (event) => this.events.handle(event));
-    this.handlers.on(mailPending, ({ attemptId, transactionId }) => this.pendingMails.send(attemptId, transactionId));
+    this.handlers.on(handleEventJob, (event) => this.events.handle(event));
+    this.handlers.on(mailPendingJob, ({ attemptId, transactionId }) =>
+      this.pendingMails.send(attemptId, transactionId),
+    );
     this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checks.checkDue());
     this.handlers.every(NIGHTLY.reconcile, reconcilePayments, async () => void (await this.reconciliation.reconcile()));
     this.handlers.every(NIGHTLY.remove, removeOldPayments, () => this.retention.remove());

@@ -1,5 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
-import type { ProviderId } from '../../../common/payment-providers.js';
+import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
 import { fromStoredPurchase, type Purchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
 import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
@@ -42,7 +42,7 @@ export class PaymentEventRow {
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 /** The default is the provider of all rows that were written before there was a choice. */
-const provider: EntitySchemaColumnOptions = { type: 'text', default: 'wompi' };
+const provider: EntitySchemaColumnOptions = { type: 'text', default: FIRST_PROVIDER };
 
 const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
   name: PaymentAttempt.name,

@@ -112,7 +112,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   async recorded(provider: ProviderId, transactionIds: readonly string[]): Promise<RecordedMoney[]> {
     const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { provider, id: In(transactionIds) });
     return rows.map(({ id, reference, status, amount, currency }) => ({
-      ...{ id, reference, status, currency },
+      id,
+      reference,
+      status,
+      currency,
       amount: Number(amount),
     }));
   }
@@ -154,13 +157,11 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
     return rows.map(({ id, attemptId, amount, resolutions, ...row }) => ({
-      ...{
-        provider: row.provider,
-        reference: row.reference,
-        status: row.status,
-        currency: row.currency,
-        recordedAt: row.recordedAt,
-      },
+      provider: row.provider,
+      reference: row.reference,
+      status: row.status,
+      currency: row.currency,
+      recordedAt: row.recordedAt,
       reason: row.contradiction === null ? row.reviewReason! : 'provider_differs',
       attempt: byId.get(attemptId ?? '') ?? null,
       transactionId: id,

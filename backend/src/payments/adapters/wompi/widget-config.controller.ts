@@ -17,6 +17,7 @@ import {
   PayerProof,
 } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
+import { tooLittle } from '../../domain/minimum-amount.js';
 import { fromCents } from './wompi-transaction.js';
 import { toWidgetConfigAnswer, WidgetConfigAnswerDto } from './widget-config-answer.dto.js';
 import { toCustomer, WidgetConfigRequestDto } from './widget-config.dto.js';
@@ -60,7 +61,7 @@ export class WidgetConfigController {
     DISCOUNT_GONE,
     DISCOUNT_USED,
     CART_UNAVAILABLE,
-    [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
+    tooLittle('wompi'),
     POLICIES.paymentAttempts,
   )
   async createWidgetConfig(

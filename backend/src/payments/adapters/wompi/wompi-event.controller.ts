@@ -2,7 +2,7 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { ReceiveEvent } from '../../application/handle-event.js';
+import { ReceiveEvent } from '../../application/provider-events.js';
 
 @ApiTags('payments')
 @Controller('wompi')

@@ -118,7 +118,10 @@ describe('failures of Wompi', () => {
   it('lists the ids of rows that make no sense, also when a page has no other rows', async () => {
     answer = json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] });
     expect(await provider().transactionPage(new Date(), new Date(), 1)).toEqual({
-      ...{ kind: 'found', transactions: [], unreadableIds: [ID], isLast: true },
+      kind: 'found',
+      transactions: [],
+      unreadableIds: [ID],
+      isLast: true,
     });
   });
 

@@ -43,7 +43,10 @@ describe('Wompi', () => {
     const redirectUrl = 'https://shop.example.com/payment-success';
     const provider = new WompiPaymentProvider(settings);
     const { checkoutUrl, widgetUrl, amountInCents, signature } = provider.widgetConfig({
-      ...{ reference, amount: 445_000, redirectUrl, expiresAt },
+      reference,
+      amount: 445_000,
+      redirectUrl,
+      expiresAt,
     });
     expect(widgetUrl).toBe(new URL('/widget.js', checkoutUrl).href);
     expect(amountInCents).toBe(44_500_000);
@@ -67,7 +70,9 @@ describe('Wompi', () => {
     };
     const checkout = (merchant: WompiSettings, reference: string) =>
       new WompiPaymentProvider(merchant).widgetConfig({
-        ...{ reference, amount: 445_000, redirectUrl: 'https://shop.example.com/' },
+        reference,
+        amount: 445_000,
+        redirectUrl: 'https://shop.example.com/',
         expiresAt: new Date('2099-01-01T05:00:00.000Z'),
       });
     const payAt = async (merchant: WompiSettings, reference: string) => {

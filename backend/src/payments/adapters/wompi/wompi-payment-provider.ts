@@ -65,7 +65,13 @@ export class WompiPaymentProvider extends PaymentProvider {
       'expiration-time': expirationTime,
     });
     return {
-      ...{ publicKey, currency: CURRENCY, amountInCents, reference, signature, redirectUrl, expirationTime },
+      publicKey,
+      currency: CURRENCY,
+      amountInCents,
+      reference,
+      signature,
+      redirectUrl,
+      expirationTime,
       checkoutUrl: `${checkoutBaseUrl}/p/?${query.toString()}`,
       widgetUrl: `${checkoutBaseUrl}/widget.js`,
     };
@@ -93,8 +99,10 @@ export class WompiPaymentProvider extends PaymentProvider {
 
   transactionPage(from: Date, until: Date, page: number): Promise<TransactionPageAnswer> {
     const query = new URLSearchParams({
-      ...{ from_date: bogotaDay(from), until_date: bogotaDay(until) },
-      ...{ page: String(page), page_size: String(PAGE_SIZE) },
+      from_date: bogotaDay(from),
+      until_date: bogotaDay(until),
+      page: String(page),
+      page_size: String(PAGE_SIZE),
     });
     return this.ask(`/transactions?${query.toString()}`, this.settings.privateKey, (answer) => {
       const list = readList(answer);

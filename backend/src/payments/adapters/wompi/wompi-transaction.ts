@@ -39,7 +39,7 @@ function textOrNone(value: unknown): string | undefined {
 
 const CENTS_PER_PESO = 100;
 
-/** The provider counts in cents; nothing else in the shop does. */
+/** The provider counts in cents, and so does the contract of the calls that begin a payment with it; the shop counts in pesos. */
 export function toCents(amount: Pesos): number {
   const cents = amount * CENTS_PER_PESO;
   if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(cents) || amount <= 0)

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
-import { dropEvidenceFile, EraseRefunds } from '../../application/erase-refunds.js';
-import { mailRefund, voidRefund } from '../../application/refund-changes.js';
+import { dropEvidenceFileJob, EraseRefundData } from '../../application/erase-refund-data.js';
+import { mailRefundJob, voidRefundJob } from '../../application/refund-changes.js';
 import { RefundMails } from '../../application/refund-mails.js';
 import { VoidRefund } from '../../application/void-refund.js';
 
@@ -12,12 +12,12 @@ export class RefundJobHandlers implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly voids: VoidRefund,
     private readonly mails: RefundMails,
-    private readonly erasing: EraseRefunds,
+    private readonly erasing: EraseRefundData,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(voidRefund, ({ refundId }) => this.voids.run(refundId));
-    this.handlers.on(mailRefund, ({ refundId, step }) => this.mails.send(refundId, step));
-    this.handlers.on(dropEvidenceFile, ({ refundId, fileId }) => this.erasing.drop(refundId, fileId));
+    this.handlers.on(voidRefundJob, ({ refundId }) => this.voids.run(refundId));
+    this.handlers.on(mailRefundJob, ({ refundId, step }) => this.mails.send(refundId, step));
+    this.handlers.on(dropEvidenceFileJob, ({ refundId, fileId }) => this.erasing.drop(refundId, fileId));
   }
 }

@@ -167,7 +167,13 @@ export class RequestOptionsDto {
 export function toRequestDto(request: CustomerRequest): CustomerRequestDto {
   const { id, number, kind, state, pieces, words, createdAt, answerBy, answer, answeredAt } = request;
   return {
-    ...{ id, number, kind, state, words, answerBy, answer },
+    id,
+    number,
+    kind,
+    state,
+    words,
+    answerBy,
+    answer,
     pieces: [...pieces],
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt && answeredAt.toISOString(),

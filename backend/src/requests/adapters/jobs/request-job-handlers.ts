@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
-import { mailAnswer, mailReceipt, mailShop, RequestMails } from '../../application/request-mails.js';
+import { mailAnswerJob, mailReceiptJob, mailShopJob, RequestMails } from '../../application/request-mails.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -11,8 +11,8 @@ export class RequestJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailReceipt, ({ requestId }) => this.mails.sendReceipt(requestId));
-    this.handlers.on(mailAnswer, ({ requestId }) => this.mails.sendAnswer(requestId));
-    this.handlers.on(mailShop, ({ requestId }) => this.mails.sendToShop(requestId));
+    this.handlers.on(mailReceiptJob, ({ requestId }) => this.mails.sendReceipt(requestId));
+    this.handlers.on(mailAnswerJob, ({ requestId }) => this.mails.sendAnswer(requestId));
+    this.handlers.on(mailShopJob, ({ requestId }) => this.mails.sendToShop(requestId));
   }
 }

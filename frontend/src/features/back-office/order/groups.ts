@@ -1,5 +1,6 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { type Edit, isSame, keyOf } from '../draft/changes';
+import limits from './position-limits.gen.json' with { type: 'json' };
 import { moved, type Positioned, positionsFor } from './positions';
 
 /** A product of a group; its position is the product's `rank`. */
@@ -19,7 +20,7 @@ export interface ArrangedGroup {
 }
 
 /** Highest rank of the API. */
-const MAX_RANK = 9_999;
+const MAX_RANK = limits.max;
 /** Default rank of a new product, which belongs to the last group. */
 const NEW_PRODUCT_RANK = 999;
 /** Ranks of a new group. */

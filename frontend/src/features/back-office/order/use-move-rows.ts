@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ChangeEntity, RowValue, ShopRowDto } from '../../../api/back-office.api';
 import { useEdit } from '../draft/use-present-rows';
+import limits from './position-limits.gen.json' with { type: 'json' };
 import { moved, positionsFor } from './positions';
 
-/** Highest `position` of the API. */
-export const MAX_POSITION = 9_999;
+/** Highest rank and position of the API. */
+export const MAX_POSITION = limits.max;
 
 /** Sorts rows by `position`; rows with the same position stay in the API's order. */
 export function byPosition(rows: readonly ShopRowDto[]): ShopRowDto[] {

@@ -1,5 +1,6 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import type { SettingsDto } from '../../../api/settings.api';
+import categories from '../../../domain/faq-categories.gen.json' with { type: 'json' };
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
@@ -24,7 +25,6 @@ const TEXTS: Readonly<Record<keyof SettingsDto['texts'], TypedField>> = {
   footerAbout: { kind: text, label: 'Frase del pie de página', multiline: true },
 };
 
-const CATEGORIES = ['Envíos y Entregas', 'Pagos', 'Productos y Calidad', 'Empresa', 'Personalización'];
 const QUESTION: Readonly<Record<string, TypedField>> = {
   question: { kind: text, label: 'Pregunta' },
   answer: {
@@ -33,7 +33,7 @@ const QUESTION: Readonly<Record<string, TypedField>> = {
     multiline: true,
     hint: 'Lo que está entre llaves, como {standardDays}, se llena solo con los datos de hoy.',
   },
-  category: { kind: choice(CATEGORIES), label: 'Tema' },
+  category: { kind: choice(categories), label: 'Tema' },
 };
 const PLACE: Readonly<Record<string, TypedField>> = {
   withdrawn: { kind: notFlag('visible', 'oculta'), label: 'Pregunta' },
@@ -48,7 +48,7 @@ export default function TextsScreen({ item }: { item: string | undefined }) {
         entity="faq"
         title="Pregunta nueva"
         fields={QUESTION}
-        initial={{ category: CATEGORIES[0]! }}
+        initial={{ category: categories[0]! }}
         screen="textos"
       />
     );
@@ -79,7 +79,7 @@ function Lists({ texts, faq }: { texts: readonly ShopRowDto[]; faq: readonly Sho
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <RowCards entity="faq" cards={[]} />
       <Panels>
-        {CATEGORIES.map((category) => {
+        {categories.map((category) => {
           const rows = byPosition(present.filter(({ values }) => values.category === category));
           return <Topic key={category} title={category} rows={rows} onMove={(id, step) => move(rows, id, step)} />;
         })}

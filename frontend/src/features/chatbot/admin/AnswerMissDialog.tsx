@@ -1,5 +1,6 @@
 import { hasCode } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
+import categories from '../../../domain/faq-categories.gen.json' with { type: 'json' };
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
@@ -7,9 +8,9 @@ import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
 import { useToast } from '../../../shared/state/use-toast';
-import { FAQ_CATEGORIES, faqEntryErrors, type FaqEntryValues } from './faq-entry-schema';
+import { faqEntryErrors, type FaqEntryValues } from './faq-entry-schema';
 
-const CATEGORIES = FAQ_CATEGORIES.map((category) => ({ value: category, label: category }));
+const CATEGORIES = categories.map((category) => ({ value: category, label: category }));
 
 interface AnswerMissDialogProps {
   miss: MissDto;

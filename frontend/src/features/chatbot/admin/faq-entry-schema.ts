@@ -8,15 +8,6 @@ export interface FaqEntryValues extends Record<keyof NewFaqEntryDto, string> {
   category: FaqCategory | '';
 }
 
-/** Categories in the order of the FAQ page. */
-export const FAQ_CATEGORIES: readonly FaqCategory[] = [
-  'Envíos y Entregas',
-  'Pagos',
-  'Productos y Calidad',
-  'Empresa',
-  'Personalización',
-];
-
 /** Returns initial form values for a customer's question. */
 export function newEntry(question: string): FaqEntryValues {
   return { category: '', question: question.slice(0, newFaqEntryLimits.question.max), answer: '' };

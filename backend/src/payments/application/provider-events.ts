@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
-import { CURRENT_PROVIDER, type ProviderId } from '../../common/payment-providers.js';
+import { FIRST_PROVIDER, type ProviderId } from '../../common/payment-providers.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
@@ -10,10 +10,10 @@ import { type EventKey, PaymentEvents } from './payment-events.port.js';
 import { PaymentProviders } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** Without a provider when a release enqueued it that had only one. */
+/** Without a provider when an early release enqueued it. */
 type QueuedEvent = Omit<EventKey, 'provider'> & Partial<EventKey>;
 
-export const handleEvent = new Job<QueuedEvent>('payments.event', 'payments');
+export const handleEventJob = new Job<QueuedEvent>('payments.event', 'payments');
 
 /** Settles the stored events of the providers. */
 @Injectable()
@@ -25,7 +25,7 @@ export class HandleEvent {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ provider = CURRENT_PROVIDER, id }: QueuedEvent): Promise<void> {
+  async handle({ provider = FIRST_PROVIDER, id }: QueuedEvent): Promise<void> {
     const event = { provider, id };
     const reported = await this.events.find(event);
     if (!reported) return;
@@ -76,7 +76,10 @@ export class ReceiveEvent {
     await this.transaction.run(async () => {
       await this.events.add(event, transaction, this.clock.now());
       if (transaction)
-        await this.jobs.enqueue(handleEvent, event, { jobKey: `payment-event:${event.id}`, priority: EVENT_PRIORITY });
+        await this.jobs.enqueue(handleEventJob, event, {
+          jobKey: `payment-event:${event.id}`,
+          priority: EVENT_PRIORITY,
+        });
     });
   }
 }

@@ -6,11 +6,11 @@ import { OrderExtensions } from '../../orders/index.js';
 import { Refunds } from './refunds.port.js';
 
 /** Deletes a file that is not the evidence of its refund, or no longer: files cannot be deleted in a transaction. */
-export const dropEvidenceFile = new Job<{ refundId: string; fileId: string }>('refunds.drop-evidence-file');
+export const dropEvidenceFileJob = new Job<{ refundId: string; fileId: string }>('refunds.drop-evidence-file');
 
 /** Deletes what names a person in the refunds of an order together with its personal data, and files that prove nothing any more. */
 @Injectable()
-export class EraseRefunds implements OnModuleInit {
+export class EraseRefundData implements OnModuleInit {
   constructor(
     private readonly extensions: OrderExtensions,
     private readonly refunds: Refunds,
@@ -26,7 +26,7 @@ export class EraseRefunds implements OnModuleInit {
   /** Deletes the file unless it is then the evidence of its refund. `delay`: milliseconds after the caller's transaction. */
   async dropLater(refundId: string, fileId: string, delay = 0): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + delay);
-    await this.jobs.enqueue(dropEvidenceFile, { refundId, fileId }, { runAt });
+    await this.jobs.enqueue(dropEvidenceFileJob, { refundId, fileId }, { runAt });
   }
 
   /** For the job. */

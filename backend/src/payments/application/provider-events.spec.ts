@@ -5,7 +5,7 @@ import { InMemoryPaymentEvents } from '../../../test/fakes/in-memory-payment-eve
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { SettlingWorld } from '../../../test/fakes/settling-world.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
-import { HandleEvent, handleEvent, ReceiveEvent } from './handle-event.js';
+import { HandleEvent, handleEventJob, ReceiveEvent } from './provider-events.js';
 
 describe('events of the payment provider', () => {
   let world: SettlingWorld;
@@ -27,7 +27,7 @@ describe('events of the payment provider', () => {
     attempt = await world.begun();
   });
 
-  const work = () => Promise.all(world.jobs.of(handleEvent).map((event) => handling.handle(event)));
+  const work = () => Promise.all(world.jobs.of(handleEventJob).map((event) => handling.handle(event)));
   const statuses = async () => (await world.ordersOf(attempt)).map(({ status }) => status);
 
   it('make the order of an approved payment once, however often they arrive', async () => {
@@ -36,7 +36,7 @@ describe('events of the payment provider', () => {
     const body = provider.event(approved);
     await receiving.receive('wompi', body);
     await receiving.receive('wompi', body);
-    expect(world.jobs.of(handleEvent)).toHaveLength(1);
+    expect(world.jobs.of(handleEventJob)).toHaveLength(1);
     await work();
     await work();
     expect(await statuses()).toEqual(['paid']);
@@ -46,7 +46,7 @@ describe('events of the payment provider', () => {
   it('are refused and not stored with a wrong checksum', async () => {
     const forged = { transaction: aTransaction(attempt) };
     await expect(receiving.receive('wompi', forged)).rejects.toMatchObject({ code: 'payment.event_forged' });
-    expect(world.jobs.of(handleEvent)).toEqual([]);
+    expect(world.jobs.of(handleEventJob)).toEqual([]);
   });
 
   it('are believed while the provider does not answer', async () => {
