@@ -1,6 +1,4 @@
 import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
-import type { PricingDto } from '../api/catalogue.api';
-import { formatCop } from '../shared/lib/format-cop';
 
 /** Replaces the items that the cart already holds, in place, and appends new ones. */
 export function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
@@ -50,28 +48,4 @@ function addUp(cart: CartTotalsDto): void {
       ? Math.round((cart.total * cart.discountPercent) / 100)
       : Math.min(cart.total, cart.discountAmount);
   cart.finalTotal = cart.total - cart.discountAmount;
-}
-
-/**
- * The lines of a cart's total, the same on every page. `delivery` is absent while it loads, so that the total does not wait for
- * it.
- */
-export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery'] | undefined) {
-  const { total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
-  const label = discountPercent > 0 ? `Descuento ${discountPercent}%` : 'Descuento';
-  const saving = discountCode ? [{ label, value: -discountAmount }] : [];
-  return {
-    lines: [
-      { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
-      ...saving,
-      shippingLine(delivery),
-    ],
-    total: { label: 'Total', value: finalTotal },
-  };
-}
-
-/** Shipping is no part of a total: the customer pays the carrier. */
-export function shippingLine(delivery: PricingDto['delivery'] | undefined) {
-  const value = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
-  return { label: 'Envío', value };
 }

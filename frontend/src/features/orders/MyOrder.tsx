@@ -9,7 +9,7 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
 import { Disclosure } from '../../shared/ui/Disclosure';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { costLines } from '../../domain/order-cost-lines';
+import { costLines } from '../../domain/cost-lines';
 import { dayOf } from './long-dates';
 import { statusWords } from '../../domain/order-status';
 import { refundedText } from '../../domain/refunded-text';

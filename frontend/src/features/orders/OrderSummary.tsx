@@ -7,7 +7,7 @@ import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { costLines } from '../../domain/order-cost-lines';
+import { costLines } from '../../domain/cost-lines';
 import { IN_WORKSHOP } from '../../domain/order-stages';
 
 interface OrderSummaryProps {

@@ -9,7 +9,7 @@ import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { costLines } from '../../domain/order-cost-lines';
+import { costLines } from '../../domain/cost-lines';
 import { refundedText } from '../../domain/refunded-text';
 import { DataList } from './DataList';
 import { momentOf } from './long-dates';
