@@ -178,8 +178,8 @@ export const DUE = (oldestFirst: boolean) => {
   return `/* ${PLAN_EACH_TIME} */ ${selected}
   WHERE id = ANY(ARRAY(
     SELECT id FROM generate_series(
-      (SELECT min(promised->>'latest') FROM shop_order WHERE ${IS_IN_WORKSHOP} AND promised->>'latest' >= $1)::date,
-      $2::date - 1, '1 day'
+      (SELECT min(promised->>'latest') FROM shop_order WHERE ${IS_IN_WORKSHOP} AND promised->>'latest' >= $1)::timestamp,
+      $2::timestamp - interval '1 day', '1 day'
     ) AS day
     CROSS JOIN LATERAL (
       SELECT id, created_at FROM shop_order
