@@ -26,7 +26,7 @@ describe('ErrorFilter', () => {
     ['a transaction that was left open', ofQuery(failure('25P03'))],
     ['a connection that failed', ofQuery(failure('08006'))],
     ['a connection that was refused', ofQuery(failure('08001'))],
-    ['a wait for a pooler without a free connection', ofQuery(failure('08P01'))],
+    ['a wait for a pooler without a free connection', ofQuery(Object.assign(failure('08P01'), { severity: 'FATAL' }))],
     ['a read that took too long', ofQuery(new Error('Query read timeout'))],
     ['a connection that was lost between two statements', new QueryRunnerAlreadyReleasedError()],
     ['a connection that was lost in a transaction', new QueryRunnerProviderAlreadyReleasedError()],
@@ -60,6 +60,8 @@ describe('ErrorFilter', () => {
 
   it('answers any other error as a fault of the server', async () => {
     await answerTo(ofQuery(failure('23505'))).expect(500);
+    // A statement with a wrong number of values.
+    await answerTo(ofQuery(Object.assign(failure('08P01'), { severity: 'ERROR' }))).expect(500);
     await answerTo(new Error('failed')).expect(500);
     await answerTo('text').expect(500);
   });
