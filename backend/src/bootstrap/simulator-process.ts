@@ -35,7 +35,8 @@ export function startPaymentSimulator(env: Settings): SimulatorProcess[] {
   return PROVIDER_IDS.filter((id) => paymentProviders[id].isSimulated).map((id) =>
     SimulatorProcess.start(id, {
       ...simulatorEnvironment(id, paymentProviders),
-      SIMULATOR_PORT: new URL(paymentProviders[id].apiBaseUrl).port,
+      // A URL leaves out the default port.
+      SIMULATOR_PORT: new URL(paymentProviders[id].apiBaseUrl).port || '80',
       SIMULATOR_EVENTS_URL: `${apiUrl(env)}/${id}/events`,
     }),
   );
