@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SENT } from '../common/order-statuses.js';
 import { IdentityModule } from '../identity/index.js';
 import { MediaModule } from '../media/index.js';
 import { OrderExtensions, OrdersModule } from '../orders/index.js';
@@ -42,6 +43,6 @@ export class FinishedPhotosModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.orders.beforeShipping(async ({ id }) => (await this.photos.current(id))?.assertMayShip());
-    this.orders.afterStatus(({ id, status }) => this.photos.setLeft(id, status !== 'in_production'));
+    this.orders.afterStatus(({ id, status }) => this.photos.setLeft(id, SENT.includes(status)));
   }
 }

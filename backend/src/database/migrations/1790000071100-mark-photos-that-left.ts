@@ -2,11 +2,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { buildIndex } from '../build-index.js';
 import { updateInBatches } from '../update-in-batches.js';
 
-/** Marks photos without an answer of the next orders by id that are no longer in production, and returns the id of the last one. */
+/** Marks photos without an answer of the next sent orders by id, and returns the id of the last one. */
 const MARK_BATCH = `
   WITH batch AS (
     SELECT order_id FROM finished_photo JOIN shop_order AS o ON o.id = order_id
-    WHERE replaced_at IS NULL AND answer IS NULL AND status <> 'in_production' AND ($1::uuid IS NULL OR order_id > $1)
+    WHERE replaced_at IS NULL AND answer IS NULL AND status IN ('shipped', 'delivered') AND ($1::uuid IS NULL OR order_id > $1)
     ORDER BY order_id LIMIT 500
   ), marked AS (
     UPDATE finished_photo SET has_left = true FROM batch

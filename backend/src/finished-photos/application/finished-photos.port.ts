@@ -35,7 +35,7 @@ export abstract class FinishedPhotos {
   /** Numbers of the photos of `open`, without those whose time to answer is over. Each stops at `limit`. */
   abstract countOpen(limit: number): Promise<OpenPhotos>;
 
-  /** Records whether staff took the order of the current photo out of production: `open` and `countOpen` need not read it then. */
+  /** Records whether the parcel with the piece of the current photo has left: `open` and `countOpen` need not read its order then. */
   abstract setLeft(orderId: string, hasLeft: boolean): Promise<void>;
 
   /** Stores answer, release and replacement. */

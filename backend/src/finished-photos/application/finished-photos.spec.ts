@@ -30,6 +30,29 @@ describe('the photo of a finished order', () => {
     world.answers.answer(token, approved ? 'approved' : 'error', comment);
   const tokenOf = ({ id }: { id: string }) => world.links.tokenOf(id);
 
+  it('is listed without an answer while its order is in production, also again after a refund or a return', async () => {
+    const { id } = await send();
+    const staffSet = async (status: Order['status']) => {
+      order.status = status;
+      await world.orders.save(order);
+      await world.extensions.statusChanged(order);
+    };
+    const listed = async () => (await world.admin.open()).map(({ photo }) => photo.id);
+    expect(await listed()).toEqual([id]);
+    await staffSet('refund_pending');
+    expect(await listed()).toEqual([]);
+    // As a refused refund leaves it, without a status that staff set.
+    order.status = 'in_production';
+    await world.orders.save(order);
+    expect(await listed()).toEqual([id]);
+    for (const status of ['shipped', 'payment_review', 'paid'] as const) {
+      await staffSet(status);
+      expect(await listed()).toEqual([]);
+    }
+    await staffSet('in_production');
+    expect(await listed()).toEqual([id]);
+  });
+
   it('is stored, mailed with a link that opens it, and approved by its customer', async () => {
     const photo = await send();
     expect(photo).toMatchObject({ state: 'waiting', tokenDigest: digestOf(tokenOf(photo)), createdBy: ANA.email });

@@ -79,7 +79,7 @@ export class FinishedPhoto {
   comment!: string;
   answeredAt!: Date | null;
   release!: PhotoRelease | null;
-  /** Staff have set the order to another state than production: the indexes of photos without an answer are without it. */
+  /** The parcel has left: the indexes of photos without an answer are without this one. */
   hasLeft!: boolean;
 
   /** A photo that is sent to the customer now. */

@@ -4,7 +4,7 @@ import { TypeOrmTransaction } from '../../../database/index.js';
 import { FinishedPhotos, type OpenPhoto, type OpenPhotos } from '../../application/finished-photos.port.js';
 import { FinishedPhoto } from '../../domain/finished-photo.js';
 
-/** Current photos without an answer, apart from most of those whose order has left. */
+/** Current photos without an answer, apart from those of sent parcels. */
 const UNANSWERED = 'replaced_at IS NULL AND answer IS NULL AND NOT has_left';
 
 /**
