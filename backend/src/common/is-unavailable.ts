@@ -17,7 +17,7 @@ const UNAVAILABLE_CODES = new Set([
   '53300',
 ]);
 
-/** PgBouncer's code when it closes a connection, which is fatal. PostgreSQL has it as an error too: a statement with a wrong number of values. */
+/** PgBouncer's code when it closes a connection. PostgreSQL has it for a statement with a wrong number of values, which is not fatal. */
 const CLOSED_BY_POOLER = '08P01';
 
 /** The last are TypeORM's, of a connection that was lost between two statements. */

@@ -4,8 +4,8 @@ import type { GaugeQuery } from './gauge-query.js';
 const STANDBY_SLOTS = `pg_replication_slots WHERE slot_type = 'physical' AND NOT temporary`;
 
 /**
- * Whether the database has connections left, and could be restored or replaced now. Any role may read this, but for how far a standby has applied what it received
- * (`pg_monitor`).
+ * Whether the database has connections left, and could be restored or replaced now. Any role may read this, except how far a standby has
+ * applied what it received, which needs `pg_monitor`.
  */
 export const DATABASE_GAUGES: readonly GaugeQuery[] = [
   {
