@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
+import { UUID } from '../../../common/uuid.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import {
   type ConversationQuery,
@@ -26,7 +27,6 @@ import {
 } from './conversations.sql.js';
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class TypeOrmConversations extends Conversations {
