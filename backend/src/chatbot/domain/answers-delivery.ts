@@ -1,3 +1,4 @@
+import { EXPRESS_SERVICE } from '../../common/express-service.js';
 import { formatPesos } from '../../common/money.js';
 import { HOUR_MS } from '../../common/time.js';
 import { dayInWords } from './business-hours.js';
@@ -8,7 +9,7 @@ import { lower, range } from './words.js';
 /** 'Si pides hoy, llega entre …' with the days, standard and express. */
 export function deliveryTime(context: MessageContext): Answer {
   const { choices, deadline, orderDay } = context;
-  return choices.addOns.includes('expressService') && !deadline && !orderDay
+  return choices.addOns.includes(EXPRESS_SERVICE) && !deadline && !orderDay
     ? express(context)
     : {
         text: `${deadlineSentence(context)}${standardSentence(context)} ${expressSentence(context)}${whichDays(context)}`,
@@ -25,7 +26,7 @@ function deadlineSentence(context: MessageContext): string {
   const wanted = deadline.toISOString().slice(0, 10);
   const standard = rules.deliveryRange(orderedAt, pricing.delivery.standardBusinessDays);
   if (wanted >= standard.latest) return `${day} alcanza ${words}. `;
-  const label = lower(knowledge.addOn('expressService')?.label ?? '');
+  const label = lower(knowledge.addOn(EXPRESS_SERVICE)?.label ?? '');
   const normal = wanted < standard.earliest ? 'no alcanza' : 'no es seguro';
   if (label === '') return `${day} el pedido normal ${normal}. `;
   const express = rules.deliveryRange(orderedAt, pricing.delivery.expressBusinessDays);
@@ -64,14 +65,14 @@ export function expressSentence(context: MessageContext): string {
   const { knowledge } = context;
   const { orderedAt } = orderOf(context);
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
-  const addOn = knowledge.addOn('expressService');
+  const addOn = knowledge.addOn(EXPRESS_SERVICE);
   if (!addOn) return '';
   return `Con el ${lower(addOn.label)} (${formatPesos(addOn.price)} más) son ${range(days)} días hábiles: ${arrival(knowledge, orderedAt, days)}.`;
 }
 
 export function express(context: MessageContext): Answer {
   const { knowledge, now, message } = context;
-  const addOn = knowledge.addOn('expressService');
+  const addOn = knowledge.addOn(EXPRESS_SERVICE);
   if (!addOn) return { text: standardSentence(context) };
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   // 'Para ya' without anything else may also mean 'stop'.

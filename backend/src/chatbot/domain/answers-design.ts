@@ -1,3 +1,4 @@
+import { EXPRESS_SERVICE } from '../../common/express-service.js';
 import type { Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
 import { DESIGN_FAMILIES, type DesignChoices, type DesignField } from './choices.js';
@@ -115,7 +116,7 @@ async function described(
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
   const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
   const rest = initial.length > 0 ? ` Lo demás va como viene: ${listed(initial)}; lo puedes cambiar al abrirlo.` : '';
-  const delivery = addOns.includes('expressService') ? expressSentence(context) : standardSentence(context);
+  const delivery = addOns.includes(EXPRESS_SERVICE) ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
     text: `${unknown}${product.name} con «${name}»${what}: ${formatPesos(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}${other}`,

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/index.js';
+import { EXPRESS_SERVICE } from '../../common/express-service.js';
 import { formatPesos } from '../../common/money.js';
 import { expressSentence } from './answers-delivery.js';
 import { namesBags } from './entities.js';
@@ -55,7 +56,7 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
     return `${product.name}${how}${sum}.${times}${note}${stock}`;
   });
   const total = products.length > 1 && products.length <= 4 ? totalOf(context, products) : '';
-  const when = addOns.includes('expressService') ? ` ${expressSentence(context)}` : '';
+  const when = addOns.includes(EXPRESS_SERVICE) ? ` ${expressSentence(context)}` : '';
   const link = products.length === 1 ? ` ${knowledge.productUrl(products[0]!)}` : '';
   return {
     text: `${texts.join('\n')}${total}${when}${link}`,

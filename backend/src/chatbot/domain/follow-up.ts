@@ -1,3 +1,4 @@
+import { EXPRESS_SERVICE } from '../../common/express-service.js';
 import { added, type FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
@@ -124,7 +125,7 @@ function followUpIntents(
   if (hasNamedPiece(thread) && changesAddOns(choices)) return [added('design')];
   if (choices.addOns.length > 0 && choices.addOns.some((id) => id !== 'personalization')) {
     if (products.length > 0 && products.length < 4) return [added('price')];
-    return [added(choices.addOns.includes('expressService') ? 'express' : 'add_ons')];
+    return [added(choices.addOns.includes(EXPRESS_SERVICE) ? 'express' : 'add_ons')];
   }
   if (choices.refused.length > 0 && products.length > 0) return [added('price')];
   if (plain !== undefined) return [added('price_plain')];
