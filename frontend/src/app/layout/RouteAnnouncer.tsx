@@ -9,7 +9,9 @@ import { useScrollPositions } from './use-scroll-positions';
 export function RouteAnnouncer() {
   const { location, type } = useShown();
   const entry = location.key + location.hash;
-  const positions = useScrollPositions(entry);
+  // The first entry of each document has the key "default".
+  const scrollEntry = location.pathname + entry;
+  const positions = useScrollPositions(scrollEntry);
   const isFocusTaken = useFocusTaken();
   const region = useRef<HTMLSpanElement>(null);
   const last = useRef(location);
@@ -23,7 +25,7 @@ export function RouteAnnouncer() {
     if (newPage && region.current) region.current.textContent = document.title;
     // A plain `#` link creates an entry outside the router, with the key "default"; it must scroll to its target too.
     const remembered = type === NavigationType.Pop && !(hash && key === 'default');
-    if (arrived && remembered) jumpTo(positions.get(entry) ?? 0);
+    if (arrived && remembered) jumpTo(positions.get(scrollEntry) ?? 0);
     else if (newPage || (arrived && type === NavigationType.Push && !hash)) jumpTo(0);
     if (newPage ? !isFocusTaken(entry) : arrived && isFocusLost()) focusTitle();
     // On a first load the browser itself scrolls to a server-rendered target.
@@ -34,7 +36,7 @@ export function RouteAnnouncer() {
       element.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' });
       if (!isFocusTaken(entry)) focusQuietly(element);
     });
-  }, [location, entry, type, positions, isFocusTaken]);
+  }, [location, entry, scrollEntry, type, positions, isFocusTaken]);
 
   return <VisuallyHidden ref={region} aria-live="polite" />;
 }
