@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
 const KEY = STORAGE_KEYS.scrollPositions;
 
-/** More than a visit has pages. */
+/** More entries than a visit usually has. */
 const MAX_STORED = 50;
 
 /**
