@@ -2,16 +2,23 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useShown } from '../Pages';
-import { historyEntry, focusQuietly, focusTitle, isFocusInUse, isFocusLost, jumpTo, whenPresent } from './page-arrival';
+import {
+  entryOf,
+  historyEntry,
+  focusQuietly,
+  focusTitle,
+  isFocusInUse,
+  isFocusLost,
+  jumpTo,
+  whenPresent,
+} from './page-arrival';
 import { useScrollPositions } from './use-scroll-positions';
 
 /** Replaces what the browser does for a new document: announces the page, moves the focus, sets the scroll position. */
 export function RouteAnnouncer() {
   const { location, type } = useShown();
-  const entry = location.key + location.hash;
-  // The first entry of each document has the key "default".
-  const scrollEntry = location.pathname + entry;
-  const positions = useScrollPositions(scrollEntry);
+  const entry = entryOf(location, location.key);
+  const positions = useScrollPositions(entry);
   const isFocusTaken = useFocusTaken();
   const region = useRef<HTMLSpanElement>(null);
   const last = useRef(location);
@@ -25,7 +32,7 @@ export function RouteAnnouncer() {
     if (newPage && region.current) region.current.textContent = document.title;
     // A plain `#` link creates an entry outside the router, with the key "default"; it must scroll to its target too.
     const remembered = type === NavigationType.Pop && !(hash && key === 'default');
-    if (arrived && remembered) jumpTo(positions.get(scrollEntry) ?? 0);
+    if (arrived && remembered) jumpTo(positions.get(entry) ?? 0);
     else if (newPage || (arrived && type === NavigationType.Push && !hash)) jumpTo(0);
     if (newPage ? !isFocusTaken(entry) : arrived && isFocusLost()) focusTitle();
     // On a first load the browser itself scrolls to a server-rendered target.
@@ -36,7 +43,7 @@ export function RouteAnnouncer() {
       element.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' });
       if (!isFocusTaken(entry)) focusQuietly(element);
     });
-  }, [location, entry, scrollEntry, type, positions, isFocusTaken]);
+  }, [location, entry, type, positions, isFocusTaken]);
 
   return <VisuallyHidden ref={region} aria-live="polite" />;
 }
