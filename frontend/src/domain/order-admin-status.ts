@@ -12,12 +12,12 @@ export const ERASED_CUSTOMER = 'Datos personales borrados';
 /** How urgently the staff must act. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
 
-/** The filters of the order list that name their statuses here, as `?vista=` has them. */
+/** Values of `?vista=`: filters of the order list whose statuses are chosen below. */
 export type WorkList = 'transferencias' | 'revision' | 'enviados';
 
 interface AdminStatus {
   tone: StateTone;
-  /** The filter that lists orders with this status; null for none, and for the workshop's, which `IN_WORKSHOP` lists. */
+  /** The filter that lists orders with this status; null for none, and for the statuses of `IN_WORKSHOP`. */
   list: WorkList | null;
 }
 

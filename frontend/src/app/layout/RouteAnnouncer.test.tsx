@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 function Back() {
@@ -125,6 +126,27 @@ describe('RouteAnnouncer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
     expect(await screen.findByRole('heading', { name: 'Bolsos' })).toBeInTheDocument();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 730, behavior: 'instant' });
+  });
+
+  it('restores the scroll position of an earlier entry after another document began at another page', async () => {
+    const { unmount } = show();
+    Object.defineProperty(window, 'scrollY', { value: 650, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    await follow('A las preguntas');
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    unmount();
+    show('/terminos').unmount();
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/faq'));
+    showAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+    expect(await screen.findByRole('heading', { name: 'Bolsos' })).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 650, behavior: 'instant' });
+  });
+
+  it('stores no secret of an emailed link', () => {
+    show('/faq#token=secret').unmount();
+    expect(sessionStorage.getItem(STORAGE_KEYS.scrollPositions)).not.toContain('secret');
   });
 
   it('keeps the focus on an element that the shopper focused while the page was loading', async () => {

@@ -2,13 +2,22 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useShown } from '../Pages';
-import { historyEntry, focusQuietly, focusTitle, isFocusInUse, isFocusLost, jumpTo, whenPresent } from './page-arrival';
+import {
+  entryOf,
+  historyEntry,
+  focusQuietly,
+  focusTitle,
+  isFocusInUse,
+  isFocusLost,
+  jumpTo,
+  whenPresent,
+} from './page-arrival';
 import { useScrollPositions } from './use-scroll-positions';
 
 /** Replaces what the browser does for a new document: announces the page, moves the focus, sets the scroll position. */
 export function RouteAnnouncer() {
   const { location, type } = useShown();
-  const entry = location.key + location.hash;
+  const entry = entryOf(location, location.key);
   const positions = useScrollPositions(entry);
   const isFocusTaken = useFocusTaken();
   const region = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,12 @@ export function focusTitle(): void {
 /** Identifies the history entry of the address bar; its page may still be loading. */
 export function historyEntry(): string {
   const { key = 'default' } = (history.state ?? {}) as { key?: string };
-  return key + location.hash;
+  return entryOf(location, key);
+}
+
+/** Identifies a history entry of this tab. The first one of each document has the key "default". */
+export function entryOf({ pathname, hash }: { pathname: string; hash: string }, key: string): string {
+  return key + pathname + hash;
 }
 
 /** A field or a dialog keeps the focus when a new page arrives. */

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
 const KEY = STORAGE_KEYS.scrollPositions;
 
-/** More than a visit has pages. */
+/** More entries than a visit usually has. */
 const MAX_STORED = 50;
 
 /**
@@ -13,7 +13,7 @@ const MAX_STORED = 50;
  * (docs/decisions/0023-bundling.md).
  */
 export function useScrollPositions(entry: string): ReadonlyMap<string, number> {
-  // Another document of this tab may have had an entry of the same name.
+  // Another document of this tab may have begun with an entry of the same name.
   const [positions] = useState(() => new Map([...readStored(), [entry, globalThis.scrollY]]));
 
   useLayoutEffect(() => {
@@ -53,8 +53,10 @@ function readStored(): [string, number][] {
 }
 
 function store(positions: ReadonlyMap<string, number>): void {
+  // The fragment of an emailed link is a secret (`#token=…`), which no storage may contain.
+  const stored = [...positions].filter(([entry]) => !entry.includes('='));
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MAX_STORED)));
+    sessionStorage.setItem(KEY, JSON.stringify(stored.slice(-MAX_STORED)));
   } catch {
     // Storage is blocked: after a reload the other entries begin at the top.
   }

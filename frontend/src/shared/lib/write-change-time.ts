@@ -1,5 +1,9 @@
+import type { STORAGE_KEYS } from './browser-storage';
+
+type ChangeKey = (typeof STORAGE_KEYS)['cartChangedAt' | 'signedInChangedAt'];
+
 /** Writes the time to `key`, so that other tabs, which listen with `onStorageChange`, read again what changed. */
-export function writeChangeTime(key: string): void {
+export function writeChangeTime(key: ChangeKey): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {

@@ -91,4 +91,9 @@ it('keeps the text and its one field while another chosen add-on needs it', asyn
   expect(text()).toHaveValue('Sofi');
   await userEvent.click(box('Placa'));
   expect(text()).not.toBeInTheDocument();
+  // One button, although two add-ons need the text.
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(box('Placa')).toBeChecked();
+  expect(box('Llavero')).not.toBeChecked();
+  expect(text()).toHaveValue('Sofi');
 });

@@ -23,21 +23,21 @@ const UNDO_MS = 5000;
 
 /**
  * The add-ons of a piece, with their prices. Deselecting the last one that needs the keychain text clears it, which can be undone. When
- * several need it, the first chosen one has the field.
+ * several need it, the first of the chosen ones shows the field.
  */
 export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
-  const [cleared, setCleared] = useTemporary<string>();
+  const [cleared, setCleared] = useTemporary<{ id: string; text: string }>();
   const withText = addOns.filter(({ id, needs }) => needs === 'keychainText' && chosen.includes(id));
 
   const toggle = ({ id, needs }: AddOnDto, on: boolean) => {
     const ids = on ? [...chosen, id] : chosen.filter((other) => other !== id);
     const clears = !on && withText.length === 1 && withText[0]!.id === id;
-    if (needs === 'keychainText') setCleared(clears && keychainText ? keychainText : undefined);
+    if (needs === 'keychainText') setCleared(clears && keychainText ? { id, text: keychainText } : undefined);
     onChange(ids, clears ? '' : keychainText);
   };
-  const undo = ({ id }: AddOnDto) => {
+  const undo = ({ id, text }: { id: string; text: string }) => {
     setCleared(undefined);
-    onChange([...chosen, id], cleared!);
+    onChange([...chosen, id], text);
   };
   return addOns.map((addOn) => {
     const checked = chosen.includes(addOn.id);
@@ -55,10 +55,10 @@ export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts 
           />
         )}
         {checked && addOn.needs === 'name' && texts.nameField}
-        {!checked && addOn.needs === 'keychainText' && cleared !== undefined && (
+        {!checked && cleared?.id === addOn.id && (
           <Cleared role="status">
-            Borramos «{cleared}».
-            <Button variant="text" size="s" onClick={() => undo(addOn)}>
+            Borramos «{cleared.text}».
+            <Button variant="text" size="s" onClick={() => undo(cleared)}>
               Deshacer
             </Button>
           </Cleared>

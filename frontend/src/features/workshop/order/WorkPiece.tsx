@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
-import { extrasOf } from '../../../domain/add-ons';
 import { kitTitle } from '../../../domain/kit-groups';
+import { extrasOf } from '../../../domain/piece-extras';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';
