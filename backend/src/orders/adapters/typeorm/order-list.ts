@@ -19,10 +19,11 @@ interface Condition {
 }
 
 export async function listOrders(manager: EntityManager, filter: OrderFilter): Promise<Order[]> {
-  const { statuses = [], search, limit, oldestFirst } = filter;
+  const { search, limit, oldestFirst } = filter;
   if (isDueWork(filter)) return listDueWork(manager, filter);
   const exact = search ? await exactMatch(manager, search) : undefined;
-  const states = statuses.length < ORDER_STATUSES.length ? [...new Set(statuses)] : [];
+  const named = [...new Set(filter.statuses)];
+  const states = named.length < ORDER_STATUSES.length ? named : [];
   const pages: OrderRow[][] = [];
   for (const inStatus of statusConditions(states, filter.express))
     pages.push(await pageOf(manager, filter, exact, inStatus));

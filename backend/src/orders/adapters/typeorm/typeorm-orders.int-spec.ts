@@ -9,6 +9,7 @@ import { logContext, runWithLogContext } from '../../../common/log-context.js';
 import type { OrderFilter } from '../../application/orders.port.js';
 import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
+import { ORDER_STATUSES } from '../../domain/order-status.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
 import { orderSchemas } from './order.schemas.js';
@@ -388,6 +389,8 @@ describe('orders in PostgreSQL', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(placed.map(({ id }) => id));
     const [newest] = await orders.list({ ...filter, oldestFirst: false });
     expect(newest?.id).toBe(placed.at(-1)!.id);
+    const oftenNamed = await orders.list({ ...filter, statuses: ORDER_STATUSES.map(() => 'paid'), limit: 9 });
+    expect(oftenNamed.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
   it('finds exactly the order whose number or transaction is searched for', async () => {
