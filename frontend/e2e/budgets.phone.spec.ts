@@ -13,7 +13,7 @@ test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
   const weight = await measureWeight(page);
   await page.goto('/checkout');
-  expectWithin(await weight(), { script: 174.5 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 174.7 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
 });
 
@@ -22,7 +22,7 @@ test('loads an order in the workshop within its budget', async ({ page }) => {
   await logInAsStaff(page);
   const weight = await measureWeight(page);
   await page.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 198.7 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 198.9 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 
