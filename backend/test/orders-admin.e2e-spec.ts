@@ -144,7 +144,7 @@ describe('orders for the staff', () => {
     );
     const none = await staff.get('/api/orders').query({ search: name, status: 'shipped' }).expect(200);
     expect(none.body).toEqual({ orders: [], nextCursor: null });
-    for (const query of ['limit=0', 'status=lost', 'cursor=x', 'from=yesterday', 'express=perhaps'])
+    for (const query of ['limit=0', 'status=lost', 'cursor=x', 'from=yesterday', 'express=perhaps', 'oldestFirst=1'])
       await staff.get(`/api/orders?${query}`).expect(400);
   });
 

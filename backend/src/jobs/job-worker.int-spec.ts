@@ -83,6 +83,13 @@ describe('JobWorker', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
+  it('names its connections, so that the list of all connections shows whose they are', async () => {
+    const statement = `
+      SELECT DISTINCT application_name AS name FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
+    expect(await database.dataSource.query(statement)).toEqual([{ name: 'sigerist-jobs' }]);
+  });
+
   it('tries a failed job again', async () => {
     failures = 1;
     await queue.enqueue(greet, { name: 'Sofía' });

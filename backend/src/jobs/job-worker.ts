@@ -51,6 +51,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {
     this.pool = new pg.Pool({
       connectionString: env.databaseDirectUrl,
+      application_name: 'sigerist-jobs',
       Client: PooledClient,
       max: CONNECTIONS,
       options: PLAN_ONCE,

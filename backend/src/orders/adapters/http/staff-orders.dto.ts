@@ -1,5 +1,5 @@
 import { Transform, Type } from 'class-transformer';
-import { IsBooleanString, IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
+import { IsDate, IsIn, IsOptional, IsString, MaxLength, MinDate } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { cursorOf, PageCursor, PageLimit } from '../../../common/http/page-query.js';
@@ -21,7 +21,8 @@ import {
 import { SHIPMENT_PROPERTY, ShipmentDto, toShipmentDto } from './shipment.dto.js';
 import { OrderStepDto, toStepDto } from './track-order.dto.js';
 
-const YES_OR_NO = 'Escribe true o false';
+const YES_OR_NO = ['true', 'false'];
+const WRONG_ANSWER = { message: 'Escribe true o false' };
 /** Long before the shop; PostgreSQL has no days before 4713 BC. */
 const FIRST_DAY = new Date('2000-01-01');
 const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
@@ -75,13 +76,13 @@ export class ListOrdersQueryDto {
 
   /** Only express orders: every piece has the express service. */
   @IsOptional()
-  @IsBooleanString({ message: YES_OR_NO })
+  @IsIn(YES_OR_NO, WRONG_ANSWER)
   @ApiProperty({ type: Boolean, required: false })
   express?: string;
 
   /** The oldest first, for work that is due. */
   @IsOptional()
-  @IsBooleanString({ message: YES_OR_NO })
+  @IsIn(YES_OR_NO, WRONG_ANSWER)
   @ApiProperty({ type: Boolean, required: false })
   oldestFirst?: string;
 
