@@ -7,7 +7,8 @@ import type { Order } from '../../domain/order.js';
 import { toOrder } from './order-row.js';
 import { contactSearch, exactSearch, whereContains } from './order-search.js';
 import { IS_IN_WORKSHOP, OrderRow } from './order.schemas.js';
-import { DUE, IDS_OF_EXACT } from './order.sql.js';
+import { DUE } from './order-work.sql.js';
+import { IDS_OF_EXACT } from './order.sql.js';
 
 /** A list of orders to make that are due. */
 type DueFilter = OrderFilter & Required<Pick<OrderFilter, 'statuses' | 'due'>>;

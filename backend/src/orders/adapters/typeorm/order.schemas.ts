@@ -169,6 +169,8 @@ const OrderSchema = new EntitySchema<OrderRow>({
   ],
 });
 
+const toOrder = { target: OrderRow.name, columnNames: ['orderId'], referencedColumnNames: ['id'] };
+
 const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
   name: OrderClaimRow.name,
   target: OrderClaimRow,
@@ -177,15 +179,7 @@ const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
     cartLineId: { name: 'cart_line_id', type: 'uuid', primary: true },
     orderId: { name: 'order_id', type: 'uuid' },
   },
-  foreignKeys: [
-    {
-      name: 'FK_order_claim_order',
-      target: OrderRow.name,
-      columnNames: ['orderId'],
-      referencedColumnNames: ['id'],
-      deferrable: 'INITIALLY DEFERRED',
-    },
-  ],
+  foreignKeys: [{ ...toOrder, name: 'FK_order_claim_order', deferrable: 'INITIALLY DEFERRED' }],
 });
 
 const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
@@ -196,14 +190,7 @@ const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
     digest: { ...text, primary: true },
     orderId: { name: 'order_id', type: 'uuid' },
   },
-  foreignKeys: [
-    {
-      name: 'FK_transfer_reference_order',
-      target: OrderRow.name,
-      columnNames: ['orderId'],
-      referencedColumnNames: ['id'],
-    },
-  ],
+  foreignKeys: [{ ...toOrder, name: 'FK_transfer_reference_order' }],
 });
 
 const InstalmentPaymentSchema = new EntitySchema<InstalmentPaymentRow>({
@@ -216,14 +203,7 @@ const InstalmentPaymentSchema = new EntitySchema<InstalmentPaymentRow>({
     attemptId: { name: 'attempt_id', type: 'uuid' },
   },
   indices: [{ name: 'IDX_instalment_payment_order', columns: ['orderId'] }],
-  foreignKeys: [
-    {
-      name: 'FK_instalment_payment_order',
-      target: OrderRow.name,
-      columnNames: ['orderId'],
-      referencedColumnNames: ['id'],
-    },
-  ],
+  foreignKeys: [{ ...toOrder, name: 'FK_instalment_payment_order' }],
 });
 
 const PayerTokenSchema = new EntitySchema<PayerTokenRow>({

@@ -13,7 +13,8 @@ import { ORDER_STATUSES } from '../../domain/order-status.js';
 import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { correctDetails, detailsVersion } from '../../domain/correction.js';
 import { orderSchemas } from './order.schemas.js';
-import { COUNT_DUE, DUE, OF_CONTACT, RECEIVED_SINCE, TO_MAKE } from './order.sql.js';
+import { COUNT_DUE, DUE, TO_MAKE } from './order-work.sql.js';
+import { OF_CONTACT, RECEIVED_SINCE } from './order.sql.js';
 import { OrderLinkSchema, TypeOrmOrderLinks } from './typeorm-order-links.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 

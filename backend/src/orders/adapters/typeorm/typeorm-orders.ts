@@ -20,6 +20,7 @@ import { ERASABLE_STATUSES, FINISHED_STATUSES, type OrderStatus } from '../../do
 import type { Order } from '../../domain/order.js';
 import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
+import * as work from './order-work.sql.js';
 import * as sql from './order.sql.js';
 import { toLoggedOrder, toOrder, toRow } from './order-row.js';
 
@@ -106,10 +107,9 @@ export class TypeOrmOrders extends Orders {
     transactionId: string,
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean } | null> {
-    const { manager } = this.transaction;
-    const values = [transactionId, payerDigests];
-    const [row] = await manager.query<(OrderRow & { isPayer: boolean })[]>(sql.OF_TRANSACTION_FOR, values);
-    return row ? { order: toLoggedOrder(row), isPayer: row.isPayer } : null;
+    type Row = OrderRow & { isPayer: boolean };
+    const rows = await this.transaction.manager.query<Row[]>(sql.OF_TRANSACTION_FOR, [transactionId, payerDigests]);
+    return rows[0] ? { order: toLoggedOrder(rows[0]), isPayer: rows[0].isPayer } : null;
   }
 
   async recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void> {
@@ -209,17 +209,17 @@ export class TypeOrmOrders extends Orders {
   }
 
   toMake(limit: number): Promise<Order[]> {
-    return this.several(sql.TO_MAKE, [limit]);
+    return this.several(work.TO_MAKE, [limit]);
   }
 
   async countDue(ranges: readonly DueDates[]): Promise<number[]> {
     const values = [ranges.map(({ from }) => from ?? ''), ranges.map(({ before }) => before), MAX_COUNTED];
-    const rows = await this.transaction.manager.query<{ orders: number }[]>(sql.COUNT_DUE, values);
+    const rows = await this.transaction.manager.query<{ orders: number }[]>(work.COUNT_DUE, values);
     return rows.map(({ orders }) => orders);
   }
 
   async openPieces(): Promise<{ readonly all: number; readonly express: number }> {
-    return (await this.transaction.manager.query<[{ all: number; express: number }]>(sql.OPEN_PIECES))[0];
+    return (await this.transaction.manager.query<[{ all: number; express: number }]>(work.OPEN_PIECES))[0];
   }
 
   async receivedSince(moments: readonly Date[]): Promise<Pesos[]> {
@@ -229,7 +229,7 @@ export class TypeOrmOrders extends Orders {
   }
 
   counts(statuses: readonly OrderStatus[]): Promise<OrderCount[]> {
-    return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [statuses, MAX_COUNTED]);
+    return this.transaction.manager.query<OrderCount[]>(work.COUNTS, [statuses, MAX_COUNTED]);
   }
 
   /** Every payment and every mail runs this query; an entity manager would take several times as long to build it. */
