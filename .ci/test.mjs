@@ -52,7 +52,8 @@ const CHECKS = [
   { name: 'format', command: 'npm run lint:format' },
   { name: 'types of the backend', command: types('backend') },
   { name: 'boundaries', command: 'npm run boundaries' },
-  { name: 'nothing unused', command: 'npm run unused' },
+  // After the build: scripts import what was built.
+  { name: 'nothing unused', command: 'npm run unused', after: build },
   // Its output is shown, because an unreachable registry is reported and is no failure.
   { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];

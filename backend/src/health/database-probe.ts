@@ -10,7 +10,7 @@ const IDLE_MS = 60_000;
 
 /**
  * Asks the database on a connection of its own. A locked table or a full pooler may keep all connections of the shop's pool busy while
- * pages and the catalogue are still served from memory; a load balancer would take them away, on every instance at once.
+ * pages and the catalogue are still served from memory; without this, a load balancer would stop sending requests to every instance.
  */
 @Injectable()
 export class DatabaseProbe implements OnApplicationShutdown {

@@ -1,6 +1,6 @@
 import type { GaugeQuery } from './gauge-query.js';
 
-/** A slot keeps its standby's place in the log of changes (WAL) while the standby is away. Base backups have temporary ones. */
+/** A replication slot keeps the WAL that its standby has not received yet, also while the standby is disconnected. Base backups have temporary slots. */
 const STANDBY_SLOTS = `pg_replication_slots WHERE slot_type = 'physical' AND NOT temporary`;
 
 /**

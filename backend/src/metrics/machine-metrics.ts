@@ -2,7 +2,6 @@ import { readdir, statfs } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Gauge } from 'prom-client';
 import { Clock } from '../common/clock.port.js';
 import { PolledValue } from '../common/polled-value.js';
 import { messageOf } from '../common/startup-error.js';
@@ -53,7 +52,7 @@ export class MachineMetrics implements OnModuleInit {
     const readings = Object.entries(folders).flatMap(([key, folder]) =>
       folder ? [{ key, value: this.polled(name, FOLDERS_INTERVAL_MS, () => read(folder)) }] : [],
     );
-    this.addGauge(name, help, [label], async (gauge) => {
+    this.registry.addGauge(name, help, [label], async (gauge) => {
       for (const { key, value } of readings) {
         const current = await value.currentOr(undefined);
         if (current !== undefined) gauge.set({ [label]: key }, current);
@@ -67,7 +66,7 @@ export class MachineMetrics implements OnModuleInit {
     if (!certificateAddress) return;
     const name = 'shop_certificate_seconds_left';
     const endMs = this.polled(name, CERTIFICATE_INTERVAL_MS, () => certificateEndMs(certificateAddress, hostname));
-    this.addGauge(
+    this.registry.addGauge(
       name,
       'Time until the certificate of the public URL expires; negative afterwards',
       [],
@@ -89,18 +88,6 @@ export class MachineMetrics implements OnModuleInit {
         throw error;
       });
     return new PolledValue(counted, this.clock, intervalMs);
-  }
-
-  private addGauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void>): void {
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [this.registry],
-      collect() {
-        return collect(this);
-      },
-    });
   }
 }
 

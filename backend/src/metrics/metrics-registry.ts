@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
 /** All metrics of this instance; with those of Node.js (memory, event loop lag, garbage collection). */
 @Injectable()
@@ -15,5 +15,18 @@ export class MetricsRegistry extends Registry {
   constructor() {
     super();
     collectDefaultMetrics({ register: this });
+  }
+
+  /** Adds a gauge that `collect` sets each time the metrics are read. */
+  addGauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void | Promise<void>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this],
+      collect() {
+        return collect(this);
+      },
+    });
   }
 }

@@ -114,22 +114,25 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
 
   private addReadAge(): void {
     const age = () => (this.readAtMs === undefined ? Infinity : (this.clock.now().getTime() - this.readAtMs) / 1000);
-    this.addGauge('shop_gauges_age_seconds', 'Time since the gauges were last read from the database', [], (gauge) =>
-      gauge.set(age()),
+    this.registry.addGauge(
+      'shop_gauges_age_seconds',
+      'Time since the gauges were last read from the database',
+      [],
+      (gauge) => gauge.set(age()),
     );
   }
 
   /** The pool's own counters, which cost nothing. */
   private addPool(): void {
     const { master } = this.dataSource.driver as unknown as { master: pg.Pool };
-    this.addGauge('db_pool_connections', "Connections of the shop's pool, by state", ['state'], (gauge) => {
+    this.registry.addGauge('db_pool_connections', "Connections of the shop's pool, by state", ['state'], (gauge) => {
       gauge.set({ state: 'idle' }, master.idleCount);
       gauge.set({ state: 'busy' }, master.totalCount - master.idleCount);
     });
-    this.addGauge('db_pool_waiting', 'Requests that wait for a connection of the pool', [], (gauge) =>
+    this.registry.addGauge('db_pool_waiting', 'Requests that wait for a connection of the pool', [], (gauge) =>
       gauge.set(master.waitingCount),
     );
-    this.addGauge('db_pool_max_connections', 'Largest number of connections of the pool', [], (gauge) =>
+    this.registry.addGauge('db_pool_max_connections', 'Largest number of connections of the pool', [], (gauge) =>
       gauge.set(master.options.max),
     );
   }
@@ -143,18 +146,6 @@ export class ShopMetrics implements OnModuleInit, OnApplicationShutdown {
       collect() {
         this.reset();
         for (const [answer, reads] of Object.entries(counts)) this.inc({ answer }, reads);
-      },
-    });
-  }
-
-  private addGauge(name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void): void {
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [this.registry],
-      collect() {
-        collect(this);
       },
     });
   }
