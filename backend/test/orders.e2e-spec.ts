@@ -196,7 +196,11 @@ describe('orders', () => {
         200,
       );
       expect(found.body).toMatchObject({
-        ...{ orderNumber, status: 'pending_transfer', expressService: false, isExpress: false, reviewReason: null },
+        orderNumber,
+        status: 'pending_transfer',
+        expressService: false,
+        isExpress: false,
+        reviewReason: null,
         history: [{ note: '' }],
       });
       expect(JSON.stringify(found.body)).not.toContain('Laura');

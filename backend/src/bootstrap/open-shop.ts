@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp } from './app.setup.js';
 import { listen } from '../common/listen.js';
 import type { Env } from '../config/env.js';
 import { ManageStaff, type NewStaff } from '../identity/index.js';
@@ -9,6 +8,7 @@ import { MediaStore } from '../media/index.js';
 import { copyBuiltPictures } from '../media/adapters/build/copy-built-pictures.js';
 import { viteBuild } from '../storefront/adapters/vite/vite-build.js';
 import { createLogger, NestLogger } from '../logging/index.js';
+import { createApp } from './app.setup.js';
 
 interface OpenShop {
   readonly app: NestExpressApplication;

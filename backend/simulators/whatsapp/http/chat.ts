@@ -36,8 +36,8 @@ export function chat(platform: Platform): Router {
 }
 
 function toChat({ key, phone, name, messages, windowEndsAt }: Customer): object {
-  const shown = messages.map(({ wamid, author, type, text, at, status, errorCode }) => ({
-    ...{ wamid, author, type, text, at, status, errorCode },
-  }));
+  const shown = messages.map(({ wamid, author, type, text, at, status, errorCode }) => {
+    return { wamid, author, type, text, at, status, errorCode };
+  });
   return { key, phone, name, windowEndsAt, messages: shown };
 }

@@ -1,5 +1,6 @@
 import { deliveryOf, type DeliveryRange, type LeadTimes, withQueue } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
+import type { WorkshopPlan } from '../../settings/index.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
 import {
   type AddOnNeed,
@@ -12,7 +13,6 @@ import {
 import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';
-import type { WorkshopPlan } from '../../settings/index.js';
 
 interface AddOn {
   readonly id: string;

@@ -3,9 +3,27 @@ import type { ProductMention } from './entities.js';
 import type { Thread } from './thread.js';
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
-  ...{ once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, veinte: 20, veinticinco: 25, treinta: 30 },
-  ...{ cuarenta: 40, cincuenta: 50, sesenta: 60, ochenta: 80 },
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  ochenta: 80,
 };
 const NUMBER = `\\d{1,4}|${Object.keys(NUMBERS).join('|')}`;
 /** 'dos mochilas', '3 de las loncheras' */

@@ -149,7 +149,10 @@ export class PhotoAdmin {
   /** `before`: the state of the photo that the act replaced. */
   private record(actor: StaffMember, { number }: Order, action: string, before?: PhotoState): Promise<void> {
     return this.audit.record({
-      ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
+      kind: 'finished_photo',
+      actor,
+      action: `${action} ${number}`,
+      subject: { type: 'order', id: number },
       ...(before && { before: { photo: before }, after: { photo: 'resolved' } }),
     });
   }

@@ -1,4 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import {
   ApiAcceptedResponse,
   ApiCreatedResponse,
@@ -6,7 +7,6 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import type { Response } from 'express';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
