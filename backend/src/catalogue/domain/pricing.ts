@@ -1,15 +1,9 @@
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { deliveryOf, type DeliveryRange, type LeadTimes, withQueue } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
 import type { WorkshopPlan } from '../../settings/index.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
-import {
-  type AddOnNeed,
-  EXPRESS_SERVICE,
-  NAME_EMBROIDERY,
-  type Option,
-  type OptionKind,
-  WITH_EMBROIDERY,
-} from './option.js';
+import { type AddOnNeed, type Option, type OptionKind, WITH_EMBROIDERY } from './option.js';
 import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';
