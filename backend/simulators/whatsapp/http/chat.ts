@@ -1,8 +1,8 @@
 import { json, Router } from 'express';
+import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
 import type { Customer } from '../customers.js';
 import type { Platform } from '../platform.js';
-import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
-import { readWriting } from './read-writing.js';
+import { readCustomerMessage } from './read-customer-message.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -22,7 +22,7 @@ export function chat(platform: Platform): Router {
   });
   router.post('/messages', async (request, response) => {
     if (!request.is('json')) throw new PlanError('The body must be JSON');
-    const [written] = await platform.write(readWriting(request.body));
+    const [written] = await platform.write(readCustomerMessage(request.body));
     response.json({ customer: written?.customer.key });
   });
   router.post('/next-day', (request, response) => {

@@ -179,7 +179,7 @@ export function priceOf(breakdown: readonly PriceLine[]): Pesos {
 }
 
 function designLines(options: PieceOptions, pricing: Pricing): PriceLine[] {
-  const choice = (choices: readonly PricedChoice[], id: string | null) => choices.find((choice) => choice.id === id);
+  const choice = (choices: readonly PricedChoice[], id: string | null) => choices.find((each) => each.id === id);
   const lower = (found: PricedChoice) => found.label.toLowerCase();
   const font = choice(pricing.fontStyles, options.embroideryFont);
   const size = choice(pricing.fontSizes, options.fontSize);
