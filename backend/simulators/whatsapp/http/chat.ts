@@ -1,10 +1,8 @@
 import { json, Router } from 'express';
 import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
-import type { Customer } from '../customers.js';
+import { type Customer, DAY_MS } from '../customers.js';
 import type { Platform } from '../platform.js';
 import { readCustomerMessage } from './read-customer-message.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Calls of the simulator's own page, below `/chat`. Bodies must be JSON, because a page of another site cannot send that. */
 export function chat(platform: Platform): Router {

@@ -22,7 +22,7 @@ import {
   rowsOf,
   type TypedChange,
 } from '../domain/read-changes.js';
-import { NOT_FOUND } from './change-set.errors.js';
+import { NOT_FOUND } from './change-set-errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
 

@@ -77,7 +77,7 @@ function repeatedQuestion(
   { message: { text }, thread, products, namesProduct, name, plain }: Draft,
 ): FoundIntent[] | undefined {
   const [first] = matter;
-  const isAdded = plain === false && isShort(text) ? true : ADDED.test(text);
+  const isAdded = (plain === false && isShort(text)) || ADDED.test(text);
   if (!first || matter.length > 1 || namesProduct || name !== null || !isAdded) return undefined;
   const isEmbroidery = first.intent === 'personalise' || (first.intent === 'name_price' && plain === false);
   if (isEmbroidery && products.length > 0 && /^price/.test(thread.intent ?? '')) return [added('price')];

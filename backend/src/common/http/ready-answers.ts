@@ -74,7 +74,7 @@ export class ReadyAnswers {
     return true;
   };
 
-  /** Keeps what the handler sends, unless this instance reads newer content meanwhile. To be mounted before all that sets headers. */
+  /** Keeps what the handler sends, unless this instance reads newer content meanwhile. Mount it before every middleware that sets headers. */
   readonly keep = (req: Request, res: Response, next: NextFunction): void => {
     const key = keyOf(req);
     if (key === undefined) return next();

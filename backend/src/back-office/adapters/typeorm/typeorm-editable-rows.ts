@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { errorOf } from '../../../common/domain-error.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { REFUSED } from '../../application/change-set.errors.js';
+import { REFUSED } from '../../application/change-set-errors.js';
 import { ENTITIES, type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
 import { EditableRows, MAX_ROWS, type RowWrites } from '../../application/editable-rows.port.js';
 import { SettingRows } from './setting-rows.js';
