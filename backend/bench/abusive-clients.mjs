@@ -44,10 +44,10 @@ export function requestUncachedPages({ origin }, { networks }) {
       await response?.arrayBuffer().catch(() => undefined);
     }
   };
-  const visitors = Array.from({ length: 20 }, visit);
+  const shoppers = Array.from({ length: 20 }, visit);
   return async () => {
     isOver = true;
-    await Promise.all(visitors);
+    await Promise.all(shoppers);
   };
 }
 
@@ -63,10 +63,10 @@ export function requestCards({ origin }) {
       await response?.arrayBuffer().catch(() => undefined);
     }
   };
-  const visitors = Array.from({ length: 10 }, visit);
+  const shoppers = Array.from({ length: 10 }, visit);
   return async () => {
     isOver = true;
-    await Promise.all(visitors);
+    await Promise.all(shoppers);
   };
 }
 

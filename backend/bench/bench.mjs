@@ -26,7 +26,7 @@ try {
   await coldStarts('the shop', spawnShop, '/api/products');
   await coldStarts('the bare server', spawnBare, '/api/products');
   await wait(QUIET_MS);
-  await printMemory('after a minute without visitors');
+  await printMemory('after a minute without calls');
   await compareReads({ shop, bare });
   await compare('add to cart', { shop: loads.adding(shop), bare: loads.adding(bare), settled });
   await compare('read a cart of 3 lines', {

@@ -94,7 +94,7 @@ async function measureShop(how, urls) {
   }
 }
 
-/** Share of a core that a shop without visitors takes. */
+/** Share of a core that a shop without calls takes. */
 async function idleShare(shop) {
   await wait(2_000);
   const before = await processorTime(shop);

@@ -1,4 +1,4 @@
-// `npm run prove:replica`: a shop with a streaming replica, and visitors who search, buy and track their orders, while the replica
+// `npm run prove:replica`: a shop with a streaming replica, and shoppers who search, buy and track their orders, while the replica
 // streams, hangs, continues and stops. Fails when a call failed, or when the replica answered nothing while it streamed. SECONDS sets
 // how long each part lasts, PEOPLE how many buy at a time.
 import '../test/support/load-typescript.mjs';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 import { freePort } from '../dist/src/common/listen.js';
 import { quantile } from './figures.mjs';
-import { startVisitors } from './visitors.mjs';
+import { startShoppers } from './steady-shoppers.mjs';
 import {
   makeFolder,
   REAL_BANK_ACCOUNT,
@@ -62,12 +62,12 @@ async function run(origin) {
   let failed = 0;
   for (const [name, begin] of Object.entries(parts)) {
     const before = await replicaReads();
-    // Visitors come just before their part begins, and have left when the next one does.
-    const visitors = startVisitors(origin, PEOPLE);
+    // Shoppers come just before their part begins, and have left when the next one does.
+    const shoppers = startShoppers(origin, PEOPLE);
     await begin();
     await wait(SECONDS * 1000);
-    await visitors.stop();
-    const { milliseconds, failures } = visitors.seen;
+    await shoppers.stop();
+    const { milliseconds, failures } = shoppers.seen;
     const at = (share) => Math.round(quantile(milliseconds, share));
     const reads = Object.entries(await replicaReads()).map(([answer, count]) => `${answer} ${count - before[answer]}`);
     console.log(

@@ -1,4 +1,4 @@
-// `npm run prove:rolling`: two instances behind the nginx of docker/web, visitors who read pages, fill carts and order, and every
+// `npm run prove:rolling`: two instances behind the nginx of docker/web, shoppers who read pages, fill carts and order, and every
 // instance restarted in turn, ROUNDS times. Fails when a call failed, an order or a mail is missing or there twice, or a job is left.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/embedded-postgres/embedded-postgres.js';
 import { startNginx } from './nginx.mjs';
 import { quantile } from './figures.mjs';
-import { startVisitors } from './visitors.mjs';
+import { startShoppers } from './steady-shoppers.mjs';
 import { makeFolder, REAL_BANK_ACCOUNT, SHOP, shopEnvironment, spawnProgram, startStubs } from './servers.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
@@ -97,7 +97,7 @@ async function openInstance() {
 
 const problems = [];
 let jobsInFlight = 0;
-let visitors;
+let shoppers;
 try {
   const instances = [await openInstance(), await openInstance()];
   const nginx = await startNginx(
@@ -107,16 +107,16 @@ try {
   closers.push(nginx.stop);
   await sql(REAL_BANK_ACCOUNT);
   await wait(3_000);
-  visitors = startVisitors(nginx.origin, PEOPLE);
+  shoppers = startShoppers(nginx.origin, PEOPLE);
   await wait(2_000);
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const [index, instance] of instances.entries())
       await restart(instance, `round ${round}, instance ${index + 1}`);
   await wait(1_000);
-  await visitors.stop();
-  await report(visitors.seen);
+  await shoppers.stop();
+  await report(shoppers.seen);
 } finally {
-  await visitors?.stop();
+  await shoppers?.stop();
   for (const close of closers.reverse()) await close();
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 const SWC = [
   ...['--config-file', 'backend/.swcrc', '--extensions', '.ts', '--copy-files', '--strip-leading-paths'],
@@ -22,8 +22,15 @@ const workspaces = [
     // The simulators and the embedded database come second, because the first command empties the folder. The compilers are resolved only
     // here, because images do not contain them.
     commands: () => [
-      [resolve('@nestjs/cli/bin/nest.js'), 'build'],
-      [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', 'backend/embedded-postgres', '-d', 'backend/dist', ...SWC],
+      [require.resolve('@nestjs/cli/bin/nest.js'), 'build'],
+      [
+        require.resolve('@swc/cli/bin/swc.js'),
+        'backend/simulators',
+        'backend/embedded-postgres',
+        '-d',
+        'backend/dist',
+        ...SWC,
+      ],
       ['backend/scripts/bundle.mjs'],
     ],
     sources: [

@@ -124,7 +124,12 @@ describe('the photo of a finished order', () => {
     const unpaid = await orders.anOrder();
     const refused = await upload(unpaid.id, await aPicture('jpeg', 90, 60)).expect(409);
     expect(refused.body).toMatchObject({ code: 'finished_photo.not_in_production' });
-    await upload(crypto.randomUUID(), await aPicture('jpeg', 90, 60)).expect(404);
+    const unknown = crypto.randomUUID();
+    await upload(unknown, await aPicture('jpeg', 90, 60)).expect(404);
+    const listed = await staff.get(`/api/orders/${unknown}/finished-photo`).expect(404);
+    expect(listed.body).toMatchObject({ code: 'order.not_found' });
+    const none = await staff.get(`/api/orders/${unpaid.id}/finished-photo`).expect(200);
+    expect(none.body).toEqual({ current: null, earlier: [] });
 
     const photo = await aPicture('jpeg', 90, 60);
     const { browser } = await shopper(orders.shop);

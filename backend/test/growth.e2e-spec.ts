@@ -25,7 +25,7 @@ describe('a database that has grown', () => {
     const { code, output: said } = await run(['backend/bench/growth.mjs'], env);
     expect({ code, said }).toEqual({ code: 0, said: expect.not.stringContaining('SEQ SCAN') });
     expect(said).toMatch(/order of an attempt .*IDX_shop_order_attempt$/m);
-    expect(said).toMatch(/staff search: one family .*IDX_shop_order_search$/m);
+    expect(said).toMatch(/staff search: one customer .*IDX_shop_order_search$/m);
     expect(said).toMatch(/orders of a person \(export\) .*IDX_shop_order_email/m);
     expect(said).toMatch(/orders of a one-letter mailbox \(export\) .*IDX_shop_order_email/m);
     expect(said).toMatch(/erasure: request of a person .*IDX_shop_order_email/m);

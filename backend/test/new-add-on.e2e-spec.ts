@@ -80,11 +80,15 @@ describe('an add-on that the owner adds to the table', () => {
     const staff = await shop.staff();
     const { body: made } = await staff.get(`/api/orders/${id}`).expect(200);
     expect(made).toMatchObject({
-      ...{ orderNumber, isExpress: true, total: item.price },
+      orderNumber,
+      isExpress: true,
+      total: item.price,
       items: [
         {
-          ...{ addOns: ['expressService', 'ribbon'], addOnLabels: ['Servicio express', 'Cinta con fecha'] },
-          ...{ expressService: true, breakdown: item.breakdown },
+          addOns: ['expressService', 'ribbon'],
+          addOnLabels: ['Servicio express', 'Cinta con fecha'],
+          expressService: true,
+          breakdown: item.breakdown,
         },
       ],
     });

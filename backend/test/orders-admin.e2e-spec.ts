@@ -78,7 +78,9 @@ describe('orders for the staff', () => {
     const money = late.total + soon.total;
     const today = {
       ...waiting,
-      ...{ overdue: waiting.overdue + 1, dueToday: waiting.dueToday + 1, transfers: waiting.transfers - 2 },
+      overdue: waiting.overdue + 1,
+      dueToday: waiting.dueToday + 1,
+      transfers: waiting.transfers - 2,
     };
     const ofOwner = await readToday();
     const { sold, refunds } = ofOwner;

@@ -125,20 +125,20 @@ describe('an order after its purchase', () => {
   it('can be sent back piece by piece: one of two requests at once, with a receipt and an answer', async () => {
     const plain = { productId: 8, hasBordado: false, personalization: '', addNameEmbroidery: false };
     const sessionId = await orders.filledCart({ personalization: 'Sofía', addNameEmbroidery: true }, plain);
-    const buyer = request.agent(orders.shop.app.getHttpServer());
-    const placed = await buyer.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
+    const customer = request.agent(orders.shop.app.getHttpServer());
+    const placed = await customer.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId)).expect(201);
     const { id, orderNumber, total, customerEmail: email } = placed.body as BankTransferOrderDto;
     await move(id, { status: 'paid', received: { amount: total, reference: `M-${id}` } });
     for (const status of ['in_production', 'shipped', 'delivered']) await move(id, { status });
 
     await orders.api().post('/api/requests/options').send({ orderNumber }).expect(404);
-    const options = await buyer.post('/api/requests/options').send({ orderNumber }).expect(200);
+    const options = await customer.post('/api/requests/options').send({ orderNumber }).expect(200);
     expect(options.body).toMatchObject({ withdrawal: { isOpen: true }, guarantee: { isOpen: true }, requests: [] });
     const { pieces } = options.body as RequestOptionsDto;
     expect(pieces.map(({ left }) => left)).toEqual(pieces.map(({ quantity }) => quantity));
     const [bag, changer] = [true, false].map((is) => pieces.find(({ isPersonalised }) => isPersonalised === is)!);
     const ask = (kind: string, position: number, words = 'Se descosió') =>
-      buyer.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
+      customer.post('/api/requests').send({ orderNumber, kind, pieces: [{ position, quantity: 1 }], words });
     expect((await ask('withdrawal', bag!.position).expect(422)).body).toMatchObject({ code: 'request.personalised' });
     expect((await ask('guarantee', bag!.position, '').expect(400)).body).toHaveProperty(['fields', 'words']);
     await orders

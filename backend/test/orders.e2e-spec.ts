@@ -188,7 +188,7 @@ describe('orders', () => {
     });
   });
 
-  describe('for the buyer', () => {
+  describe('for the customer', () => {
     it('are found by number and email in any spelling, and by nothing else', async () => {
       const { orderNumber, customerEmail: email } = await orders.anOrder();
       const track = (body: object) => api().post('/api/orders/track').send(body);
@@ -196,7 +196,11 @@ describe('orders', () => {
         200,
       );
       expect(found.body).toMatchObject({
-        ...{ orderNumber, status: 'pending_transfer', expressService: false, isExpress: false, reviewReason: null },
+        orderNumber,
+        status: 'pending_transfer',
+        expressService: false,
+        isExpress: false,
+        reviewReason: null,
         history: [{ note: '' }],
       });
       expect(JSON.stringify(found.body)).not.toContain('Laura');
@@ -209,7 +213,7 @@ describe('orders', () => {
       await track({ orderNumber, email: 'no' }).expect(400);
     });
 
-    it('accept a missing name from a caller who proves to be the buyer, until they are made', async () => {
+    it('accept a missing name from a caller who proves to be the customer, until they are made', async () => {
       const body = aTransferRequest(await orders.filledCart({ personalization: '' }, { personalization: 'Leo' }));
       const placed = await api().post('/api/orders/bank-transfer').send(body).expect(201);
       const sofia = `Sofía ${Date.now() % 1_000_000}`;

@@ -169,8 +169,12 @@ describe('asking to pay again', () => {
   it('answers an empty cart when a bank transfer orders the pieces after the cart was read', async () => {
     const payment = await shop.begin();
     const customer = {
-      ...{ name: 'Laura Restrepo', email: payment.email, phone: '3001234567' },
-      ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+      name: 'Laura Restrepo',
+      email: payment.email,
+      phone: '3001234567',
+      address: 'Calle 10',
+      city: 'Medellín',
+      department: 'Antioquia',
     };
     const { sessionId } = payment;
     afterNextFreeze(() => shop.api().post('/api/orders/bank-transfer').send({ sessionId, customer }).expect(201));

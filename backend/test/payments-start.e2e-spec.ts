@@ -139,8 +139,12 @@ describe('paying begins with a signed config', () => {
     const { sessionId, email } = await shop.begin();
     await shop.sql('UPDATE cart_line SET price = 1000000001 WHERE session_id = $1', [sessionId]);
     const customer = {
-      ...{ name: 'Laura Restrepo', email, phone: '3001234567' },
-      ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+      name: 'Laura Restrepo',
+      email,
+      phone: '3001234567',
+      address: 'Calle 10',
+      city: 'Medellín',
+      department: 'Antioquia',
     };
     const refused = { status: 422, body: { code: 'cart.too_much' } };
     expect(await shop.ask(sessionId, email)).toMatchObject(refused);

@@ -102,8 +102,12 @@ describe('a payment', () => {
       const sessionId = crypto.randomUUID();
       await shop.fill(sessionId);
       const customer = {
-        ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '3001234567' },
-        ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+        name: 'Laura Restrepo',
+        email: 'laura@example.com',
+        phone: '3001234567',
+        address: 'Calle 10',
+        city: 'Medellín',
+        department: 'Antioquia',
       };
       const order = (changes = {}) =>
         shop

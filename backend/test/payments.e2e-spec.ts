@@ -103,7 +103,9 @@ describe('paying', () => {
       const { body } = await shop.staff.get('/api/payments/review').expect(200);
       expect(body).toContainEqual(
         expect.objectContaining({
-          ...{ transactionId: id, expectedAmount: 460_000, customerEmail: payment.email },
+          transactionId: id,
+          expectedAmount: 460_000,
+          customerEmail: payment.email,
           items: [expect.objectContaining({ productId: 1, quantity: 1, personalization: 'Sofía' })],
         }),
       );

@@ -118,7 +118,9 @@ describe('personal data of a guest', () => {
     const nothing = { conversations: 0, payments: 0, keptPayments: 0, keptConversations: 0 };
     expect(body).toEqual({
       ...nothing,
-      ...{ orders: 2, messages: 1, keptOrders: [open.orderNumber] },
+      orders: 2,
+      messages: 1,
+      keptOrders: [open.orderNumber],
     } satisfies PrivacyErasureDto);
 
     const erased = (await staff.get(`/api/orders/${finished.id}`).expect(200)).body as StaffOrderDto;

@@ -106,7 +106,10 @@ describe('refunds', () => {
     await people.simulator.control('faults', { void: null });
     await people.simulator.pass(60_000);
     await people.notify({
-      ...{ id: order.transactionId!, status: 'VOIDED', amountInCents: order.total * 100, reference: order.reference! },
+      id: order.transactionId!,
+      status: 'VOIDED',
+      amountInCents: order.total * 100,
+      reference: order.reference!,
     });
     await eventually(async () => expect(await statusOf(order)).toBe('refunded'));
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 /** To one customer: one message each six seconds, 45 at once; later ones wait for the average. */
 const PAIR_BURST = 45;
 const PAIR_INTERVAL_MS = 6_000;

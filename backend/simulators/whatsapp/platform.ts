@@ -12,8 +12,8 @@ import { type Update, WebhookSender } from './webhook-sender.js';
 const THROUGHPUT = 80;
 const STEPS = ['sent', 'delivered', 'read'] as const;
 
-/** A message of a customer. */
-export interface Writing {
+/** A message that a customer writes. */
+export interface CustomerMessage {
   /** Without it the customer hides the telephone number. */
   phone?: string;
   /** Id of a customer who hides the telephone number; the simulator makes one when it is missing. */
@@ -39,9 +39,9 @@ export class Platform {
   }
 
   /** Customers write; all of it is reported in one call. */
-  async write(...writings: Writing[]): Promise<{ customer: Customer; wamid: string }[]> {
-    const written = writings.map((writing) => {
-      const { phone, userId, name, type = 'text', text = '', wamid = newWamid() } = writing;
+  async write(...messages: CustomerMessage[]): Promise<{ customer: Customer; wamid: string }[]> {
+    const written = messages.map((asked) => {
+      const { phone, userId, name, type = 'text', text = '', wamid = newWamid() } = asked;
       const customer =
         phone === undefined ? this.customers.withUserId(userId, name) : this.customers.withPhone(phone, name);
       const message = { wamid, author: 'customer', type, text, at: this.clock.now().toISOString() } as const;

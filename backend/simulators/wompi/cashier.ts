@@ -1,9 +1,9 @@
+import type { SimulatedClock } from '../common/simulated-clock.js';
 import type { Chance } from './chance.js';
 import type { EventSender } from './event-sender.js';
 import type { Ledger } from './ledger.js';
 import type { Plan, Plans } from './plans.js';
 import { leavesForTheBank, statusMessage } from './sandbox-data.js';
-import type { SimulatedClock } from '../common/simulated-clock.js';
 import type { Charge, Status, Transaction } from './transaction.js';
 
 const SETTLES_WITHIN_MS = { least: 1_500, most: 3_000 };

@@ -1,7 +1,7 @@
+import type { SimulatedClock } from '../common/simulated-clock.js';
 import type { Plan } from './plans.js';
 import type { Settings } from './settings.js';
 import { checksumOf } from './signatures.js';
-import type { SimulatedClock } from '../common/simulated-clock.js';
 import { toBody, type Transaction } from './transaction.js';
 
 const PROPERTIES = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];

@@ -1,3 +1,5 @@
+import { RequestLog } from '../common/request-log.js';
+import { SimulatedClock } from '../common/simulated-clock.js';
 import { Cashier } from './cashier.js';
 import { Chance } from './chance.js';
 import { EventSender } from './event-sender.js';
@@ -5,8 +7,6 @@ import { Ledger } from './ledger.js';
 import { Merchants } from './merchants.js';
 import { Plans } from './plans.js';
 import type { Settings } from './settings.js';
-import { RequestLog } from '../common/request-log.js';
-import { SimulatedClock } from '../common/simulated-clock.js';
 import { Visits } from './visits.js';
 
 /** Everything that the parts of the simulator share. */

@@ -1,7 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
-import apiMetadata from './api-metadata.gen.js';
 import { withBadOrigin } from '../common/http/api-errors.js';
 import { ErrorDto } from '../common/http/error.dto.js';
 import {
@@ -10,6 +9,7 @@ import {
   REVALIDATE,
   sendRepresentation,
 } from '../common/http/representation.js';
+import apiMetadata from './api-metadata.gen.js';
 
 const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, embroidered by hand in Medellín.
 

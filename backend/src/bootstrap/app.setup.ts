@@ -3,7 +3,6 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express from 'express';
-import { AppModule } from './app.module.js';
 import { changeSetFailure } from '../back-office/index.js';
 import { Clock } from '../common/clock.port.js';
 import { allowedMethods } from '../common/http/allowed-methods.js';
@@ -25,6 +24,7 @@ import { addLogContext, logRefusal, requestLog } from '../logging/index.js';
 import { HttpMetrics } from '../metrics/index.js';
 import { transferFailure } from '../orders/index.js';
 import { paymentFailure } from '../payments/index.js';
+import { AppModule } from './app.module.js';
 
 /** A thousand people with two connections each, and as many again that are idle; about 20 kB each. */
 const MAX_CONNECTIONS = 4_000;

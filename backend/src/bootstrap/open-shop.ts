@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp } from './app.setup.js';
 import { listen } from '../common/listen.js';
 import type { Env } from '../config/env.js';
+import { DatabaseProbe } from '../health/index.js';
 import { ManageStaff, type NewStaff } from '../identity/index.js';
 import { MediaStore } from '../media/index.js';
 import { copyBuiltPictures } from '../media/adapters/build/copy-built-pictures.js';
 import { viteBuild } from '../storefront/adapters/vite/vite-build.js';
 import { createLogger, NestLogger } from '../logging/index.js';
+import { createApp } from './app.setup.js';
 
 interface OpenShop {
   readonly app: NestExpressApplication;
   /** Undefined when there was staff before. */
   readonly firstStaff: NewStaff | undefined;
+  /** Whether the database answers within two seconds; until the application closes. */
+  readonly databaseAnswers: () => Promise<boolean>;
 }
 
 /** Hundreds of small files: a second on a disk. A slow bucket gets the rest while the shop answers. */
@@ -28,7 +31,7 @@ export async function openShop(env: Env): Promise<OpenShop> {
     const firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);
     await Promise.race([storeBuiltPictures(app, logger), sleep(COPY_TIMEOUT_MS, undefined, { ref: false })]);
     await listen(app.getHttpServer(), env.port, 'PORT', env.listenHost);
-    return { app, firstStaff };
+    return { app, firstStaff, databaseAnswers: () => app.get(DatabaseProbe).answers() };
   } catch (error) {
     await app.close();
     throw error;

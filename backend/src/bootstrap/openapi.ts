@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
-import { apiDocument, loadApiDescriptions } from './api-document.js';
-import { AppModule } from './app.module.js';
-import { configureApi } from './app.setup.js';
 import { limitsDocument } from '../common/throttling/limits-document.js';
 import { withVariablesTable } from '../config/configuration-table.js';
 import { readEnv } from '../config/env.js';
+import { apiDocument, loadApiDescriptions } from './api-document.js';
+import { AppModule } from './app.module.js';
+import { configureApi } from './app.setup.js';
 
 /** Writes the generated documents without listening or touching a database: the settings are never used. */
 const shop = AppModule.with({

@@ -50,14 +50,15 @@ export async function startShop(startDatabase?: (dataDir: string) => Promise<Dat
     simulators.push(...startPaymentSimulator(settings));
     await prepareDatabase(database.directUrl, database.url);
     const { openShop } = await import('./open-shop.js');
-    const { app, firstStaff } = await openShop({
+    const { app, firstStaff, databaseAnswers } = await openShop({
       ...settings,
       databaseUrl: database.url,
       databaseDirectUrl: database.directUrl,
     });
     // It starts after the shop listens, so that it does not delay the start.
     simulators.push(...startWhatsAppSimulator(settings));
-    signals.stopWith({ app, stopDatabase: stopAll, delay: () => sleep(env.stopDelaySeconds * 1000) });
+    const delay = () => sleep(env.stopDelaySeconds * 1000);
+    signals.stopWith({ app, delay, databaseAnswers, stopDatabase: stopAll });
     database.onLost?.(signals.fail);
     console.log(startReport(env, database.description, firstStaff));
     collectGarbageSooner();

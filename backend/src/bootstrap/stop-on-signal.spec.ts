@@ -7,6 +7,8 @@ import { listenForSignals } from './stop-on-signal.js';
 
 describe('listenForSignals', () => {
   const atOnce = () => Promise.resolve();
+  const never = () => new Promise(() => undefined);
+  const databaseAnswers = () => Promise.resolve(true);
   const note = (steps: string[], text: () => string) => () => Promise.resolve(void steps.push(text()));
   const appOf = (server: Server, close: () => Promise<unknown>, shutdown = new Shutdown()) =>
     ({ close, get: () => shutdown, getHttpServer: () => server }) as unknown as NestExpressApplication;
@@ -19,11 +21,30 @@ describe('listenForSignals', () => {
   it('ends the process at the deadline when the shutdown hangs', async () => {
     const exitCode = await new Promise((exit) => {
       const signals = listenForSignals({ deadlineMs: 50, exit });
-      const app = appOf(createServer(), () => new Promise(() => undefined));
-      signals.stopWith({ app, stopDatabase: atOnce, delay: atOnce });
+      const app = appOf(createServer(), never);
+      signals.stopWith({ app, databaseAnswers, stopDatabase: atOnce, delay: atOnce });
       signal();
     });
     expect(exitCode).toBe(1);
+  });
+
+  it.each([
+    ['leaves jobs and connections that wait for a database without answers', never, 1],
+    ['closes a shop that does not wait for it as usual', atOnce, 0],
+  ])('%s, and stops the database', async (_what, close, expected) => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue();
+    const steps: string[] = [];
+    const exitCode = await new Promise((exit) => {
+      const signals = listenForSignals({ closeWithoutDatabaseMs: 50, exit });
+      const stopDatabase = note(steps, () => 'database');
+      const databaseAnswers = () => Promise.resolve(false);
+      signals.stopWith({ app: appOf(createServer(), close), databaseAnswers, stopDatabase, delay: atOnce });
+      signal();
+    });
+    expect(exitCode).toBe(expected);
+    expect(steps).toEqual(['database']);
+    expect(logged).toHaveBeenCalledTimes(expected);
+    logged.mockRestore();
   });
 
   it('announces the stop, still answers, then closes the listener, finishes open requests, and only then jobs and database', async () => {
@@ -48,6 +69,7 @@ describe('listenForSignals', () => {
       );
       signals.stopWith({
         app,
+        databaseAnswers,
         stopDatabase: note(steps, () => 'database'),
         delay: async () => {
           steps.push(await (await fetch(url)).text());

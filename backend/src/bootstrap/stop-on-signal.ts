@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Shutdown } from '../common/shutdown.js';
 import { StartupError } from '../common/startup-error.js';
@@ -9,6 +10,12 @@ const DRAIN_MS = 8_000;
 
 /** A shutdown that takes longer exits, whatever is still open. */
 const DEADLINE_MS = 30_000;
+
+/**
+ * How long jobs and connections may take to end when the database does not answer. Each of them would wait for it: a statement until its
+ * time limit, and a connection for ever, because a database that hangs does not close its end.
+ */
+const CLOSE_WITHOUT_DATABASE_MS = 3_000;
 
 /** How long a failed start may take to close its timers and sockets. */
 const FAILED_START_MS = 3_000;
@@ -21,6 +28,8 @@ interface Stoppable {
   readonly stopDatabase: () => Promise<void>;
   /** Ends when load balancers have noticed that this instance is not ready any more. */
   readonly delay: () => Promise<void>;
+  /** Whether the database answers now; settles within seconds. */
+  readonly databaseAnswers: () => Promise<boolean>;
 }
 
 /**
@@ -30,6 +39,7 @@ interface Stoppable {
  */
 export function listenForSignals({
   deadlineMs = DEADLINE_MS,
+  closeWithoutDatabaseMs = CLOSE_WITHOUT_DATABASE_MS,
   exit = (code: number): void => process.exit(code),
 } = {}): {
   stopWith: (stoppable: Stoppable) => void;
@@ -63,12 +73,18 @@ export function listenForSignals({
       exitCode = 1;
       begin();
     },
-    stopWith: ({ app, stopDatabase, delay }) => {
+    stopWith: ({ app, stopDatabase, delay, databaseAnswers }) => {
       stop = async () => {
         app.get(Shutdown).begin();
         await delay();
         await closeListener(app.getHttpServer());
-        await app.close();
+        const isAnswering = await databaseAnswers();
+        const closing = app.close().then(() => true);
+        const isClosed = await (isAnswering ? closing : Promise.race([closing, sleep(closeWithoutDatabaseMs, false)]));
+        if (!isClosed) {
+          console.error('The database does not answer: Sigerist stops without waiting for its jobs and connections.');
+          exitCode = 1;
+        }
         await stopDatabase();
         exit(exitCode);
       };

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsArray, IsNumber, IsOptional, IsString, Matches, Max, Ma
 import { ApiProperty } from '../common/http/api-docs.js';
 import { TextLine } from '../common/http/text-fields.js';
 
-/** Pattern of a page's path, such as `/product/:id`: it holds nothing that a visitor chose or typed. */
+/** Pattern of a page's path, such as `/product/:id`: it holds nothing that a shopper chose or typed. */
 const PAGE_ROUTE = /^[/\w:?*-]{1,60}$/;
 export const WRONG_ROUTE = { message: 'Debe ser la ruta de una página, sin sus datos' };
 const WRONG_FRAME = { message: 'Debe ser un lugar del código de la tienda' };
@@ -44,7 +44,7 @@ export class ClientErrorDto {
   stack?: string[] | null;
 }
 
-/** How fast a page was for its visitor. It contains no personal data, and only counts are stored. */
+/** How fast a page was in one browser. It contains no personal data, and only counts are stored. */
 export class WebVitalsDto {
   /**
    * Pattern of the page's path, at most 60 characters.

@@ -23,7 +23,7 @@ export interface LeadTimes {
 }
 
 const BUSINESS_DAYS_PER_WEEK = 5;
-/** A longer queue is a mistake in the capacity, and no promise. */
+/** A longer queue means that the capacity was entered wrongly. */
 const MAX_QUEUE_DAYS = 120;
 
 const SUNDAY = 0;

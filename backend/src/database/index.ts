@@ -1,3 +1,4 @@
+export { nullableText, text } from './columns.js';
 export { dataSourceOptions } from './data-source.js';
 export { DatabaseModule } from './database.module.js';
 export { deleteBefore } from './delete-before.js';

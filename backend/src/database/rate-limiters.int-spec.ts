@@ -6,7 +6,13 @@ import type { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { PostgresRateLimiter } from './postgres-rate-limiter.js';
 
 const policy = <const S extends readonly Subject[]>(counts: S, name = 'test'): ThrottlePolicy<S> => ({
-  ...{ name, counts, what: 'tests', calls: 2, seconds: 600, store: 'database', why: '' },
+  name,
+  counts,
+  what: 'tests',
+  calls: 2,
+  seconds: 600,
+  store: 'database',
+  why: '',
 });
 
 describe('rate limiters', () => {

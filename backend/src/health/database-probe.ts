@@ -42,6 +42,11 @@ export class DatabaseProbe implements OnApplicationShutdown {
       .withTimeout(TIMEOUT_MS);
   }
 
+  async answers(): Promise<boolean> {
+    const { database } = await this.check();
+    return database?.status === 'up';
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '../common/http/api-docs.js';
 import { HealthCheckService } from '@nestjs/terminus';
+import { ApiOkResponse, ApiTags } from '../common/http/api-docs.js';
 import { Clock } from '../common/clock.port.js';
 import { Public } from '../common/http/access.js';
 import { ApiErrors } from '../common/http/api-errors.js';

@@ -1,1 +1,2 @@
+export { DatabaseProbe } from './database-probe.js';
 export { HealthModule } from './health.module.js';

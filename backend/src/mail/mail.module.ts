@@ -3,11 +3,11 @@ import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { Env } from '../config/env.js';
+import { ShopSettings, SettingsModule } from '../settings/index.js';
 import { FileMailSender } from './adapters/file/file-mail-sender.js';
 import { OnceOnlyMailSender } from './adapters/postgres/once-only-mail-sender.js';
 import { SmtpMailSender } from './adapters/smtp/smtp-mail-sender.js';
 import { MailSender } from './mail-sender.port.js';
-import { ShopSettings, SettingsModule } from '../settings/index.js';
 import { signMailsWith } from './templates/letter.js';
 
 /** Sends mails through the server of `SMTP_URL`, or writes them to files in the data folder. */

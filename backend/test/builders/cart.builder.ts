@@ -30,8 +30,15 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
 /** The seeded code; give what the test is about. */
 export function aDiscountCode(changes: Partial<DiscountCode> = {}): DiscountCode {
   return Object.assign(new DiscountCode(), {
-    ...{ code: 'SIGERIST15', percent: 15, amount: null, active: true, starts: null, ends: null },
-    ...{ totalLimit: null, perCustomerLimit: null, uses: 0 },
+    code: 'SIGERIST15',
+    percent: 15,
+    amount: null,
+    active: true,
+    starts: null,
+    ends: null,
+    totalLimit: null,
+    perCustomerLimit: null,
+    uses: 0,
     ...changes,
   });
 }

@@ -8,14 +8,21 @@ export function aPaymentAttempt(changes: Partial<PaymentAttempt> = {}): PaymentA
   const createdAt = changes.createdAt ?? new Date('2026-01-15T15:00:00Z');
   const purchase = changes.purchase ?? aPurchase();
   return Object.assign(new PaymentAttempt(), {
-    ...{
-      id: crypto.randomUUID(),
-      provider: 'wompi',
-      reference: newPaymentReference(createdAt),
-      sessionId: purchase.sessionId,
-    },
-    ...{ orderId: null, fingerprint: '', amount: purchase.finalTotal, purchase, state: 'created', isOpen: true },
-    ...{ isLowPriority: false, createdAt, approvedAt: null, nextCheckAt: null, eraseRequestedAt: null },
+    id: crypto.randomUUID(),
+    provider: 'wompi',
+    reference: newPaymentReference(createdAt),
+    sessionId: purchase.sessionId,
+    orderId: null,
+    fingerprint: '',
+    amount: purchase.finalTotal,
+    purchase,
+    state: 'created',
+    isOpen: true,
+    isLowPriority: false,
+    createdAt,
+    approvedAt: null,
+    nextCheckAt: null,
+    eraseRequestedAt: null,
     ...changes,
   });
 }

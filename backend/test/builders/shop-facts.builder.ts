@@ -25,7 +25,9 @@ export function shopFacts(from: CatalogueSources = sources(), faq: readonly Ques
     products: catalogue.products,
     pricing: catalogue.pricing,
     faq: faq.map((entry) => ({
-      ...{ id: entry.id, question: entry.question, answer: withFigures(entry.answer, figures) },
+      id: entry.id,
+      question: entry.question,
+      answer: withFigures(entry.answer, figures),
       origin: originOf(entry),
     })),
     settings: shopSettings({ email: 'hola@sigerist.co', placeholders: true }),

@@ -4,8 +4,13 @@ import type { Attempts } from '../../src/identity/application/attempts.port.js';
 import type { ManualClock } from '../fakes/manual-clock.js';
 
 const rule: SlowDown = {
-  ...{ name: 'test', what: 'failures', counts: ['account'], why: '' },
-  ...{ free: 2, firstPauseSeconds: 10, maxPauseSeconds: 25 },
+  name: 'test',
+  what: 'failures',
+  counts: ['account'],
+  why: '',
+  free: 2,
+  firstPauseSeconds: 10,
+  maxPauseSeconds: 25,
 };
 
 /** The behaviour of every count of failures. */

@@ -12,7 +12,9 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
   const within = <T>(work: () => Promise<T>) => transaction().run(work);
   const number = () => `57${Math.floor(Math.random() * 1e10)}`;
   const sender = (waId: string | null, userId: string | null = null, name: string | null = null) => ({
-    ...{ waId, userId, name },
+    waId,
+    userId,
+    name,
   });
   const begun = async (waId: string | null = number(), userId: string | null = null) => {
     const contact = await within(() => store().contactOf(sender(waId, userId), NOW));
@@ -102,7 +104,9 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
     const second = await within(() => store().contactOf(sender(waId, userId), NOW));
     expect(second).toEqual({ ...first, userId });
     expect(await within(() => store().contactOf(sender(null, userId, 'Laura R.'), NOW))).toMatchObject({
-      ...{ id: first.id, waId, name: 'Laura R.' },
+      id: first.id,
+      waId,
+      name: 'Laura R.',
     });
     const stopped = Object.assign(second, { stoppedAt: NOW });
     await store().saveContact(stopped);

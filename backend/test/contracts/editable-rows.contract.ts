@@ -63,8 +63,13 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
       'discount_code',
       'SIGERIST15',
       {
-        ...{ percent: null, amount: 5, from: '2026-12-01T05:00:00.000Z', until: '2026-12-25T05:00:00.000Z' },
-        ...{ totalLimit: 3, perCustomerLimit: 1, withdrawn: true },
+        percent: null,
+        amount: 5,
+        from: '2026-12-01T05:00:00.000Z',
+        until: '2026-12-25T05:00:00.000Z',
+        totalLimit: 3,
+        perCustomerLimit: 1,
+        withdrawn: true,
       },
     ],
     [
@@ -98,9 +103,18 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
 
   it('creates rows with ascending ids, and also lists withdrawn ones', async () => {
     const product = {
-      ...{ name: 'Mochila Milano', description: '', category: 'Mochilas', price: 1, rank: 999 },
-      ...{ embroiderable: true, inStock: true, kitOnly: false, withdrawn: true },
-      ...{ pictures: ['6b8d147d780b1ef9cc7f'], plainPictures: [], pictureAlts: {} },
+      name: 'Mochila Milano',
+      description: '',
+      category: 'Mochilas',
+      price: 1,
+      rank: 999,
+      embroiderable: true,
+      inStock: true,
+      kitOnly: false,
+      withdrawn: true,
+      pictures: ['6b8d147d780b1ef9cc7f'],
+      plainPictures: [],
+      pictureAlts: {},
     };
     const [id] = await create('product', product);
     const [next] = await create('product', product);
@@ -108,12 +122,23 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     expect(await find('product', id!)).toEqual({ entity: 'product', id, values: product });
     expect((await rows().list('product')).map((row) => row.id)).toEqual(expect.arrayContaining([7, id, next]));
     const option = {
-      ...{ kind: 'add_on', id: null, label: 'Caja de regalo', description: null, price: 3, needs: null },
-      ...{ kitGift: true, position: 99, withdrawn: false },
+      kind: 'add_on',
+      id: null,
+      label: 'Caja de regalo',
+      description: null,
+      price: 3,
+      needs: null,
+      kitGift: true,
+      position: 99,
+      withdrawn: false,
     };
     expect(await create('option', option)).toEqual(['caja-de-regalo']);
     const [faq] = await create('faq', {
-      ...{ question: '¿?', answer: 'Sí.', category: 'Pagos', position: 1, withdrawn: false },
+      question: '¿?',
+      answer: 'Sí.',
+      category: 'Pagos',
+      position: 1,
+      withdrawn: false,
     });
     expect(await find('faq', faq!)).toMatchObject({ values: { answer: 'Sí.' } });
   });

@@ -105,14 +105,20 @@ export function itKeepsPaymentAttempts(open: () => Store): void {
     const declined = aTransaction(attempt, { status: 'DECLINED' });
     expect(await record(Object.assign(attempt, { state: 'failed' }), declined)).toBe(true);
     expect(await attempts.find(attempt.id)).toMatchObject({
-      ...{ state: 'failed', isOpen: true, isLowPriority: false, purchase: attempt.purchase },
+      state: 'failed',
+      isOpen: true,
+      isLowPriority: false,
+      purchase: attempt.purchase,
     });
     expect(await record(attempt, { ...declined, status: 'ERROR' })).toBe(true);
     const approved = aTransaction(attempt);
     Object.assign(attempt, { state: 'approved', isOpen: false, approvedAt: NOW });
     expect(await record(attempt, approved)).toBe(true);
     expect(await attempts.find(attempt.id)).toMatchObject({
-      ...{ state: 'approved', isOpen: false, approvedAt: NOW, purchase: null },
+      state: 'approved',
+      isOpen: false,
+      approvedAt: NOW,
+      purchase: null,
     });
     const recorded = await attempts.transactionsOf(attempt.id);
     expect(recorded).toHaveLength(2);

@@ -8,7 +8,7 @@ export function itKeepsPaymentEvents(events: () => PaymentEvents): void {
   const transaction = aTransaction(aPaymentAttempt());
   const event = (id: string): EventKey => ({ provider: transaction.provider, id });
 
-  it('finds the transaction of an event, without the email of the payer', async () => {
+  it('finds the transaction of an event, without the email of the customer', async () => {
     await events().add(event('found'), { ...transaction, customerEmail: 'laura@example.com' }, now);
 
     const found = await events().find(event('found'));

@@ -5,8 +5,14 @@ import { Picture } from '../../src/media/domain/picture.js';
 export function itKeepsPictures(pictures: () => Pictures): void {
   const aPicture = (id: string, createdAt: string, changes: Partial<Picture> = {}) =>
     Object.assign(new Picture(), {
-      ...{ id: id.repeat(20), width: 4000, height: 3000, colour: '#aabbcc', widths: [360, 1080] },
-      ...{ createdAt: new Date(createdAt), createdBy: crypto.randomUUID(), ...changes },
+      id: id.repeat(20),
+      width: 4000,
+      height: 3000,
+      colour: '#aabbcc',
+      widths: [360, 1080],
+      createdAt: new Date(createdAt),
+      createdBy: crypto.randomUUID(),
+      ...changes,
     });
 
   it('keeps a picture, and the first of two with the same id', async () => {

@@ -27,8 +27,14 @@ export function itKeepsSecondFactors(
 
   const aPasskey = (accountId: string, minutes = 0): Passkey =>
     Object.assign(new Passkey(), {
-      ...{ id: crypto.randomUUID(), accountId, publicKey: 'key', counter: 0, transports: ['internal', 'hybrid'] },
-      ...{ name: 'Chrome en Android', createdAt: minute(minutes), lastUsedAt: null },
+      id: crypto.randomUUID(),
+      accountId,
+      publicKey: 'key',
+      counter: 0,
+      transports: ['internal', 'hybrid'],
+      name: 'Chrome en Android',
+      createdAt: minute(minutes),
+      lastUsedAt: null,
     });
   const anApp = (accountId: string): AuthenticatorApp =>
     Object.assign(new AuthenticatorApp(), { accountId, secret: 'sealed', createdAt: NOW, lastStep: 7 });

@@ -8,8 +8,14 @@ export function itKeepsWorkbenchPresses(
 ): void {
   const aPress = (orderId: string, kind: PressKind = 'done') =>
     Object.assign(new WorkbenchPress(), {
-      ...{ id: crypto.randomUUID(), orderId, line: 0, unit: 1, kind, reason: kind === 'problem' ? 'thread' : null },
-      ...{ at: new Date('2026-01-15T15:00:00Z'), actor: 'ana@sigerist.co' },
+      id: crypto.randomUUID(),
+      orderId,
+      line: 0,
+      unit: 1,
+      kind,
+      reason: kind === 'problem' ? 'thread' : null,
+      at: new Date('2026-01-15T15:00:00Z'),
+      actor: 'ana@sigerist.co',
     });
 
   it('keeps presses in the order in which they arrived, each once', async () => {

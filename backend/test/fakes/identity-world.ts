@@ -2,7 +2,7 @@ import { PersonalData, type PersonalDataPart } from '../../src/common/personal-d
 import { MemoryRateLimiter } from '../../src/common/throttling/memory-rate-limiter.js';
 import { AuditLog } from '../../src/audit/index.js';
 import { AcceptInvitation } from '../../src/identity/application/accept-invitation.js';
-import { AccountMails, mailWelcome } from '../../src/identity/application/account-mails.js';
+import { AccountMails, mailWelcomeJob } from '../../src/identity/application/account-mails.js';
 import { ChangePassword } from '../../src/identity/application/change-password.js';
 import { ClaimAccount } from '../../src/identity/application/claim-account.js';
 import { ConfirmEmail } from '../../src/identity/application/confirm-email.js';
@@ -12,7 +12,7 @@ import { InvitationService } from '../../src/identity/application/invitation-ser
 import { InviteStaff, MailInvitation } from '../../src/identity/application/invite-staff.js';
 import { KnownDevices } from '../../src/identity/application/known-devices.js';
 import { LogIn } from '../../src/identity/application/log-in.js';
-import { MailResetCode, mailResetCode } from '../../src/identity/application/mail-reset-code.js';
+import { MailResetCode, mailResetCodeJob } from '../../src/identity/application/mail-reset-code.js';
 import { ManageStaff } from '../../src/identity/application/manage-staff.js';
 import { MyAccount } from '../../src/identity/application/my-account.js';
 import { FactorAudit, MySecondFactorService } from '../../src/identity/application/my-second-factor.js';
@@ -27,7 +27,7 @@ import { ResetCodeService } from '../../src/identity/application/reset-code-serv
 import { ResetPassword } from '../../src/identity/application/reset-password.js';
 import { ResetSecrets } from '../../src/identity/application/reset-secrets.js';
 import { SessionAuthenticator } from '../../src/identity/application/session-authenticator.js';
-import { mailStaffAlert, StaffAlerts } from '../../src/identity/application/staff-alerts.js';
+import { mailStaffAlertJob, StaffAlerts } from '../../src/identity/application/staff-alerts.js';
 import { StaffCodes } from '../../src/identity/application/staff-codes.js';
 import { StaffRights } from '../../src/identity/application/staff-rights.js';
 import { StaffPeople } from '../../src/identity/application/staff-people.js';
@@ -163,9 +163,9 @@ export class IdentityWorld {
 
   /** Sends what was enqueued, as the workers do. */
   async sendMails(): Promise<void> {
-    const welcomes = this.jobs.of(mailWelcome);
-    const resets = this.jobs.of(mailResetCode);
-    const alerts = this.jobs.of(mailStaffAlert);
+    const welcomes = this.jobs.of(mailWelcomeJob);
+    const resets = this.jobs.of(mailResetCodeJob);
+    const alerts = this.jobs.of(mailStaffAlertJob);
     this.jobs.clear();
     for (const alert of alerts) await this.alerts.send(alert);
     for (const { accountId } of welcomes) await this.accountMails.sendWelcome(accountId);

@@ -114,7 +114,10 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
     const own = [...this.transactions.values()].filter((recorded) => recorded.attemptId === attemptId);
     return Promise.resolve(
       own.map(({ transaction: { id, status }, reason, resolutions }) => ({
-        ...{ id, status, isMismatch: reason !== null, isResolved: resolutions.length > 0 },
+        id,
+        status,
+        isMismatch: reason !== null,
+        isResolved: resolutions.length > 0,
       })),
     );
   }
@@ -155,8 +158,16 @@ export class InMemoryPaymentAttempts implements KeptAttempts {
         const { provider, id: transactionId, reference, status, amount, currency } = transaction;
         const attempt = this.attempts.get(attemptId ?? '');
         return {
-          ...{ provider, transactionId, reference, status, amount, currency, recordedAt, resolutions },
-          ...{ reason: reason!, attempt: attempt ? copyOf(attempt) : null },
+          provider,
+          transactionId,
+          reference,
+          status,
+          amount,
+          currency,
+          recordedAt,
+          resolutions,
+          reason: reason!,
+          attempt: attempt ? copyOf(attempt) : null,
         };
       }),
     );

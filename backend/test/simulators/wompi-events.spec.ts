@@ -16,7 +16,9 @@ describe('the events of the payment simulator', () => {
     await simulator.control('next', plan);
     const reference = `event-${(references += 1)}`;
     const asked = provider.widgetConfig({
-      ...{ reference, amount: 445_000, redirectUrl: 'http://localhost/' },
+      reference,
+      amount: 445_000,
+      redirectUrl: 'http://localhost/',
       expiresAt: new Date('2099-01-01T05:00:00.000Z'),
     });
     const { apiBaseUrl, publicKey } = simulator.settings;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Server, type ServerOpts, type Socket } from 'node:net';
 
 /** A TCP proxy before a database. A test cuts it to make the database unavailable for a shop, and opens it again. */
 export class DatabaseProxy {
@@ -7,12 +7,15 @@ export class DatabaseProxy {
   private server?: Server;
   private port = 0;
 
-  constructor(private readonly realUrl: string) {}
+  constructor(
+    private readonly realUrl: string,
+    private readonly options: ServerOpts = {},
+  ) {}
 
   /** Listens, and returns the URL of the database through the proxy; the same one again after `cut`. */
   async open(): Promise<string> {
     const { port, hostname } = new URL(this.realUrl);
-    this.server = createServer((socket) => this.join(socket, createConnection(Number(port), hostname)));
+    this.server = createServer(this.options, (socket) => this.join(socket, createConnection(Number(port), hostname)));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;

@@ -33,6 +33,11 @@ export class ShopProcess {
     return request(this.url);
   }
 
+  /** Everything that it printed. */
+  output(): string {
+    return this.program.output();
+  }
+
   async stop(): Promise<void> {
     const { child } = this.program;
     child.kill('SIGTERM');

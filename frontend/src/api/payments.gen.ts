@@ -460,7 +460,7 @@ export type WidgetConfigRequestDto = {
   currency: string;
   /** `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer contains another one to pay under. */
   reference: string;
-  /** The person who pays. */
+  /** The customer. */
   customer_data: PayerDto;
   /** Shipping address of the order. */
   shipping_address?: PayerAddressDto | null;

@@ -1,10 +1,8 @@
 import { json, Router } from 'express';
-import type { Customer } from '../customers.js';
-import type { Platform } from '../platform.js';
 import { answerPlanErrors, PlanError } from '../../common/plan-error.js';
-import { readWriting } from './read-writing.js';
-
-const DAY_MS = 24 * 3_600_000;
+import { type Customer, DAY_MS } from '../customers.js';
+import type { Platform } from '../platform.js';
+import { readCustomerMessage } from './read-customer-message.js';
 
 /** Calls of the simulator's own page, below `/chat`. Bodies must be JSON, because a page of another site cannot send that. */
 export function chat(platform: Platform): Router {
@@ -22,7 +20,7 @@ export function chat(platform: Platform): Router {
   });
   router.post('/messages', async (request, response) => {
     if (!request.is('json')) throw new PlanError('The body must be JSON');
-    const [written] = await platform.write(readWriting(request.body));
+    const [written] = await platform.write(readCustomerMessage(request.body));
     response.json({ customer: written?.customer.key });
   });
   router.post('/next-day', (request, response) => {
@@ -36,8 +34,8 @@ export function chat(platform: Platform): Router {
 }
 
 function toChat({ key, phone, name, messages, windowEndsAt }: Customer): object {
-  const shown = messages.map(({ wamid, author, type, text, at, status, errorCode }) => ({
-    ...{ wamid, author, type, text, at, status, errorCode },
-  }));
+  const shown = messages.map(({ wamid, author, type, text, at, status, errorCode }) => {
+    return { wamid, author, type, text, at, status, errorCode };
+  });
   return { key, phone, name, windowEndsAt, messages: shown };
 }

@@ -1,7 +1,7 @@
 import { json, type Request, Router } from 'express';
-import type { Platform } from '../platform.js';
 import { answerPlanErrors } from '../../common/plan-error.js';
-import { readWriting } from './read-writing.js';
+import type { Platform } from '../platform.js';
+import { readCustomerMessage } from './read-customer-message.js';
 
 /** Controls for tests and testers, below `/__sim`; closed without the control token. */
 export function controls(platform: Platform): Router {
@@ -16,8 +16,8 @@ export function controls(platform: Platform): Router {
 
   router.post('/messages', async (request, response) => {
     const { messages } = fields(request);
-    const writings = Array.isArray(messages) ? messages.map(readWriting) : [readWriting(request.body)];
-    const written = await platform.write(...writings);
+    const asked: unknown[] = Array.isArray(messages) ? messages : [request.body];
+    const written = await platform.write(...asked.map(readCustomerMessage));
     response.json(written.map(({ customer, wamid }) => ({ wamid, userId: customer.userId })));
   });
   router.post('/plans', (request, response) => {

@@ -3,10 +3,10 @@ import { AuditLog } from '../../audit/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { errorOf, invalidFields } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
+import { Pictures } from '../../media/index.js';
 import { type Change, keyOf, type Row } from '../domain/change.js';
 import { changeSetAct } from '../domain/change-set-act.js';
 import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
-import { Pictures } from '../../media/index.js';
 import { UNKNOWN_PICTURE } from '../domain/picture-fields.js';
 import { listProblems, listsOf } from '../domain/list-problems.js';
 import { newIdOf } from '../domain/new-id.js';
@@ -22,7 +22,7 @@ import {
   rowsOf,
   type TypedChange,
 } from '../domain/read-changes.js';
-import { NOT_FOUND } from './change-set.errors.js';
+import { NOT_FOUND } from './change-set-errors.js';
 import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
 

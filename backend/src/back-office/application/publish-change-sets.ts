@@ -19,7 +19,7 @@ import {
   NOT_FOUND,
   NOT_LIVE,
   PAST,
-} from './change-set.errors.js';
+} from './change-set-errors.js';
 import { ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
 import { Publication } from './publication.js';

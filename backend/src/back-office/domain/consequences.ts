@@ -9,7 +9,7 @@ export interface OpenSales {
   readonly payments: number;
 }
 
-/** Products whose buyers notice the changes, by what they notice. */
+/** Products with changes that shoppers notice, by what they notice. */
 export function affectedProducts(changes: readonly Change[]): {
   readonly priced: number[];
   readonly unavailable: number[];

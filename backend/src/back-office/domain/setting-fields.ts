@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/time.js';
 import { type Checked, choice, type Field, isWhole, line, optional, pesos, whole } from './field.js';
 import { type Json, textOf } from './change.js';
 import { KIT_PIECES, kitPieces } from './kit-pieces.js';
@@ -5,7 +6,6 @@ import { dateWords, isDate } from './time-fields.js';
 
 /** More days closed at once would be a mistake of typing. */
 const MAX_CLOSED_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;

@@ -8,13 +8,13 @@ const DATE = /^2\d{3}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const BOGOTA = '-05:00';
 
-const dayInWords = new Intl.DateTimeFormat('es-CO', {
+const DATE_FORMAT = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-const momentInWords = new Intl.DateTimeFormat('es-CO', {
+const MOMENT_FORMAT = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
   day: 'numeric',
   month: 'long',
@@ -33,7 +33,7 @@ export function isDate(value: unknown): value is string {
 
 /** '20 de diciembre de 2026' */
 export function dateWords(date: string): string {
-  return dayInWords.format(new Date(date));
+  return DATE_FORMAT.format(new Date(date));
 }
 
 /** The moment of an ISO text with a zone, to the second; undefined for anything else. */
@@ -45,7 +45,7 @@ export function momentOf(value: unknown): Date | undefined {
 
 /** '20 de diciembre de 2026 a las 8:00' in Bogota. */
 function momentWords(moment: Date): string {
-  return momentInWords.format(moment);
+  return MOMENT_FORMAT.format(moment);
 }
 
 /**

@@ -4,11 +4,11 @@ import { PolledValue } from '../../common/polled-value.js';
 import { type DeliveryRange, deliveryRange, withQueue } from '../../common/delivery.js';
 import { messageOf } from '../../common/startup-error.js';
 import { bogotaDay } from '../../common/time.js';
+import type { DeliverySettings, WorkshopPlan } from '../../settings/index.js';
 import { type Catalogue, catalogueOf, productOf } from '../domain/catalogue.js';
 import type { Pricing, WorkshopQueue } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
 import type { ProductSearch } from '../domain/product-search.js';
-import type { DeliverySettings, WorkshopPlan } from '../../settings/index.js';
 import { CatalogueRepository, type StoredCatalogue } from './catalogue-repository.port.js';
 import { fingerprintProducts, versionOf } from './catalogue-version.js';
 
@@ -82,7 +82,7 @@ export class CatalogueService {
   async datesAfter(change: DatesChange): Promise<{ readonly now: DeliveryRange; readonly then: DeliveryRange }> {
     const { planned, standardDates } = (await this.pricing()).delivery;
     const { closing, piecesPerWeek } = { ...this.plan, ...change };
-    const queue = piecesPerWeek === null ? undefined : await this.queue?.current().catch(() => undefined);
+    const queue = await this.knownQueue(piecesPerWeek);
     const days = withQueue(change.standard ?? planned.standardBusinessDays, queue?.all ?? 0, piecesPerWeek);
     return { now: standardDates, then: deliveryRange(this.clock.now(), days, closing) };
   }
@@ -111,8 +111,8 @@ export class CatalogueService {
   }
 
   /** Undefined while the workshop's capacity is not limited, or the queue could not be read. */
-  private async knownQueue(): Promise<WorkshopQueue | undefined> {
-    return this.plan.piecesPerWeek === null ? undefined : this.queue?.current().catch(() => undefined);
+  private async knownQueue(piecesPerWeek: WorkshopPlan['piecesPerWeek']): Promise<WorkshopQueue | undefined> {
+    return piecesPerWeek === null ? undefined : this.queue?.current().catch(() => undefined);
   }
 
   private async load(): Promise<CatalogueSnapshot> {
@@ -122,7 +122,7 @@ export class CatalogueService {
       const revision = await this.repository.revision();
       const stored = known?.revision === revision ? known : await this.repository.load(known);
       this.plan = { ...NO_PLAN, ...stored.plan };
-      const queue = await this.knownQueue();
+      const queue = await this.knownQueue(this.plan.piecesPerWeek);
       // The delivery dates change with the date and the queue.
       const key = `${stored.revision} ${bogotaDay(now)} ${queue?.all} ${queue?.express}`;
       if (this.loaded?.key !== key) {

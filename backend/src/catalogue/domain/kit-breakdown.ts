@@ -1,5 +1,5 @@
+import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { PricedKitPiece } from './kit.js';
-import { NAME_EMBROIDERY } from './option.js';
 import { addOnsOf, type PieceOptions } from './piece-options.js';
 import { lineBreakdown, type PriceLine, type Pricing } from './pricing.js';
 

@@ -1,6 +1,6 @@
 import type { Pesos } from '../../common/money.js';
 
-/** Families of choices that a shopper makes for a piece. */
+/** What the shop's options are about. */
 export type OptionKind =
   | 'embroidery'
   | 'add_on'
@@ -37,8 +37,3 @@ export class Option {
 
 /** The option that pieces which can be embroidered have from the start: what it includes is its description. */
 export const WITH_EMBROIDERY = 'with';
-
-/** The add-on that embroiders a name, in the data and in the kit's prices. */
-export const NAME_EMBROIDERY = 'personalization';
-
-export { EXPRESS_SERVICE } from '../../common/express-service.js';

@@ -1,5 +1,6 @@
+import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { DomainError } from '../../common/domain-error.js';
-import { AddOnNeed, NAME_EMBROIDERY } from './option.js';
+import { AddOnNeed } from './option.js';
 import { choosesAddOn, distinctAddOns, hasField, type Personalisation, type PieceOptions } from './piece-options.js';
 import type { PricedChoice, Pricing } from './pricing.js';
 import type { Product } from './product.js';

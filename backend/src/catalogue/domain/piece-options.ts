@@ -1,4 +1,4 @@
-import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './option.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 
 /** The shopper's choices for one piece that can change its price. */
 export interface PieceOptions {
@@ -14,7 +14,10 @@ export interface PieceOptions {
   readonly bagColor: string | null;
 }
 
-/** A piece with the texts that are made for it. */
+/**
+ * The personalisation: everything that a shopper chose for a piece, with the texts that are made for it. Its fields have the names of the HTTP
+ * contract and of stored lines, in which `personalization` is the embroidered name alone.
+ */
 export interface Personalisation extends PieceOptions {
   /** The embroidered name; '' for none. */
   readonly personalization: string;

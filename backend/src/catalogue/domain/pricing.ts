@@ -1,18 +1,12 @@
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { deliveryOf, type DeliveryRange, type LeadTimes, withQueue } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
+import type { WorkshopPlan } from '../../settings/index.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
-import {
-  type AddOnNeed,
-  EXPRESS_SERVICE,
-  NAME_EMBROIDERY,
-  type Option,
-  type OptionKind,
-  WITH_EMBROIDERY,
-} from './option.js';
+import { type AddOnNeed, type Option, type OptionKind, WITH_EMBROIDERY } from './option.js';
 import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';
-import type { WorkshopPlan } from '../../settings/index.js';
 
 interface AddOn {
   readonly id: string;
@@ -185,7 +179,7 @@ export function priceOf(breakdown: readonly PriceLine[]): Pesos {
 }
 
 function designLines(options: PieceOptions, pricing: Pricing): PriceLine[] {
-  const choice = (choices: readonly PricedChoice[], id: string | null) => choices.find((choice) => choice.id === id);
+  const choice = (choices: readonly PricedChoice[], id: string | null) => choices.find((each) => each.id === id);
   const lower = (found: PricedChoice) => found.label.toLowerCase();
   const font = choice(pricing.fontStyles, options.embroideryFont);
   const size = choice(pricing.fontSizes, options.fontSize);

@@ -62,7 +62,7 @@ export class ApplyWebhook {
   /** A status of an unknown message belongs to one that was deleted, or that another program sent. */
   private async record({ wamid, messageId, status, errorCode }: DeliveryStatus): Promise<void> {
     const found = await this.conversations.messageOf({ wamid, messageId });
-    // The conversation first, as everything that locks both.
+    // The conversation is locked first, as everywhere, so that no two transactions wait for each other.
     const conversation = found && (await this.conversations.lock(found.conversationId));
     const message = found && (await this.conversations.lockMessage(found.id));
     if (!conversation || !message) return;

@@ -5,14 +5,38 @@ export interface Word {
 }
 
 const FEW: Readonly<Record<string, number>> = {
-  ...{ un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
 };
 const HUNDREDS: Readonly<Record<string, number>> = {
-  ...{ cien: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300 },
-  ...{ cuatrocientos: 400, cuatrocientas: 400, quinientos: 500, quinientas: 500 },
+  cien: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  cuatrocientas: 400,
+  quinientos: 500,
+  quinientas: 500,
 };
 const TENS: Readonly<Record<string, number>> = {
-  ...{ veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
 };
 const THOUSAND = /^(?:mil|lucas|lukas|luquitas|barras|k)$/;
 /** 'Un palo' is a million in Colombia. */

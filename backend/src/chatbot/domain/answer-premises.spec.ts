@@ -47,7 +47,7 @@ describe('answers to several questions and to wrong premises', () => {
     expect((await ask('reciben efectivo?')).text).not.toMatch(/solo pagas el envío/);
   });
 
-  it('asks which piece of a family was meant beside a product', async () => {
+  it('asks which piece of a group was meant beside a product', async () => {
     const { text } = await ask('cuánto valen 2 milano y 3 loncheras');
     expect(text).toContain('$870.000');
     expect(text).toMatch(/Lonchera Baul.*\n.*Lonchera Porta Biberones.*\n¿De cuál/);

@@ -102,7 +102,7 @@ describe('answerQuestion', () => {
     expect(reply.text).toContain('entre el 30 de noviembre y el 3 de diciembre');
   });
 
-  it('describes both pieces of a family when they agree, and asks which one when they differ', async () => {
+  it('describes both pieces of a group when they agree, and asks which one when they differ', async () => {
     const { text } = await ask('la lonchera conserva el frio?');
     expect(text).toMatch(/Lonchera Baul.*interior térmico[^]*Lonchera Porta Biberones.*interior térmico/);
     expect((await ask('la mochila tiene espalda acolchada?')).text).toContain('¿De cuál quieres saber más?');

@@ -13,9 +13,9 @@ export function mostExpensive(context: MessageContext): Answer {
 
 function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
   const { knowledge, mentions, message } = context;
-  const family = mentions.flatMap(({ products }) => products);
+  const group = mentions.flatMap(({ products }) => products);
   const offered = offeredIn(context);
-  const among = [family, offered].find((some) => some.length > 1) ?? knowledge.facts.products;
+  const among = [group, offered].find((some) => some.length > 1) ?? knowledge.facts.products;
   const isPlain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text);
   const priced = among
     .filter(({ inStock }) => inStock)
@@ -23,9 +23,9 @@ function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
   const [first, second] = priced.sort((a, b) => sign * (a.amount - b.amount));
   if (!first) return priceList(context);
   const [only] = mentions;
-  const isOneOfKind = family.length === 1 && only && / (?:mas|menos) /.test(message.text.slice(only.end, only.end + 6));
+  const isOneOfKind = group.length === 1 && only && / (?:mas|menos) /.test(message.text.slice(only.end, only.end + 6));
   const one = isOneOfKind
-    ? `Tenemos una: ${family[0]!.name}, ${formatPesos(knowledge.price(family[0]!, { plain: isPlain }))}. `
+    ? `Tenemos una: ${group[0]!.name}, ${formatPesos(knowledge.price(group[0]!, { plain: isPlain }))}. `
     : '';
   const next = second ? ` Le sigue: ${second.product.name}, ${formatPesos(second.amount)}.` : '';
   return {
@@ -49,8 +49,8 @@ export function budget(context: MessageContext): Answer {
   if (most === undefined)
     return { text: '¿Cuál es tu presupuesto? Dime un valor, por ejemplo «hasta 300 mil», y te digo qué hay.' };
   const least = amounts.length > 1 && /\bentre\b/.test(message.text) ? Math.min(...amounts) : 0;
-  const family = mentions.flatMap(({ products }) => products);
-  const among = family.length > 1 ? family : knowledge.facts.products;
+  const group = mentions.flatMap(({ products }) => products);
+  const among = group.length > 1 ? group : knowledge.facts.products;
   const fitting = among
     .filter((product) => product.inStock && product.price <= most && product.price >= least)
     .sort((a, b) => b.price - a.price);

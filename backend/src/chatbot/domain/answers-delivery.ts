@@ -1,4 +1,4 @@
-import { EXPRESS_SERVICE } from '../../common/express-service.js';
+import { EXPRESS_SERVICE } from '../../common/add-ons.js';
 import { formatPesos } from '../../common/money.js';
 import { HOUR_MS } from '../../common/time.js';
 import { dayInWords } from './business-hours.js';

@@ -18,12 +18,12 @@ export function productInfo(context: MessageContext): Answer {
   const { products, knowledge, mentions, message } = context;
   if (products.length > 0) return described(context, products.slice(0, 3));
   const property = PROPERTIES.find(({ asked }) => asked.test(message.text));
-  const family = [...new Set(mentions.flatMap((mention) => mention.products))];
-  const among = family.length > 0 ? family : knowledge.facts.products;
+  const group = [...new Set(mentions.flatMap((mention) => mention.products))];
+  const among = group.length > 0 ? group : knowledge.facts.products;
   const fitting = property ? among.filter(({ description }) => property.described.test(description)) : [];
-  if (family.length === 0) return fitting.length > 0 ? described(context, fitting.slice(0, 3)) : priceList(context);
-  const isSame = property ? fitting.length === family.length || fitting.length === 0 : false;
-  return isSame && family.length <= 3 ? described(context, family) : askWhich(context, family);
+  if (group.length === 0) return fitting.length > 0 ? described(context, fitting.slice(0, 3)) : priceList(context);
+  const isSame = property ? fitting.length === group.length || fitting.length === 0 : false;
+  return isSame && group.length <= 3 ? described(context, group) : askWhich(context, group);
 }
 
 function described({ knowledge }: MessageContext, products: readonly Product[]): Answer {

@@ -1,7 +1,7 @@
-import { EXPRESS_SERVICE } from '../../common/express-service.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Product } from '../../catalogue/index.js';
 import { formatPesos } from '../../common/money.js';
-import { DESIGN_FAMILIES, type DesignChoices, type DesignField } from './choices.js';
+import { DESIGN_OPTIONS, type DesignChoices, type DesignField } from './choices.js';
 import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
 import { askWhich } from './answers-products.js';
@@ -27,16 +27,16 @@ export async function design(context: MessageContext): Promise<Answer> {
   const problem = name ? knowledge.facts.rules.nameProblem(name) : undefined;
   if (name && problem) return refused(context, name, problem, chosen);
   if (!product) {
-    const family = mentions.find((mention) => mention.products.length > 1);
-    if (!family)
+    const group = mentions.find((mention) => mention.products.length > 1);
+    if (!group)
       return {
         text: `${unknown}¿En qué pieza lo quieres? Dime el producto, por ejemplo «Mochila Milano», y te armo el diseño.`,
         pending: 'product',
         remember: { design: remembered, intent: 'design' },
       };
-    const fitting = family.products.filter(({ embroiderable }) => embroiderable);
+    const fitting = group.products.filter(({ embroiderable }) => embroiderable);
     if (fitting.length === 1) return design({ ...context, products: fitting });
-    const ask = askWhich(context, fitting.length > 0 ? fitting : family.products);
+    const ask = askWhich(context, fitting.length > 0 ? fitting : group.products);
     return {
       ...ask,
       text: `${unknown}${ask.text}`,
@@ -96,7 +96,7 @@ async function described(
   };
   const url = (await effects.keepDesign(made)) ?? knowledge.url(`/customize/${product.id}`);
   const amount = knowledge.price(product, { design: made, name });
-  const addOns = choices.addOns.filter((id) => id !== 'personalization' && knowledge.addOn(id));
+  const addOns = choices.addOns.filter((id) => id !== NAME_EMBROIDERY && knowledge.addOn(id));
   const total = knowledge.price(product, { design: made, name, addOns });
   const extras = addOns.map((id) => {
     const addOn = knowledge.addOn(id)!;
@@ -107,7 +107,7 @@ async function described(
       ? ` Con ${listed(extras)} queda en ${formatPesos(total)}; eso lo agregas en la misma página.`
       : '';
   const times = quantity > 1 ? ` ${quantity} unidades: ${formatPesos(total * quantity)}.` : '';
-  const keys = Object.keys(DESIGN_FAMILIES) as DesignField[];
+  const keys = Object.keys(DESIGN_OPTIONS) as DesignField[];
   const wanted = keys
     .filter((key) => chosen[key])
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
@@ -168,11 +168,11 @@ function unknownSentence({ choices, knowledge }: MessageContext): string {
 }
 
 function labelOf({ knowledge }: MessageContext, field: DesignField, id: string): string {
-  const label = knowledge.facts.pricing[DESIGN_FAMILIES[field]].find((option) => option.id === id)?.label ?? id;
+  const label = knowledge.facts.pricing[DESIGN_OPTIONS[field]].find((option) => option.id === id)?.label ?? id;
   return field === 'fontStyle' ? label : lower(label);
 }
 
 function keptChoices(kept: Readonly<Record<string, string>> | undefined): DesignChoices {
   if (!kept) return {};
-  return Object.fromEntries(Object.entries(kept).filter(([field]) => field in DESIGN_FAMILIES));
+  return Object.fromEntries(Object.entries(kept).filter(([field]) => field in DESIGN_OPTIONS));
 }

@@ -1,10 +1,10 @@
+import type { Pricing } from '../../catalogue/index.js';
+import { formatPesos } from '../../common/money.js';
 import type { Choices } from './choices.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { fold } from './normalise.js';
 import { numberOf } from './quantities.js';
 import { listed, lower } from './words.js';
-import type { Pricing } from '../../catalogue/index.js';
-import { formatPesos } from '../../common/money.js';
 
 /** One option with what it adds to a price. */
 type PricedChoice = Pricing['fontColors'][number];

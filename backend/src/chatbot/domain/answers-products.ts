@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/index.js';
-import { EXPRESS_SERVICE } from '../../common/express-service.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { formatPesos } from '../../common/money.js';
 import { expressSentence } from './answers-delivery.js';
 import { namesBags } from './entities.js';
@@ -18,18 +18,18 @@ const MAX_ADDED = 4;
 export function price(context: MessageContext): Answer {
   const { products, mentions } = context;
   if (LISTS_PRICES.test(context.message.text) && mentions.length === 0) return priceList(context);
-  if (products.length > 0) return withFamily(priceOfProducts(context, products), context);
-  const family = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
-  if (family) return askWhich(context, family.products);
+  if (products.length > 0) return askingWhichOfGroup(priceOfProducts(context, products), context);
+  const group = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
+  if (group) return askWhich(context, group.products);
   const extras = context.choices.addOns;
   if (extras.length > 0) return addOnPrices(context);
   return priceList(context);
 }
 
 /** Also asks which piece is meant, when the customer named a group of products beside one product. */
-function withFamily(answer: Answer, context: MessageContext): Answer {
-  const family = context.mentions.find(({ products, generic }) => products.length > 1 && !generic);
-  return family ? { ...answer, text: `${answer.text}\n${askWhich(context, family.products).text}` } : answer;
+function askingWhichOfGroup(answer: Answer, context: MessageContext): Answer {
+  const group = context.mentions.find(({ products, generic }) => products.length > 1 && !generic);
+  return group ? { ...answer, text: `${answer.text}\n${askWhich(context, group.products).text}` } : answer;
 }
 
 /** The sum of each product with the add-ons, embroidery and quantity that the customer named. */
@@ -74,7 +74,7 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
 /** Add-ons and embroidery of one product: its own, or those of the whole message. */
 function wantedFor({ knowledge, choices, plain, choicesByProduct }: MessageContext, product: Product) {
   const said = choicesByProduct.get(product.id) ?? { addOns: choices.addOns, plain };
-  const usable = said.addOns.filter((id) => knowledge.addOn(id) && (id !== 'personalization' || product.embroiderable));
+  const usable = said.addOns.filter((id) => knowledge.addOn(id) && (id !== NAME_EMBROIDERY || product.embroiderable));
   return { addOns: usable, plain: said.plain };
 }
 
@@ -136,7 +136,7 @@ export function askWhich({ knowledge, plain }: MessageContext, products: readonl
   };
 }
 
-/** All prices, or those of the family that was named. */
+/** All prices, or those of the group that was named. */
 export function priceList(context: MessageContext): Answer {
   const { knowledge, mentions } = context;
   const named = mentions.flatMap(({ products }) => products);

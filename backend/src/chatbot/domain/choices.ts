@@ -1,16 +1,17 @@
+import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Pricing } from '../../catalogue/index.js';
 import { fold } from './normalise.js';
 import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
 
 /** Fields of a design, each with the list of `Pricing` that has its options. */
-export const DESIGN_FAMILIES = {
+export const DESIGN_OPTIONS = {
   fontStyle: 'fontStyles',
   fontSize: 'fontSizes',
   fontColor: 'fontColors',
   animalTheme: 'animalThemes',
   bagColor: 'bagColors',
 } as const;
-export type DesignField = keyof typeof DESIGN_FAMILIES;
+export type DesignField = keyof typeof DESIGN_OPTIONS;
 /** Ids of options by field. */
 export type DesignChoices = Partial<Record<DesignField, string>>;
 
@@ -43,21 +44,21 @@ interface Named {
 
 /** Finds options and add-ons that a text names. */
 export class ChoiceFinder {
-  private readonly families: Record<DesignField, { words: Map<string, string>; pattern: RegExp }>;
+  private readonly options: Record<DesignField, { words: Map<string, string>; pattern: RegExp }>;
   private readonly addOns: { id: string; pattern: RegExp }[];
   private readonly colours: RegExp;
   private readonly motifs: RegExp;
 
   constructor(private readonly pricing: Pricing) {
-    const fields = Object.keys(DESIGN_FAMILIES) as DesignField[];
-    this.families = Object.fromEntries(
-      fields.map((field) => [field, matcher(pricing[DESIGN_FAMILIES[field]])]),
-    ) as typeof this.families;
+    const fields = Object.keys(DESIGN_OPTIONS) as DesignField[];
+    this.options = Object.fromEntries(
+      fields.map((field) => [field, matcher(pricing[DESIGN_OPTIONS[field]])]),
+    ) as typeof this.options;
     this.addOns = pricing.addOns.map(({ id, label }) => ({
       id,
       pattern: anyOf([fold(label), ...(ADD_ON_WORDS[id] ?? [])]),
     }));
-    const offered = (field: DesignField) => this.families[field].words;
+    const offered = (field: DesignField) => this.options[field].words;
     this.colours = anyOf(
       OTHER_COLOURS.filter((word) => !offered('fontColor').has(word) || !offered('bagColor').has(word)),
       'g',
@@ -67,7 +68,7 @@ export class ChoiceFinder {
 
   /** Every word that names an option or an add-on, for the speller. */
   get words(): string[] {
-    const labels = Object.values(this.families).flatMap(({ words }) => [...words.keys()]);
+    const labels = Object.values(this.options).flatMap(({ words }) => [...words.keys()]);
     const addOns = Object.values(ADD_ON_WORDS).flatMap((words) => words.filter((word) => !word.includes(' ')));
     return [
       ...labels,
@@ -80,7 +81,7 @@ export class ChoiceFinder {
 
   /** Whether a word at this position names a motif and not the product of the same name. */
   isMotif(text: string, word: string, at: number): boolean {
-    if (!this.families.animalTheme.words.has(word)) return false;
+    if (!this.options.animalTheme.words.has(word)) return false;
     return /(?:motivo|dibujo|diseno|animal|animalito|figura|tema|bordad[oa]s?|estampad[oa])(?: de| del| con)?(?: un| una| la| el)? $| con (?:un|una|el|la)? ?$| y (?:un|una) $| (?:el|la|los|las) (?:osit|leonc)$/.test(
       text.slice(Math.max(0, at - 34), at),
     );
@@ -109,16 +110,14 @@ export class ChoiceFinder {
       .join(' ');
     const refused = this.addOns.filter(({ pattern }) => pattern.test(without)).map(({ id }) => id);
     const addOns = this.addOns
-      .filter(
-        ({ id, pattern }) => !(isPlain && id === 'personalization') && !refused.includes(id) && pattern.test(text),
-      )
+      .filter(({ id, pattern }) => !(isPlain && id === NAME_EMBROIDERY) && !refused.includes(id) && pattern.test(text))
       .map(({ id }) => id);
     return { design, addOns, refused, unknown };
   }
 
   /** The current initial choice of the customiser. */
   initial(field: DesignField): string {
-    const offered = this.pricing[DESIGN_FAMILIES[field]];
+    const offered = this.pricing[DESIGN_OPTIONS[field]];
     return offered.find(({ id }) => id === INITIAL[field])?.id ?? offered[0]?.id ?? INITIAL[field];
   }
 
@@ -129,15 +128,15 @@ export class ChoiceFinder {
     unknown: Choices['unknown'][number][],
   ): void {
     const found = new Map<number, { word: string; thread?: string; bag?: string }>();
-    for (const match of text.matchAll(this.families.fontColor.pattern)) {
-      found.set(match.index, { word: match[0], thread: this.families.fontColor.words.get(match[0]) });
+    for (const match of text.matchAll(this.options.fontColor.pattern)) {
+      found.set(match.index, { word: match[0], thread: this.options.fontColor.words.get(match[0]) });
     }
-    for (const match of text.matchAll(this.families.bagColor.pattern)) {
+    for (const match of text.matchAll(this.options.bagColor.pattern)) {
       const here = found.get(match.index);
       found.set(match.index, {
         ...here,
         word: match[0].length > (here?.word.length ?? 0) ? match[0] : here!.word,
-        bag: this.families.bagColor.words.get(match[0]),
+        bag: this.options.bagColor.words.get(match[0]),
       });
     }
     for (const match of text.matchAll(this.colours))
@@ -155,7 +154,7 @@ export class ChoiceFinder {
   }
 
   private first(field: DesignField, text: string): (Named & { at: number }) | undefined {
-    const { pattern, words } = this.families[field];
+    const { pattern, words } = this.options[field];
     const [match] = text.matchAll(pattern);
     return match ? { word: match[0], id: words.get(match[0])!, at: match.index } : undefined;
   }

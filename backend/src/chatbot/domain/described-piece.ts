@@ -1,3 +1,4 @@
+import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { added, type FoundIntent } from './intents.js';
 import { describes, type Draft, hasNamedPiece } from './meaning.js';
 import type { Choices } from './choices.js';
@@ -48,7 +49,7 @@ const ASKS_WHETHER_IT_FITS = /\b(?:cabe|caben|cabria|alcanza|alcanzan|entra|muy 
 
 /** Whether the text adds or refuses an add-on other than the name. */
 export function changesAddOns({ addOns, refused }: Choices): boolean {
-  return refused.length > 0 || addOns.some((id) => id !== 'personalization');
+  return refused.length > 0 || addOns.some((id) => id !== NAME_EMBROIDERY);
 }
 
 /** Intents that the answer about a colour covers. */

@@ -9,7 +9,7 @@ export interface ProductMention {
   readonly products: readonly Product[];
   readonly at: number;
   readonly end: number;
-  /** A whole family was named, such as "los bolsos"; no single product is meant. */
+  /** A whole group was named, such as "los bolsos"; no single product is meant. */
   readonly generic: boolean;
 }
 
@@ -114,7 +114,7 @@ const COUNTED = /\b(?:[2-9]|[1-9]\d|dos|tres|cuatro|cinco|seis) $/;
 /** Words with which people also name any piece of the shop. */
 const GENERIC = new Set(['bolsos', 'bolsa', 'bolsas', 'maletas']);
 
-/** Whether a mention names the products whose name begins with 'Bolso', or a family of them. */
+/** Whether a mention names the products whose name begins with 'Bolso', or a group of them. */
 export function namesBags({ products }: ProductMention): boolean {
   return /^Bolso/.test(products[0]?.name ?? '');
 }
@@ -125,7 +125,7 @@ function withoutVague(mentions: ProductMention[]): ProductMention[] {
   const clear = mentions.filter((mention) => !isVague(mention));
   const kept = clear.length > 0 ? clear : mentions;
   const single = new Set(kept.flatMap(({ products }) => (products.length === 1 ? products : [])));
-  // 'la mochila, la milano': the family adds nothing once a member is named.
+  // 'la mochila, la milano': the group adds nothing once a member is named.
   return kept.filter(({ products }) => products.length === 1 || !products.some((product) => single.has(product)));
 }
 

@@ -1,4 +1,4 @@
-import { EXPRESS_SERVICE } from '../../common/express-service.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { added, type FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
@@ -77,7 +77,7 @@ function repeatedQuestion(
   { message: { text }, thread, products, namesProduct, name, plain }: Draft,
 ): FoundIntent[] | undefined {
   const [first] = matter;
-  const isAdded = plain === false && isShort(text) ? true : ADDED.test(text);
+  const isAdded = (plain === false && isShort(text)) || ADDED.test(text);
   if (!first || matter.length > 1 || namesProduct || name !== null || !isAdded) return undefined;
   const isEmbroidery = first.intent === 'personalise' || (first.intent === 'name_price' && plain === false);
   if (isEmbroidery && products.length > 0 && /^price/.test(thread.intent ?? '')) return [added('price')];
@@ -116,14 +116,14 @@ function followUpIntents(
   if (namesProduct && thread.topic === 'kit' && ABOUT_ITS_PIECES.test(text)) return [added('kit')];
   if (namesProduct) {
     if (quantities.size > 0 || (products.length > 1 && isSum(text))) return [added('price')];
-    if (products.length > 0 && choices.addOns.some((id) => id !== 'personalization')) return [added('price')];
+    if (products.length > 0 && choices.addOns.some((id) => id !== NAME_EMBROIDERY)) return [added('price')];
     const isSame =
       ABOUT_PRODUCTS.has(thread.intent ?? '') &&
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));
     return [added(isSame ? thread.intent! : 'product_info')];
   }
   if (hasNamedPiece(thread) && changesAddOns(choices)) return [added('design')];
-  if (choices.addOns.length > 0 && choices.addOns.some((id) => id !== 'personalization')) {
+  if (choices.addOns.length > 0 && choices.addOns.some((id) => id !== NAME_EMBROIDERY)) {
     if (products.length > 0 && products.length < 4) return [added('price')];
     return [added(choices.addOns.includes(EXPRESS_SERVICE) ? 'express' : 'add_ons')];
   }

@@ -1,3 +1,4 @@
+import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { Choices } from './choices.js';
 import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
@@ -54,7 +55,7 @@ const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|que
 
 /** A message whose intents are not complete yet. */
 export interface Draft extends MessageContext {
-  /** Whether the message itself names a product or a family of them. */
+  /** Whether the message itself names a product or a group of them. */
   readonly namesProduct: boolean;
   /** Whether the message takes several products of the conversation together. */
   readonly isTogether: boolean;
@@ -79,7 +80,7 @@ export function resolveIntents(
 ): FoundIntent[] {
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
-  const extras = choices.addOns.filter((id) => id !== 'personalization');
+  const extras = choices.addOns.filter((id) => id !== NAME_EMBROIDERY);
   const hasOwnSubject = namesProduct || extras.length > 0 || asksAnother(found, text);
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;

@@ -3,9 +3,27 @@ import type { ProductMention } from './entities.js';
 import type { Thread } from './thread.js';
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
-  ...{ once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, veinte: 20, veinticinco: 25, treinta: 30 },
-  ...{ cuarenta: 40, cincuenta: 50, sesenta: 60, ochenta: 80 },
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  veinte: 20,
+  veinticinco: 25,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  ochenta: 80,
 };
 const NUMBER = `\\d{1,4}|${Object.keys(NUMBERS).join('|')}`;
 /** 'dos mochilas', '3 de las loncheras' */
@@ -28,8 +46,8 @@ const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
 const TOGETHER =
   /\b(?:(?:las|los|esas|esos) (dos|tres|cuatro|2|3|4)|ambas|ambos|todo (?:junto|eso)|todas|todos|junt[oa]s|en total|el total|suman?|sumad[oa]s|las cosas|por todo)\b/;
 
-/** This number of pieces of a family indicates a reseller or a company; the exact product is a later question. */
-const MANY_OF_A_FAMILY = 20;
+/** This number of pieces of a group indicates a reseller or a company; the exact product is a later question. */
+const MANY_OF_A_GROUP = 20;
 
 /** How many of each product the text asks for, by id, 1 when missing; and whether it asks for more than an order may have. */
 export function countedIn(
@@ -39,7 +57,7 @@ export function countedIn(
   { most, isChoice }: { readonly most: number; readonly isChoice: boolean },
 ): { quantities: ReadonlyMap<number, number>; isTooMany: boolean } {
   const quantities = countsOf(text, mentions);
-  if (mentions.some((mention) => mention.products.length > 1 && countBefore(text, mention) > MANY_OF_A_FAMILY))
+  if (mentions.some((mention) => mention.products.length > 1 && countBefore(text, mention) > MANY_OF_A_GROUP))
     return { quantities: new Map(), isTooMany: true };
   if ([...quantities.values()].some((count) => count > most)) return { quantities: new Map(), isTooMany: true };
   const [product] = products;

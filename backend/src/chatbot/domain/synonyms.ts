@@ -1,3 +1,5 @@
+import { NAME_EMBROIDERY } from '../../common/add-ons.js';
+
 /** Other words for the words of product names; a product that the owner adds is found by its own name without an entry here. */
 export const PRODUCT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   mochila: ['morral', 'morrales', 'backpack', 'bolso espalda'],
@@ -107,7 +109,7 @@ export const ADD_ON_WORDS: Readonly<Record<string, readonly string[]>> = {
       'monas',
     ],
   ],
-  personalization: [
+  [NAME_EMBROIDERY]: [
     'bordado de nombre',
     'bordado del nombre',
     'nombre bordado',

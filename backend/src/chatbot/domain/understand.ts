@@ -26,13 +26,13 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const named = [
     ...new Set(mentions.filter((mention) => mention.products.length === 1).flatMap((mention) => mention.products)),
   ];
-  const isFamily = mentions.length > 0 && named.length === 0;
-  const ordinal = isFamily ? undefined : chosenByOrdinal(text, thread.products ?? [], thread.pending === 'product');
+  const isGroup = mentions.length > 0 && named.length === 0;
+  const ordinal = isGroup ? undefined : chosenByOrdinal(text, thread.products ?? [], thread.pending === 'product');
   const before = (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []);
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
   const chosen =
-    ordinal === undefined ? otherOfFamily(text, before, knowledge) : before.filter(({ id }) => id === ordinal);
-  const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
+    ordinal === undefined ? otherOfGroup(text, before, knowledge) : before.filter(({ id }) => id === ordinal);
+  const narrowed = isGroup && mentions[0]!.products.length > 0 ? [] : remembered;
   const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
   const products = [named, together, chosen].find((some) => some.length > 0) ?? narrowed;
   const counted = countedIn(text, mentions, products, {
@@ -60,7 +60,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   };
   const intents = completeIntents(findIntents(text), {
     ...draft,
-    namesProduct: named.length > 0 || isFamily || chosen.length > 0,
+    namesProduct: named.length > 0 || isGroup || chosen.length > 0,
     isTogether: together.length > 0,
     isTooMany: counted.isTooMany,
   });
@@ -100,7 +100,7 @@ const ASKS_FOR_OTHER =
   /^ (?:[|,] )*(?:y )?(?:el|la|del|de la|cuanto (?:vale |cuesta )?(?:el|la)) otr[oa](?= [|,]| $| (?:cuanto|que|lonchera|maleta|bolso|mochila|organizador))/;
 
 /** 'Y la otra?': the only other product of the same category. */
-function otherOfFamily(text: string, before: readonly Product[], { facts }: Knowledge): readonly Product[] {
+function otherOfGroup(text: string, before: readonly Product[], { facts }: Knowledge): readonly Product[] {
   const [product] = before;
   if (!product || before.length > 1 || !ASKS_FOR_OTHER.test(text)) return [];
   const others = facts.products.filter(({ id, category }) => category === product.category && id !== product.id);

@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ApiResponse } from './api-docs.js';
-import { apiDocs } from './api-docs-wanted.js';
 import { STATUS_OF_KIND } from '../domain-error.js';
-import { genericError, type GenericStatus } from './error-catalogue.js';
-import { ErrorDto } from './error.dto.js';
 import { describePolicy, type ThrottlePolicy } from '../throttling/policies.js';
 import { describeSlowDown, type SlowDown } from '../throttling/slow-down.js';
+import { ApiResponse } from './api-docs.js';
+import { apiDocs } from './api-docs-wanted.js';
+import { genericError, type GenericStatus } from './error-catalogue.js';
+import { ErrorDto } from './error.dto.js';
 import { BAD_ORIGIN } from './reject-foreign-origin.js';
 
 type Paths = OpenAPIObject['paths'];

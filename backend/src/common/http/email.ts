@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsEmail, MaxLength } from 'class-validator';
-import { ApiProperty } from './api-docs.js';
 import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../email-address.js';
+import { ApiProperty } from './api-docs.js';
 import { onText } from './text-fields.js';
 
 interface EmailOptions {

@@ -17,14 +17,14 @@ const PUBLIC_URLS = [
 const CHOOSING_HEADERS = ['accept-encoding', 'if-none-match', 'if-modified-since', 'cache-control'] as const;
 const MAX_KEY_LENGTH = 600;
 
-/** A stranger chooses queries and headers: the answers that were used longest ago are dropped. */
+/** Callers choose queries and headers: the answers that were used longest ago are dropped. */
 const MAX_ANSWERS = 1_000;
 const MAX_BYTES = 16 * 1024 * 1024;
 const BYTES_OF_HEADERS = 2_000;
 
 /**
  * After this time the next request is answered by the handler again, which polls the database for a newer version. It is short beside
- * that poll of a second, and long enough that a URL with many visitors has hardly any other answers than ready ones.
+ * that poll of a second, and long enough that a URL that many shoppers open has hardly any other answers than ready ones.
  */
 const TRUSTED_MS = 100;
 
@@ -74,7 +74,7 @@ export class ReadyAnswers {
     return true;
   };
 
-  /** Keeps what the handler sends, unless this instance reads newer content meanwhile. To be mounted before all that sets headers. */
+  /** Keeps what the handler sends, unless this instance reads newer content meanwhile. Mount it before every middleware that sets headers. */
   readonly keep = (req: Request, res: Response, next: NextFunction): void => {
     const key = keyOf(req);
     if (key === undefined) return next();

@@ -18,7 +18,7 @@ export const CHAT_POLICIES = {
   newChats: policy(
     ['network'],
     { name: 'chat-new', what: 'new conversations of the pages', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
-    'One new visitor with a question every two seconds from one carrier; each conversation may become a mail to the shop.',
+    'One new shopper with a question every two seconds from one carrier; each conversation may become a mail to the shop.',
   ),
   chatAnswers: policy(
     ['conversation'],

@@ -75,8 +75,8 @@ describe('ConcurrencyLimiter', () => {
 
     it('answers new networks while two networks refill the queue all the time', () => {
       const { events, enter, release } = fullLimiter(1);
-      for (let visitor = 0; visitor < 3; visitor += 1) {
-        const name = `${'xyz'[visitor]}1`;
+      for (let caller = 0; caller < 3; caller += 1) {
+        const name = `${'xyz'[caller]}1`;
         enter(name);
         for (let turn = 0; turn < 4 && !events.includes(name); turn += 1) {
           for (const spam of ['a9', 'b9']) enter(spam);

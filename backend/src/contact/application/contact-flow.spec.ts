@@ -7,15 +7,19 @@ import { testEnv } from '../../../test/support/env.js';
 import { PersonalData } from '../../common/personal-data.js';
 import type { MailSender } from '../../mail/index.js';
 import { ShopSettings } from '../../settings/index.js';
-import { mailContactMessage, MailContactMessage } from './mail-contact-message.js';
+import { mailContactMessageJob, MailContactMessage } from './mail-contact-message.js';
 import { OwnMessages } from './own-messages.js';
 import { SendContactMessage } from './send-contact-message.js';
 
 type Mail = Parameters<MailSender['send']>[0];
 
 const form = {
-  ...{ firstName: 'Laura', lastName: 'Restrepo', email: 'laura@example.com', phone: '300 123 4567' },
-  ...{ message: '¿Hacen envíos a Leticia?', dataConsent: true },
+  firstName: 'Laura',
+  lastName: 'Restrepo',
+  email: 'laura@example.com',
+  phone: '300 123 4567',
+  message: '¿Hacen envíos a Leticia?',
+  dataConsent: true,
 };
 const person = { accountId: null, provenEmail: 'LAURA@example.com' };
 
@@ -38,7 +42,7 @@ describe('a contact message', () => {
   });
 
   const work = async () => {
-    for (const { id } of jobs.of(mailContactMessage)) await mailing.send(id);
+    for (const { id } of jobs.of(mailContactMessageJob)) await mailing.send(id);
   };
 
   it('is mailed to the shop, which can reply to the shopper', async () => {
@@ -53,7 +57,7 @@ describe('a contact message', () => {
   it('waits in the queue without personal data', async () => {
     await sending.send(form);
 
-    expect(jobs.of(mailContactMessage)).toEqual([{ id: expect.any(String) }]);
+    expect(jobs.of(mailContactMessageJob)).toEqual([{ id: expect.any(String) }]);
   });
 
   it('is exported to its sender, and not mailed after they erased it', async () => {

@@ -5,7 +5,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { ContactMessages } from './contact-messages.port.js';
 
 /** Carries only the id, so that personal data stays in one table. */
-export const mailContactMessage = new Job<{ id: string }>('contact.mail');
+export const mailContactMessageJob = new Job<{ id: string }>('contact.mail');
 
 /** Mails a stored message to the shop; the queue retries until the mail server accepts it. */
 @Injectable()

@@ -5,7 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { type ContactForm, ContactMessage } from '../domain/contact-message.js';
 import { ContactMessages } from './contact-messages.port.js';
-import { mailContactMessage } from './mail-contact-message.js';
+import { mailContactMessageJob } from './mail-contact-message.js';
 
 /** Stores the message and enqueues its mail in one transaction. */
 @Injectable()
@@ -21,7 +21,7 @@ export class SendContactMessage {
     const message = ContactMessage.receive(randomUUID(), form, this.clock.now());
     await this.transaction.run(async () => {
       await this.messages.add(message);
-      await this.jobs.enqueue(mailContactMessage, { id: message.id }, { jobKey: `contact:${message.id}` });
+      await this.jobs.enqueue(mailContactMessageJob, { id: message.id }, { jobKey: `contact:${message.id}` });
     });
   }
 }

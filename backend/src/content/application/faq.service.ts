@@ -84,7 +84,9 @@ export class FaqService {
 function itemsOf(snapshot: CatalogueSnapshot, entries: readonly FaqEntry[]): FaqItem[] {
   const figures = figuresOf(snapshot);
   const items = entries.map((entry) => ({
-    ...{ id: entry.id, category: entry.category, question: entry.question },
+    id: entry.id,
+    category: entry.category,
+    question: entry.question,
     answer: withFigures(entry.answer, figures),
     origin: originOf(entry),
   }));

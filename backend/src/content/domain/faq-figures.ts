@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from '../../catalogue/index.js';
-import { EXPRESS_SERVICE } from '../../common/express-service.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 import { formatPesos } from '../../common/money.js';
 import type { FaqFigures } from './faq.js';
 
@@ -13,7 +13,7 @@ export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricin
     kitDiscount: `${kit.discountPercent}%`,
     kitFinalTotal: formatPesos(kit.finalTotal),
     kitFreeAccessories: kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`,
-    nameEmbroidery: priceOf('personalization'),
+    nameEmbroidery: priceOf(NAME_EMBROIDERY),
     embroiderySaving: formatPesos(pricing.embroideryRemovalSaving),
     nameLength: `${limits.name}`,
     addOns: listed(addOns.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),

@@ -26,7 +26,7 @@ export interface PricedDesign {
   readonly price: Pesos;
 }
 
-/** Names of the cart choices in the customiser. */
+/** What a design calls the fields of a personalisation, where the names differ. */
 const DESIGN_FIELDS: Partial<Record<keyof Personalisation, keyof Design>> = {
   personalization: 'name',
   embroideryFont: 'fontStyle',

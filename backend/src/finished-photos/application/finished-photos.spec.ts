@@ -149,14 +149,14 @@ describe('the photo of a finished order', () => {
     await expect(answer(tokenOf(photo), true)).rejects.toMatchObject({ code: 'finished_photo.not_found' });
   });
 
-  it('shows its link to the proven payer alone', async () => {
+  it('shows its link to the payer alone', async () => {
     const photo = await send();
     const token = 'a'.repeat(22);
-    expect(await world.answers.ofPayer(order.number, { payerTokens: [token], user: null })).toBeNull();
+    expect(await world.answers.ofOwnOrder(order.number, { payerTokens: [token], user: null })).toBeNull();
     await world.payers.bind(digestOf(token), order.payment.attemptId!);
-    const own = await world.answers.ofPayer(order.number, { payerTokens: [token], user: null });
+    const own = await world.answers.ofOwnOrder(order.number, { payerTokens: [token], user: null });
     expect(own).toMatchObject({ url: world.links.urlOf(photo) });
-    expect(await world.answers.ofPayer('SIG-UNKNOWN', { payerTokens: [token], user: null })).toBeNull();
+    expect(await world.answers.ofOwnOrder('SIG-UNKNOWN', { payerTokens: [token], user: null })).toBeNull();
   });
 
   it('is refused outside of production and beyond the most photos of an order', async () => {

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import type { Order } from '../../orders/index.js';
+import { type Order, OrderReader } from '../../orders/index.js';
 import {
   FinishedPhoto,
   MAX_PHOTOS,
@@ -35,6 +35,7 @@ const MAX_COUNTED = 1_000;
 export class PhotoAdmin {
   constructor(
     private readonly photos: FinishedPhotos,
+    private readonly orders: OrderReader,
     private readonly locked: LockedPhotos,
     private readonly pictures: PrivatePictures,
     private readonly links: PhotoLinks,
@@ -75,8 +76,9 @@ export class PhotoAdmin {
     });
   }
 
-  /** The newest first. The read is in the audit log. */
+  /** The newest first. The read is in the audit log. @throws DomainError `order.not_found` */
   async ofOrderFor(orderId: string, actor: StaffMember): Promise<FinishedPhoto[]> {
+    await this.orders.ofId(orderId);
     const photos = await this.ofOrder(orderId);
     if (photos.length > 0)
       await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
@@ -149,7 +151,10 @@ export class PhotoAdmin {
   /** `before`: the state of the photo that the act replaced. */
   private record(actor: StaffMember, { number }: Order, action: string, before?: PhotoState): Promise<void> {
     return this.audit.record({
-      ...{ kind: 'finished_photo', actor, action: `${action} ${number}`, subject: { type: 'order', id: number } },
+      kind: 'finished_photo',
+      actor,
+      action: `${action} ${number}`,
+      subject: { type: 'order', id: number },
       ...(before && { before: { photo: before }, after: { photo: 'resolved' } }),
     });
   }

@@ -49,8 +49,8 @@ export class PhotoAnswers {
     });
   }
 
-  /** The current photo and its link, for the order's payer, its owner and the staff; null for everyone else. */
-  async ofPayer(typedNumber: string, caller: Caller): Promise<{ photo: FinishedPhoto; url: string } | null> {
+  /** The current photo and its link, for the order's payer, its owner and the staff; null for every other caller. */
+  async ofOwnOrder(typedNumber: string, caller: Caller): Promise<{ photo: FinishedPhoto; url: string } | null> {
     const order = await this.orders.ownByNumber(typedNumber, caller).catch(() => null);
     const photo = order && (await this.photos.current(order.id));
     const url = photo && this.links.urlOf(photo);

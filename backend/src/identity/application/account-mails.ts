@@ -15,10 +15,10 @@ import { Accounts } from './accounts.port.js';
 import { ConfirmEmail } from './confirm-email.js';
 
 /** The jobs carry the id alone: personal data stays in one table. */
-export const mailWelcome = new Job<{ accountId: string }>('identity.welcome');
-export const mailPasswordChanged = new Job<{ accountId: string; version: number }>('identity.password-changed');
+export const mailWelcomeJob = new Job<{ accountId: string }>('identity.welcome');
+export const mailPasswordChangedJob = new Job<{ accountId: string; version: number }>('identity.password-changed');
 /** Carries the email, because the account no longer exists when the job runs. Jobs of earlier releases lack the remaining data. */
-export const mailAccountDeleted = new Job<MailRecipient & Partial<KeptData>>('identity.deleted');
+export const mailAccountDeletedJob = new Job<MailRecipient & Partial<KeptData>>('identity.deleted');
 
 /** Mails about events of an account; the queue repeats a mail with growing pauses until the mail server accepts it. */
 @Injectable()

@@ -2,7 +2,7 @@ import { IdentityWorld } from '../../../test/fakes/identity-world.js';
 import { PASSWORD } from '../../../test/support/shopper.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import type { Account } from '../domain/account.js';
-import { mailPasswordChanged } from './account-mails.js';
+import { mailPasswordChangedJob } from './account-mails.js';
 
 const NEW = 'Tijera-Lila-2027';
 const WRONG = { kind: 'invalid', code: 'account.wrong_password', message: 'La contraseña actual no es correcta' };
@@ -23,7 +23,7 @@ describe('ChangePassword', () => {
     expect(changed).toMatchObject({ id: account.id, passwordHash: `hash of ${NEW}`, credentialsVersion: 2 });
     expect(await world.accounts.find(account.id)).toEqual(changed);
     expect(world.sessions.ended).toEqual([account.id]);
-    expect(world.jobs.of(mailPasswordChanged)).toEqual([{ accountId: account.id, version: 2 }]);
+    expect(world.jobs.of(mailPasswordChangedJob)).toEqual([{ accountId: account.id, version: 2 }]);
   });
 
   it('rejects a wrong current password, with growing pauses after five of them', async () => {
@@ -41,7 +41,7 @@ describe('ChangePassword', () => {
     const refusal = { code: 'request.invalid', message, fields: { newPassword: message } };
     await expect(change(PASSWORD, next)).rejects.toMatchObject(refusal);
     expect(await world.accounts.find(account.id)).toEqual(account);
-    expect([world.sessions.ended, world.jobs.of(mailPasswordChanged)]).toEqual([[], []]);
+    expect([world.sessions.ended, world.jobs.of(mailPasswordChangedJob)]).toEqual([[], []]);
   });
 
   it('rejects a password that was changed elsewhere in the same instant', async () => {

@@ -2,7 +2,7 @@ import { IdentityWorld } from '../../../test/fakes/identity-world.js';
 import { PASSWORD } from '../../../test/support/shopper.js';
 import type { Person } from '../../common/personal-data.js';
 import type { Account } from '../domain/account.js';
-import { mailAccountDeleted } from './account-mails.js';
+import { mailAccountDeletedJob } from './account-mails.js';
 
 describe('DeleteAccount', () => {
   let world: IdentityWorld;
@@ -30,7 +30,7 @@ describe('DeleteAccount', () => {
     expect([await world.accounts.consentsOf(id), await world.codes.newest(id)]).toEqual([[], null]);
     expect(world.sessions.ended).toEqual([id]);
     const kept = { keptOrders: ['SIG-7K2QXM'], keptPayments: 0, keptConversations: 0, isEmailProven: false };
-    expect(world.jobs.of(mailAccountDeleted)).toEqual([{ id, email, firstName: 'Laura', ...kept }]);
+    expect(world.jobs.of(mailAccountDeletedJob)).toEqual([{ id, email, firstName: 'Laura', ...kept }]);
     expect(await world.tryLogIn(email, PASSWORD)).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('DeleteAccount', () => {
     world.addPart('payments', { erase: () => Promise.reject(new Error('The database is down')) });
     await expect(world.deleteAccount.delete(account.id, PASSWORD)).rejects.toThrow('The database is down');
     expect(await world.accounts.find(account.id)).toEqual(account);
-    expect([world.sessions.ended, world.jobs.of(mailAccountDeleted)]).toEqual([[], []]);
+    expect([world.sessions.ended, world.jobs.of(mailAccountDeletedJob)]).toEqual([[], []]);
   });
 
   it('deletes no account of staff', async () => {

@@ -5,7 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import type { Account } from '../domain/account.js';
 import { nameParts } from '../domain/person-name.js';
-import { mailAccountDeleted } from './account-mails.js';
+import { mailAccountDeletedJob } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
 import { PasswordProof } from './password-proof.js';
 import { Sessions } from './sessions.port.js';
@@ -42,7 +42,7 @@ export class DeleteAccount {
         keptConversations: erasures['conversations']?.kept.length ?? 0,
       };
       const mail = { id, email, firstName, ...kept, isEmailProven };
-      await this.jobs.enqueue(mailAccountDeleted, mail, { jobKey: `deleted:${id}` });
+      await this.jobs.enqueue(mailAccountDeletedJob, mail, { jobKey: `deleted:${id}` });
     });
     return account;
   }

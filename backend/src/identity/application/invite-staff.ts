@@ -11,7 +11,7 @@ import { STAFF_ROLE_WORDS, type StaffInvitation } from '../domain/staff-invitati
 import { Accounts } from './accounts.port.js';
 import { InvitationService } from './invitation-service.js';
 
-export const mailStaffInvitation = new Job<{ invitationId: string }>('identity.staff-invitation');
+export const mailStaffInvitationJob = new Job<{ invitationId: string }>('identity.staff-invitation');
 
 /** Invites people to the staff by mail. */
 @Injectable()
@@ -36,7 +36,7 @@ export class InviteStaff {
     if (account && !account.disabledAt) throw isStaff();
     return this.transaction.run(async () => {
       const invitation = await this.invitations.create({ email, staffRole, inviterId: owner.id });
-      await this.jobs.enqueue(mailStaffInvitation, { invitationId: invitation.id }, { jobKey: `invite:${email}` });
+      await this.jobs.enqueue(mailStaffInvitationJob, { invitationId: invitation.id }, { jobKey: `invite:${email}` });
       await this.audit.record({
         kind: 'staff',
         actor: owner,

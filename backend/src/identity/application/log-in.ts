@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AuditLog } from '../../audit/index.js';
 import { networkOf } from '../../common/throttling/network.js';
-import type { Account } from '../domain/account.js';
 import {
   ACCOUNT_FROM_NETWORK,
   ACCOUNT_FROM_ANYWHERE,
@@ -9,6 +8,7 @@ import {
   ANY_ACCOUNT_FROM_NETWORK,
   type SlowDown,
 } from '../../common/throttling/slow-down.js';
+import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { KnownDevices } from './known-devices.js';

@@ -8,7 +8,7 @@ import { Accounts } from './accounts.port.js';
 import { ResetCodeService } from './reset-code-service.js';
 
 /** Null when no account has the email; the job is enqueued anyway so that timing does not reveal it. */
-export const mailResetCode = new Job<{ accountId: string | null }>('identity.reset-code');
+export const mailResetCodeJob = new Job<{ accountId: string | null }>('identity.reset-code');
 
 /**
  * Creates and mails code and link in one step, so that neither the queue nor a log contains them. A retry after

@@ -5,7 +5,7 @@ import { JobQueue } from '../../jobs/index.js';
 import type { Account } from '../domain/account.js';
 import { PASSWORD_PROBLEM_MESSAGES } from '../domain/password.js';
 import { passwordProblem } from '../domain/password-problem.js';
-import { mailPasswordChanged } from './account-mails.js';
+import { mailPasswordChangedJob } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
 
@@ -35,7 +35,7 @@ export class NewPassword {
   /** Mails that the password was changed to this version. */
   notifyOwner(accountId: string, version: number): Promise<void> {
     const jobKey = `password:${accountId}:${version}`;
-    return this.jobs.enqueue(mailPasswordChanged, { accountId, version }, { jobKey });
+    return this.jobs.enqueue(mailPasswordChangedJob, { accountId, version }, { jobKey });
   }
 }
 

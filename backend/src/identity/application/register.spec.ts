@@ -1,7 +1,7 @@
 import { IdentityWorld } from '../../../test/fakes/identity-world.js';
 import { PASSWORD } from '../../../test/support/shopper.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { mailWelcome } from './account-mails.js';
+import { mailWelcomeJob } from './account-mails.js';
 
 describe('Register', () => {
   let world: IdentityWorld;
@@ -33,7 +33,7 @@ describe('Register', () => {
       { ...given, purpose: 'data' },
       { ...given, purpose: 'marketing' },
     ]);
-    expect(world.jobs.of(mailWelcome)).toEqual([{ accountId: id }]);
+    expect(world.jobs.of(mailWelcomeJob)).toEqual([{ accountId: id }]);
     await world.sendMails();
     expect(world.mails).toMatchObject([{ to: email, limit: POLICIES.welcomeMails }]);
     expect(world.mails[0]!.text).toContain('Hola, Laura:');
@@ -52,7 +52,7 @@ describe('Register', () => {
       code: 'account.email_taken',
       fields: { email: 'Ya existe una cuenta con este correo' },
     });
-    expect(world.jobs.of(mailWelcome)).toEqual([]);
+    expect(world.jobs.of(mailWelcomeJob)).toEqual([]);
     expect(await world.accounts.findByEmail(email)).toMatchObject({ id, name: 'Laura Restrepo Gómez' });
   });
 

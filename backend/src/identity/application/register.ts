@@ -8,7 +8,7 @@ import { JobQueue } from '../../jobs/index.js';
 import { type Account, newAccount } from '../domain/account.js';
 import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
 import { Accounts } from './accounts.port.js';
-import { mailWelcome } from './account-mails.js';
+import { mailWelcomeJob } from './account-mails.js';
 import { PasswordHasher } from './password-hasher.port.js';
 
 export interface Registration {
@@ -40,7 +40,7 @@ export class Register {
     await this.transaction.run(async () => {
       if (!(await this.accounts.add(account))) throw emailTaken();
       await this.accounts.addConsents(consents(account, registration));
-      await this.jobs.enqueue(mailWelcome, { accountId: account.id }, { jobKey: `welcome:${account.id}` });
+      await this.jobs.enqueue(mailWelcomeJob, { accountId: account.id }, { jobKey: `welcome:${account.id}` });
     });
     return account;
   }

@@ -6,7 +6,7 @@ import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { Accounts } from './accounts.port.js';
-import { mailResetCode } from './mail-reset-code.js';
+import { mailResetCodeJob } from './mail-reset-code.js';
 
 /** Starts the recovery of a lost password. */
 @Injectable()
@@ -26,6 +26,6 @@ export class RequestPasswordReset {
     const account = await this.accounts.findByEmail(email);
     const accountId = account && !account.disabledAt ? account.id : null;
     const jobKey = `reset:${accountId ?? randomUUID()}`;
-    await this.transaction.run(() => this.jobs.enqueue(mailResetCode, { accountId }, { jobKey }));
+    await this.transaction.run(() => this.jobs.enqueue(mailResetCodeJob, { accountId }, { jobKey }));
   }
 }

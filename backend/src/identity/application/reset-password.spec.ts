@@ -4,8 +4,8 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { CODES_FROM_NETWORK } from '../../common/throttling/slow-down.js';
 import { DAY_MS, MINUTE_MS } from '../../common/time.js';
 import type { Account } from '../domain/account.js';
-import { mailPasswordChanged } from './account-mails.js';
-import { mailResetCode } from './mail-reset-code.js';
+import { mailPasswordChangedJob } from './account-mails.js';
+import { mailResetCodeJob } from './mail-reset-code.js';
 
 const NEW = 'Tijera-Lila-2027';
 const EASY = 'Restrepo-1987';
@@ -39,7 +39,7 @@ describe('a lost password', () => {
     it('enqueues the same for an email with an account and without one, and mails the account alone', async () => {
       await world.requestReset.request(email, '192.0.2.1');
       await world.requestReset.request('nobody@example.com', '192.0.2.1');
-      expect(world.jobs.of(mailResetCode)).toEqual([{ accountId: account.id }, { accountId: null }]);
+      expect(world.jobs.of(mailResetCodeJob)).toEqual([{ accountId: account.id }, { accountId: null }]);
       await world.sendMails();
       expect(world.mails.map(({ to }) => to)).toEqual([email]);
     });
@@ -66,7 +66,7 @@ describe('a lost password', () => {
       await world.staff.disable(staff);
       passMinute();
       await world.requestReset.request(staff, '192.0.2.1');
-      expect(world.jobs.of(mailResetCode)).toEqual([{ accountId: null }]);
+      expect(world.jobs.of(mailResetCodeJob)).toEqual([{ accountId: null }]);
       await expect(world.reset.byCode({ email: staff, code, newPassword: NEW }, '192.0.2.1')).rejects.toMatchObject(
         BAD_CODE,
       );
@@ -83,7 +83,7 @@ describe('a lost password', () => {
       expect(await use()).toMatchObject({ id: account.id, credentialsVersion: 2, passwordHash: `hash of ${NEW}` });
       expect(await stored()).toMatchObject({ credentialsVersion: 2, passwordHash: `hash of ${NEW}` });
       expect(world.sessions.ended).toEqual([account.id]);
-      expect(world.jobs.of(mailPasswordChanged)).toEqual([{ accountId: account.id, version: 2 }]);
+      expect(world.jobs.of(mailPasswordChangedJob)).toEqual([{ accountId: account.id, version: 2 }]);
       await expect(byCode(mailed.code, 'Tercera-2028')).rejects.toMatchObject(BAD_CODE);
       await expect(byLink(mailed.token, 'Tercera-2028')).rejects.toMatchObject(BAD_LINK);
       expect(await world.tryLogIn(email, NEW)).not.toBeNull();
@@ -277,7 +277,7 @@ describe('a reset of an account whose mailbox was not proven', () => {
     expect(await world.accounts.consentsOf(owner.id)).toEqual([]);
     expect(world.sessions.ended).toEqual([oldId]);
     expect(replacements).toEqual([{ oldId, newId: owner.id, provenEmail: email }]);
-    expect(world.jobs.of(mailPasswordChanged)).toEqual([{ accountId: owner.id, version: 1 }]);
+    expect(world.jobs.of(mailPasswordChangedJob)).toEqual([{ accountId: owner.id, version: 1 }]);
     expect(await world.tryLogIn(email, PASSWORD)).toBeNull();
   });
 

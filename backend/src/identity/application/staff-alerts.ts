@@ -19,7 +19,7 @@ interface StaffAlert {
   readonly at: string;
 }
 
-export const mailStaffAlert = new Job<StaffAlert>('identity.staff-alert');
+export const mailStaffAlertJob = new Job<StaffAlert>('identity.staff-alert');
 
 /** Mails a staff member what somebody changed about how they log in, because it may have been another person. */
 @Injectable()
@@ -36,7 +36,7 @@ export class StaffAlerts {
   async raise(user: SignedInUser, kind: StaffAlertKind): Promise<void> {
     const session = await this.sessions.find(user.staffSession!.id);
     const facts = { accountId: user.id, kind, device: session?.device ?? 'un dispositivo' };
-    await this.jobs.enqueue(mailStaffAlert, { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() });
+    await this.jobs.enqueue(mailStaffAlertJob, { ...facts, alertId: randomUUID(), at: this.clock.now().toISOString() });
   }
 
   /** For the job. */

@@ -5,6 +5,8 @@ import { html } from './html.js';
 
 const SHOP_NAME = 'Sigerist';
 
+// The two are variables of this file, because a process serves one shop: as a parameter, every template and its callers would pass them on.
+
 /** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;
 /** The email that answers go to: the owner's, which may differ from the one that mails are sent from. */

@@ -1,6 +1,6 @@
+import { shopSettings } from '../../settings/index.js';
 import { newOrderMail } from './new-order-mail.js';
 import { orderMail, type OrderMailFacts } from './order-mail.js';
-import { shopSettings } from '../../settings/index.js';
 import { signMailsWith } from './letter.js';
 
 const facts: OrderMailFacts = {

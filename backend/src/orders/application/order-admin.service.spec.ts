@@ -7,12 +7,13 @@ import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { type ChangeCart, DiscountUses } from '../../cart/index.js';
-import type { Order } from '../domain/order.js';
-import type { Purchase } from '../domain/purchase.js';
 import { contentHash } from '../../common/content-hash.js';
 import { normaliseMailbox } from '../../common/throttling/mailbox.js';
 import { formatPesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
+import type { Order } from '../domain/order.js';
+import type { Purchase } from '../domain/purchase.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
 import { ChangeOrder, StatusEffects } from './change-order.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import { OrderExtensions } from './order-extensions.js';
@@ -21,7 +22,6 @@ import { OrderMessages } from './order-messages.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
-import { anonymiseOrder } from '../domain/erase-order.js';
 
 describe('staff who decide about two orders of the same pieces', () => {
   let orders: InMemoryOrders;

@@ -169,7 +169,7 @@ function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
   const { history, payment, purchase } = order;
   const { voids } = change;
-  const received = history.flatMap((change) => change.received ?? []);
+  const received = history.flatMap((past) => past.received ?? []);
   const instalment = received.find((each) => each.payment && each.payment.transactionId === voids);
   const { method, transactionId } = instalment?.payment ?? payment;
   return { amount: instalment?.amount ?? purchase.finalTotal, method, transactionId };

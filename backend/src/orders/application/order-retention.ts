@@ -5,9 +5,9 @@ import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
 import { OrderExtensions } from './order-extensions.js';
 import { Orders } from './orders.port.js';
-import { anonymiseOrder } from '../domain/erase-order.js';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;

@@ -5,9 +5,9 @@ import { type Erasure, type Person, PersonalData } from '../../common/personal-d
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
+import { eraseOrder } from '../domain/erase-order.js';
 import { OrderExtensions } from './order-extensions.js';
 import { type ErasureRequest, Orders } from './orders.port.js';
-import { eraseOrder } from '../domain/erase-order.js';
 
 /** Erases the orders beyond the first batch. Carries the email, because the account or link is already deleted. */
 export const eraseOrdersJob = new Job<Person & { requestedAt: string }>('orders.erase-of-person');

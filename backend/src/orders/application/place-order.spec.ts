@@ -8,11 +8,11 @@ import { type ChangeCart, DiscountUses } from '../../cart/index.js';
 import type { OrderStatus } from '../domain/order-status.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase, OrderLine } from '../domain/purchase.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
-import { anonymiseOrder } from '../domain/erase-order.js';
 
 describe('an online payment for pieces that were ordered by transfer', () => {
   let orders: InMemoryOrders;

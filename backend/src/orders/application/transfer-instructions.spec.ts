@@ -1,7 +1,7 @@
-import { ShopSettings } from '../../settings/index.js';
 import { InMemoryShopData } from '../../../test/fakes/in-memory-shop-data.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { testEnv } from '../../../test/support/env.js';
+import { ShopSettings } from '../../settings/index.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 const env = testEnv('');

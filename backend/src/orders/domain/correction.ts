@@ -1,7 +1,7 @@
 import { contentHash } from '../../common/content-hash.js';
 import { errorOf } from '../../common/domain-error.js';
-import type { CorrectedField, OrderChange } from './order-change.js';
 import { BEFORE_PRODUCTION } from '../../common/order-statuses.js';
+import type { CorrectedField, OrderChange } from './order-change.js';
 import type { Order } from './order.js';
 import type { OrderLine, Shipping } from './purchase.js';
 

@@ -1,6 +1,6 @@
 import { errorOf } from '../../common/domain-error.js';
-import type { Order } from './order.js';
 import { BEFORE_PRODUCTION } from '../../common/order-statuses.js';
+import type { Order } from './order.js';
 import type { LaterName, OrderLine } from './purchase.js';
 
 /** Limit of names for one piece; the oldest are dropped, because names can be changed without limit. */

@@ -1,4 +1,4 @@
-import { EXPRESS_SERVICE } from '../../common/express-service.js';
+import { EXPRESS_SERVICE } from '../../common/add-ons.js';
 import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError, errorOf, invalidField } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';

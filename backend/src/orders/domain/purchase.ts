@@ -118,7 +118,7 @@ export function purchaseFingerprint({ customer, ...purchase }: Purchase): string
   return contentHash(JSON.stringify({ ...purchase, customer: { ...data, consentVersion: consent?.version } }));
 }
 
-/** The purchase without what names a person: buyer, address, account, cart and every text that was typed. */
+/** The purchase without what names a person: customer, address, account, cart and every text that was typed. */
 export function withoutPerson(purchase: Purchase): Purchase {
   const { customer, lines } = purchase;
   const noTexts = { personalization: '', keychainPersonalization: '', specialRequest: '' };

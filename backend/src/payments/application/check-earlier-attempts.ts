@@ -26,7 +26,7 @@ const MAX_CHECKED = 10;
 const MAX_CHECK_MS = 3_000;
 
 /**
- * Checks get a small share of the calls to the provider, so that a flood of them does not delay payers who come back from their
+ * Checks get a small share of the calls to the provider, so that a flood of them does not delay shoppers who come back from their
  * bank. A check that has to wait too long is dropped.
  */
 const LIMITS = {

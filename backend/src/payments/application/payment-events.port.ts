@@ -8,7 +8,7 @@ export interface EventKey {
   readonly id: string;
 }
 
-/** Events of the providers as received, without personal data of the payer. */
+/** Events of the providers as received, without personal data of the customer. */
 export abstract class PaymentEvents {
   /** A repetition changes nothing. */
   abstract add(event: EventKey, transaction: ProviderTransaction | null, now: Date): Promise<void>;

@@ -1,5 +1,5 @@
-import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { Logger } from '@nestjs/common';
+import { aStaffMember } from '../../../test/builders/staff.builder.js';
 import { aPaymentAttempt, aTransaction } from '../../../test/builders/payment-attempt.builder.js';
 import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { SettlingWorld } from '../../../test/fakes/settling-world.js';

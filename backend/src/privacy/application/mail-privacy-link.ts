@@ -9,7 +9,7 @@ import { MailSender, privacyLinkMail } from '../../mail/index.js';
 import { PrivacyRequest } from '../domain/privacy-request.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
 
-export const mailPrivacyLink = new Job<{ requestId: string }>('privacy.link');
+export const mailPrivacyLinkJob = new Job<{ requestId: string }>('privacy.link');
 
 /**
  * Creates and mails the token in one step, so that neither the queue nor a log contains it. A retry after a

@@ -46,7 +46,10 @@ function shop() {
   const transaction = new PlainTransaction();
   const service = new PrivacyService(new MemoryRateLimiter(), requests, personalData, transaction, jobs, clock);
   return {
-    ...{ service, clock, mail, requests },
+    service,
+    clock,
+    mail,
+    requests,
     /** Runs the job that mails the link. */
     work: () => links.send((jobs.job.payload as { requestId: string }).requestId),
     removeExpired: () => requests.removeExpired(clock.now()),

@@ -9,7 +9,7 @@ import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { PrivacyRequest } from '../domain/privacy-request.js';
-import { mailPrivacyLink } from './mail-privacy-link.js';
+import { mailPrivacyLinkJob } from './mail-privacy-link.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
 
 export interface PrivacyExport extends PersonalRecords {
@@ -38,7 +38,7 @@ export class PrivacyService {
     const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
     await this.transaction.run(async () => {
       await this.requests.add(request);
-      await this.jobs.enqueue(mailPrivacyLink, { requestId: request.id }, { jobKey: `privacy:${request.id}` });
+      await this.jobs.enqueue(mailPrivacyLinkJob, { requestId: request.id }, { jobKey: `privacy:${request.id}` });
     });
   }
 

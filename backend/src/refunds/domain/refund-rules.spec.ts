@@ -1,8 +1,8 @@
+import { aRefund } from '../../../test/builders/refund.builder.js';
 import type { HeldPayment } from '../../orders/index.js';
 import { hideAccount } from './refund-account.js';
 import { refundDueOn } from './refund-due.js';
 import { problemOf, waysOf } from './refund-ways.js';
-import { aRefund } from '../../../test/builders/refund.builder.js';
 
 describe('ways to give money back', () => {
   const paidAt = new Date('2026-11-25T15:00:00Z');

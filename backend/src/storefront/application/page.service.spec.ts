@@ -1,12 +1,12 @@
-import { Logger } from '@nestjs/common';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { InMemoryShopData } from '../../../test/fakes/in-memory-shop-data.js';
 import { testEnv } from '../../../test/support/env.js';
 import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
-import { FaqService } from '../../content/index.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
+import { FaqService } from '../../content/index.js';
 import { CatalogueService } from '../../catalogue/index.js';
 import { createRepresentation, type Representation } from '../../common/http/representation.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';

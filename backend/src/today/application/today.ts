@@ -76,7 +76,12 @@ export class TodaysWork {
     const photos = await this.photos.countOpen();
     return {
       ...orders,
-      ...{ stopped, refunds, requests, unrefunded, photosWaiting: photos.waiting, photosWithError: photos.error },
+      stopped,
+      refunds,
+      requests,
+      unrefunded,
+      photosWaiting: photos.waiting,
+      photosWithError: photos.error,
       moneyToReview: Math.min(MAX_COUNTED, inReview + payments),
     };
   }

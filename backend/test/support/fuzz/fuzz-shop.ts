@@ -68,7 +68,11 @@ export class FuzzShop {
     return new Promise((resolve, reject) => {
       const sent = httpRequest(
         {
-          ...{ port: this.port, host: '127.0.0.1', agent: this.agent, method, path },
+          port: this.port,
+          host: '127.0.0.1',
+          agent: this.agent,
+          method,
+          path,
           headers: {
             ...(cookie && { Cookie: cookie }),
             ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),

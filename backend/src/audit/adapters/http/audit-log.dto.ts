@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsIn, IsOptional, Matches } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { invalidField } from '../../../common/domain-error.js';
 import { bogotaDay, DAY_MS } from '../../../common/time.js';
 import { UUID_PATTERN } from '../../../common/uuid.js';

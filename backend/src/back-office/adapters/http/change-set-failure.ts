@@ -1,5 +1,5 @@
 import type { ErrorAddition } from '../../../common/http/error.filter.js';
-import { ChangeConflictError, ConfirmationNeededError } from '../../application/change-set.errors.js';
+import { ChangeConflictError, ConfirmationNeededError } from '../../application/change-set-errors.js';
 
 /** Adds the conflicts, or the changes to confirm, to the error. */
 export const changeSetFailure: ErrorAddition = {

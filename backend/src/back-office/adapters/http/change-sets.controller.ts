@@ -24,7 +24,7 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { idParam } from '../../../common/http/id-param.js';
 import { LIMIT_MESSAGE, positionOf } from '../../../common/http/page-query.js';
 import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
-import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
+import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set-errors.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
 import { PreviewConsequences } from '../../application/preview-consequences.js';

@@ -5,7 +5,7 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { ShopSettings } from '../../../settings/index.js';
 import { EditableRows } from '../../application/editable-rows.port.js';
-import { ROW_NOT_FOUND } from '../../application/change-set.errors.js';
+import { ROW_NOT_FOUND } from '../../application/change-set-errors.js';
 import { ENTITIES, type Entity, isStorable, keyOf } from '../../domain/change.js';
 import { ENTITY_RULES } from '../../domain/entities.js';
 import { ListShopRowsQueryDto, MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';

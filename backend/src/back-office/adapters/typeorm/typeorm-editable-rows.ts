@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { errorOf } from '../../../common/domain-error.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { REFUSED } from '../../application/change-set.errors.js';
+import { REFUSED } from '../../application/change-set-errors.js';
 import { ENTITIES, type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
-import { SettingRows } from './setting-rows.js';
 import { EditableRows, MAX_ROWS, type RowWrites } from '../../application/editable-rows.port.js';
+import { SettingRows } from './setting-rows.js';
 import { columnNames, columnsOf, type Table, TABLES, valuesOf, withFields } from './tables.js';
 
 type StoredRow = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Cart } from '../../application/cart.service.js';
 import { isExpress } from '../../../catalogue/index.js';
+import type { Cart } from '../../application/cart.service.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 
 /** Notice for the shopper beside the discount box. */

@@ -13,6 +13,7 @@ import {
   Put,
   Res,
 } from '@nestjs/common';
+import type { Response } from 'express';
 import {
   ApiCreatedResponse,
   ApiHeader,
@@ -21,7 +22,6 @@ import {
   ApiParam,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import type { Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';

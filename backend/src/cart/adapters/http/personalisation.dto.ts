@@ -16,7 +16,7 @@ const TOO_LONG = { message: 'El texto es demasiado largo' };
 const MAX_TEXT = 3000;
 
 /**
- * How a piece is made. Everything may be left out or null; ids are those of `GET /pricing`.
+ * The personalisation of a piece. Everything may be left out or null; ids are those of `GET /pricing`.
  */
 export class PersonalisationDto {
   /**

@@ -1,8 +1,8 @@
-import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
-import { KitDto, toKitDto } from './kit.dto.js';
 import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
+import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
+import { KitDto, toKitDto } from './kit.dto.js';
 
 /** An extra that is charged once per line. */
 export class AddOnDto {

@@ -1,11 +1,11 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { text } from '../../../database/index.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
 import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { Setting } from '../../domain/setting.js';
 
-const text: EntitySchemaColumnOptions = { type: 'text' };
 const integer: EntitySchemaColumnOptions = { type: 'integer' };
 const boolean: EntitySchemaColumnOptions = { type: 'boolean' };
 

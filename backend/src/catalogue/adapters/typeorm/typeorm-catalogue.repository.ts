@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CatalogueRepository, type StoredCatalogue } from '../../application/catalogue-repository.port.js';
 import { PLAN_EACH_TIME, ReadReplica } from '../../../database/index.js';
+import { planOf, ShopDatum, storedValues } from '../../../settings/index.js';
+import { CatalogueRepository, type StoredCatalogue } from '../../application/catalogue-repository.port.js';
 import { KitPiece } from '../../domain/kit.js';
 import { Option } from '../../domain/option.js';
 import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { type ProductSearch, searchText } from '../../domain/product-search.js';
 import { Setting } from '../../domain/setting.js';
-import { planOf, ShopDatum, storedValues } from '../../../settings/index.js';
 import { loadProducts, revisionOf, withPictures } from './load-products.js';
 
 // Word for word the expressions of the indexes that the migration makes: PostgreSQL only then uses them.

@@ -1,4 +1,5 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { EntitySchema } from 'typeorm';
+import { nullableText, text } from '../../../database/index.js';
 import { ChatMessage } from '../../domain/chat-message.js';
 import { ChatContact } from '../../domain/contact.js';
 import { Conversation } from '../../domain/conversation.js';
@@ -37,8 +38,6 @@ export class ChatMessageRow extends ChatMessage {
   seq!: string;
 }
 
-const text: EntitySchemaColumnOptions = { type: 'text' };
-const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 const id = (table: string) => ({ type: 'uuid', primary: true, primaryKeyConstraintName: `PK_${table}` }) as const;
 const moment = (name: string) => ({ name, type: 'timestamptz' }) as const;
 const nullableMoment = (name: string) => ({ name, type: 'timestamptz', nullable: true }) as const;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { CloudApiPlatform } from './cloud-api-platform.js';
 import { TEST_WHATSAPP } from '../../../../test/support/env.js';
+import { CloudApiPlatform } from './cloud-api-platform.js';
 
 const platform = new CloudApiPlatform({ ...TEST_WHATSAPP, appSecret: 'secret' });
 const BODY = Buffer.from('test');

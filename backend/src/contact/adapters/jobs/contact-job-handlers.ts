@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
-import { MailContactMessage, mailContactMessage } from '../../application/mail-contact-message.js';
+import { MailContactMessage, mailContactMessageJob } from '../../application/mail-contact-message.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -11,6 +11,6 @@ export class ContactJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailContactMessage, ({ id }) => this.mails.send(id));
+    this.handlers.on(mailContactMessageJob, ({ id }) => this.mails.send(id));
   }
 }

@@ -1,7 +1,6 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { EntitySchema } from 'typeorm';
+import { text } from '../../../database/index.js';
 import { Design } from '../../domain/design.js';
-
-const text: EntitySchemaColumnOptions = { type: 'text' };
 
 /** A design as a row. */
 export class DesignRow extends Design {

@@ -43,7 +43,7 @@ export class CustomerPhotosController {
     @Payer() payer: PayerBrowser,
   ): Promise<OwnPhotoDto> {
     await this.limiter.consume(POLICIES.finishedPhotos, ip);
-    const own = await this.answers.ofPayer(orderNumber, { payerTokens: payer.tokens, user });
+    const own = await this.answers.ofOwnOrder(orderNumber, { payerTokens: payer.tokens, user });
     return { state: own?.photo.state ?? null, url: own?.url ?? null };
   }
 

@@ -1,5 +1,5 @@
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { SENT } from '../../../common/order-statuses.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import type { OpenPhoto } from '../../application/finished-photos.port.js';
@@ -204,7 +204,10 @@ export function toStaffPhotoDto(photo: FinishedPhoto, url: string | null): Staff
   const { id, orderId, createdAt, createdBy, release } = photo;
   return {
     ...toPhotoDto(photo, `/api/orders/${orderId}/finished-photo/${id}/image`),
-    ...{ id, createdAt: createdAt.toISOString(), createdBy, url },
+    id,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+    url,
     releaseNote: release?.note ?? '',
     releasedBy: release?.actor ?? null,
   };

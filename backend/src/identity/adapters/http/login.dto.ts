@@ -1,7 +1,7 @@
 import { ValidateIf } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
-import { Email } from '../../../common/http/email.js';
 import type { SessionStep } from '../../domain/staff-session.js';
 import { KnownPassword, PasskeyAnswer } from './account-fields.js';
 

@@ -1,9 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
-import { AccountMails, mailAccountDeleted, mailPasswordChanged, mailWelcome } from '../../application/account-mails.js';
-import { MailInvitation, mailStaffInvitation } from '../../application/invite-staff.js';
-import { MailResetCode, mailResetCode } from '../../application/mail-reset-code.js';
-import { mailStaffAlert, StaffAlerts } from '../../application/staff-alerts.js';
+import {
+  AccountMails,
+  mailAccountDeletedJob,
+  mailPasswordChangedJob,
+  mailWelcomeJob,
+} from '../../application/account-mails.js';
+import { MailInvitation, mailStaffInvitationJob } from '../../application/invite-staff.js';
+import { MailResetCode, mailResetCodeJob } from '../../application/mail-reset-code.js';
+import { mailStaffAlertJob, StaffAlerts } from '../../application/staff-alerts.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -17,13 +22,13 @@ export class IdentityJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailWelcome, ({ accountId }) => this.mails.sendWelcome(accountId));
-    this.handlers.on(mailPasswordChanged, ({ accountId, version }) =>
+    this.handlers.on(mailWelcomeJob, ({ accountId }) => this.mails.sendWelcome(accountId));
+    this.handlers.on(mailPasswordChangedJob, ({ accountId, version }) =>
       this.mails.sendPasswordChanged(accountId, version),
     );
-    this.handlers.on(mailAccountDeleted, (person) => this.mails.sendAccountDeleted(person));
-    this.handlers.on(mailStaffInvitation, ({ invitationId }) => this.invitations.send(invitationId));
-    this.handlers.on(mailStaffAlert, (alert) => this.alerts.send(alert));
-    this.handlers.on(mailResetCode, ({ accountId }) => this.resetCodes.send(accountId));
+    this.handlers.on(mailAccountDeletedJob, (person) => this.mails.sendAccountDeleted(person));
+    this.handlers.on(mailStaffInvitationJob, ({ invitationId }) => this.invitations.send(invitationId));
+    this.handlers.on(mailStaffAlertJob, (alert) => this.alerts.send(alert));
+    this.handlers.on(mailResetCodeJob, ({ accountId }) => this.resetCodes.send(accountId));
   }
 }

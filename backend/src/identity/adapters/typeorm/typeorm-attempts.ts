@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.port.js';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
-import { Attempts } from '../../application/attempts.port.js';
 import { FORGOTTEN_AFTER_SECONDS, type SlowDown } from '../../../common/throttling/slow-down.js';
+import { Attempts } from '../../application/attempts.port.js';
 
 /** Time at which the attempt after failure number `n` is admitted. $3: free attempts, $4 and $5: first and longest pause, in seconds. */
 const nextAfter = (n: string) => `

@@ -22,8 +22,13 @@ import {
 
 /** One file and a few short fields, which are ignored: whatever goes beyond is refused while it arrives. */
 const LIMITS = {
-  ...{ fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 },
-  ...{ fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20 },
+  files: 1,
+  fileSize: MAX_UPLOAD_BYTES,
+  fields: 5,
+  fieldNameSize: 100,
+  fieldSize: 1_000,
+  parts: 6,
+  headerPairs: 20,
 };
 
 /** The file that `@UploadedFile()` gives. */

@@ -19,7 +19,10 @@ describe(S3MediaStore.name, () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'sigerist-s3-'));
     server = new S3rver({
-      ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
+      address: '127.0.0.1',
+      port: 0,
+      silent: true,
+      directory: folder,
       configureBuckets: [{ name: BUCKET.bucket, configs: [] }],
     });
     const { port } = await server.run();

@@ -17,7 +17,7 @@ import { storeUnavailable } from '../../domain/media-errors.js';
 const CALL_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 3_000;
 const MAX_ATTEMPTS = 3;
-/** Files that many visitors read at once are fetched once. */
+/** Files that many browsers read at once are fetched once. */
 const CACHED_BYTES = 32 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -15,8 +15,8 @@ import {
 } from 'class-validator';
 import { PickType } from '../../../common/http/api-docs.js';
 import { Letters, TextLine } from '../../../common/http/text-fields.js';
-import { CustomerDto } from './bank-transfer.dto.js';
 import type { Correction } from '../../domain/correction.js';
+import { CustomerDto } from './bank-transfer.dto.js';
 
 const NUMBER = { message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' };
 const LINK = { message: 'Este enlace no está completo. Ábrelo desde el correo.' };

@@ -2,8 +2,8 @@ import { kitTitle } from '../../../catalogue/index.js';
 import { CSV_START, csvLine } from '../../../common/http/csv.js';
 import { paymentMethodName } from '../../../common/payment-method-names.js';
 import { bogotaDay } from '../../../common/time.js';
-import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
 import { ORDER_STATUS_NAMES } from '../../../common/order-statuses.js';
+import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
 import type { Order } from '../../domain/order.js';
 
 const COLUMNS: readonly [title: string, cell: (order: Order) => string | number][] = [

@@ -6,8 +6,8 @@ import { mailOrderLinkJob, OrderLinkMails } from '../../application/order-access
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
 
-const followUpPayments = new Job<object>('orders.follow-up-payments');
-const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
+const followUpPaymentsJob = new Job<object>('orders.follow-up-payments');
+const anonymiseOldOrdersJob = new Job<object>('orders.anonymise-old');
 
 /** Ten past four in Colombia (UTC-5 all year). */
 const NIGHTLY = '10 9 * * *';
@@ -35,7 +35,7 @@ export class OrderJobHandlers implements OnModuleInit {
     this.handlers.on(eraseOrdersJob, ({ requestedAt, ...person }) =>
       this.ownOrders.eraseRest({ ...person, at: new Date(requestedAt) }),
     );
-    this.handlers.every(EVERY_MORNING, followUpPayments, () => this.followUps.run());
-    this.handlers.every(NIGHTLY, anonymiseOldOrders, () => this.retention.anonymise());
+    this.handlers.every(EVERY_MORNING, followUpPaymentsJob, () => this.followUps.run());
+    this.handlers.every(NIGHTLY, anonymiseOldOrdersJob, () => this.retention.anonymise());
   }
 }

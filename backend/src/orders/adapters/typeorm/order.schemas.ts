@@ -1,6 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
 import { IN_WORKSHOP } from '../../../common/order-statuses.js';
+import { nullableText, text } from '../../../database/index.js';
 import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import type { Shipping } from '../../domain/purchase.js';
@@ -75,8 +76,6 @@ class PayerTokenRow {
   createdAt!: Date;
 }
 
-const text: EntitySchemaColumnOptions = { type: 'text' };
-const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 const integer: EntitySchemaColumnOptions = { type: 'integer' };
 
 const OrderSchema = new EntitySchema<OrderRow>({

@@ -4,14 +4,14 @@ import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
 import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
-import { orderSchemas } from './order.schemas.js';
-import { TypeOrmOrders } from './typeorm-orders.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import { OrderExtensions } from '../../application/order-extensions.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersJob, OwnOrders } from '../../application/own-orders.js';
+import { orderSchemas } from './order.schemas.js';
+import { TypeOrmOrders } from './typeorm-orders.js';
 
 const HOUR_MS = 3_600_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };

@@ -1,4 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import {
   ApiAcceptedResponse,
   ApiCreatedResponse,
@@ -6,7 +7,6 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../../common/http/api-docs.js';
-import type { Response } from 'express';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
@@ -62,11 +62,6 @@ interface Answer {
   readonly order?: Order;
 }
 
-interface Caller {
-  readonly user: SignedInUser | null;
-  readonly payer: PayerBrowser;
-}
-
 @ApiTags('payments')
 @Controller('payment')
 @ApiExtraModels(PendingPaymentDto)
@@ -97,7 +92,7 @@ export class PaymentController {
     @Payer() payer: PayerBrowser,
     @Res({ passthrough: true }) res: Response,
   ): Promise<OrderDto | PendingPaymentDto> {
-    const { status, order } = await this.answer(body, { user, payer });
+    const { status, order } = await this.answer(body, user, payer);
     res.status(status);
     return order ? toOrderDto(order) : { status: 'PENDING' };
   }
@@ -117,7 +112,7 @@ export class PaymentController {
     @Payer() payer: PayerBrowser,
     @Res({ passthrough: true }) res: Response,
   ): Promise<ExternalCompletionDto> {
-    const { status, order } = await this.answer(body, { user, payer });
+    const { status, order } = await this.answer(body, user, payer);
     res.status(status);
     return { success: order !== undefined, order: order ? toOrderDto(order) : null };
   }
@@ -145,7 +140,11 @@ export class PaymentController {
     return { transactionId: await this.finding.find(reference, payer.tokens) };
   }
 
-  private async answer({ transactionId, reference }: CompletePaymentDto, { user, payer }: Caller): Promise<Answer> {
+  private async answer(
+    { transactionId, reference }: CompletePaymentDto,
+    user: SignedInUser | null,
+    payer: PayerBrowser,
+  ): Promise<Answer> {
     await this.limiter.consume(POLICIES.paymentCompletions, payer.ip);
     const completion = await this.payments.complete(transactionId, payer.ip, reference);
     if (completion.kind === 'pending') return { status: 202 };

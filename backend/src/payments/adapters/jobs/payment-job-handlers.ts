@@ -6,9 +6,9 @@ import { HandleEvent, handleEventJob } from '../../application/provider-events.j
 import { ReconcilePayments } from '../../application/reconcile-payments.js';
 import { SendPendingPaymentEmail, mailPendingJob } from '../../application/send-pending-payment-email.js';
 
-const checkPayments = new Job<object>('payments.check', 'polling');
-const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
-const removeOldPayments = new Job<object>('payments.forget-old');
+const checkPaymentsJob = new Job<object>('payments.check', 'polling');
+const reconcilePaymentsJob = new Job<object>('payments.reconcile', 'polling');
+const removeOldPaymentsJob = new Job<object>('payments.forget-old');
 
 const EVERY_MINUTE = '* * * * *';
 
@@ -32,8 +32,12 @@ export class PaymentJobHandlers implements OnModuleInit {
     this.handlers.on(mailPendingJob, ({ attemptId, transactionId }) =>
       this.pendingMails.send(attemptId, transactionId),
     );
-    this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checks.checkDue());
-    this.handlers.every(NIGHTLY.reconcile, reconcilePayments, async () => void (await this.reconciliation.reconcile()));
-    this.handlers.every(NIGHTLY.remove, removeOldPayments, () => this.retention.remove());
+    this.handlers.every(EVERY_MINUTE, checkPaymentsJob, () => this.checks.checkDue());
+    this.handlers.every(
+      NIGHTLY.reconcile,
+      reconcilePaymentsJob,
+      async () => void (await this.reconciliation.reconcile()),
+    );
+    this.handlers.every(NIGHTLY.remove, removeOldPaymentsJob, () => this.retention.remove());
   }
 }

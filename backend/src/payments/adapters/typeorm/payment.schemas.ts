@@ -1,5 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { FIRST_PROVIDER, type ProviderId } from '../../../common/payment-providers.js';
+import { nullableText, text } from '../../../database/index.js';
 import { fromStoredPurchase, type Purchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
 import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
@@ -39,8 +40,6 @@ export class PaymentEventRow {
   outcome!: string | null;
 }
 
-const text: EntitySchemaColumnOptions = { type: 'text' };
-const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 /** The default is the provider of all rows that were written before there was a choice. */
 const provider: EntitySchemaColumnOptions = { type: 'text', default: FIRST_PROVIDER };
 

@@ -11,7 +11,7 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
   }
 
   async add({ provider, id }: EventKey, reported: ProviderTransaction | null, now: Date): Promise<void> {
-    // Only the order stores the payer, so the email is left out.
+    // Only the order stores data of the customer, so the email is left out.
     const transaction = reported && { ...reported, customerEmail: undefined };
     await this.transaction.manager.query(
       'INSERT INTO payment_event (id, provider, transaction, received_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',

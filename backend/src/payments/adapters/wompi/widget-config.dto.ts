@@ -9,7 +9,7 @@ const TEXT = { message: 'Debe ser un texto' };
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 const NAME_MESSAGE = 'Por favor ingresa tu nombre completo';
 
-/** The person who pays. */
+/** The customer, by the provider's names. */
 export class PayerDto {
   /**
    * Email for the mails of the order. Case and surrounding blanks do not matter.
@@ -153,7 +153,7 @@ export class WidgetConfigRequestDto {
   @IsString({ message: 'La referencia de pago no es válida' })
   reference!: string;
 
-  /** The person who pays. */
+  /** The customer. */
   @Nested(() => PayerDto, NAME_MESSAGE)
   customer_data!: PayerDto;
 

@@ -33,7 +33,7 @@ const MAX_BYTES = 2_000_000;
 class ProviderUnavailableError extends Error {}
 
 /**
- * The provider requests fewer calls. Repeating would be one more, and counting it as an outage would let a visitor who
+ * The provider requests fewer calls. Repeating would be one more, and counting it as an outage would let a caller who
  * invents payments block all others.
  */
 class ProviderBusyError extends Error {}

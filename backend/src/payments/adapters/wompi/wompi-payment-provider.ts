@@ -10,9 +10,9 @@ import {
   type TransactionsAnswer,
   type VoidAnswer,
 } from '../../application/payment-provider.port.js';
+import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { isRecord, toCents, toProviderTransaction } from './wompi-transaction.js';
 import { coversPayment, hasValidChecksum, integritySignature } from './wompi-signatures.js';
-import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { type WompiAnswer, WompiHttp, type WompiSettings } from './wompi-http.js';
 
 /** The provider's largest page. */

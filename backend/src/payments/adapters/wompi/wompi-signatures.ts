@@ -35,7 +35,7 @@ export function coversPayment({ signature }: Record<string, unknown>): boolean {
   return Array.isArray(properties) && NEEDED.every((property) => properties.includes(property));
 }
 
-/** The text of the value at a dotted path, or undefined where there is none that has one. */
+/** The value at a dotted path as text; undefined for a missing path, an object or an array. */
 function textAt(data: unknown, path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;
   const value = path

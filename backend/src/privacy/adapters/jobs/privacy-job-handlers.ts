@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../../jobs/index.js';
-import { MailPrivacyLink, mailPrivacyLink } from '../../application/mail-privacy-link.js';
+import { MailPrivacyLink, mailPrivacyLinkJob } from '../../application/mail-privacy-link.js';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -11,6 +11,6 @@ export class PrivacyJobHandlers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(mailPrivacyLink, ({ requestId }) => this.mails.send(requestId));
+    this.handlers.on(mailPrivacyLinkJob, ({ requestId }) => this.mails.send(requestId));
   }
 }

@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { nullableText, text } from '../../../database/index.js';
 import type { HiddenAccount, RefundAccount } from '../../domain/refund-account.js';
 import type { EvidenceFile, RefundReason, RefundState, RefundStep, RefundWay } from '../../domain/refund.js';
 
@@ -37,8 +38,6 @@ export class RefundRow {
   accountHint!: HiddenAccount | null;
 }
 
-const text: EntitySchemaColumnOptions = { type: 'text' };
-const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 const time: EntitySchemaColumnOptions = { type: 'timestamptz' };
 
 const RefundLimitSchema = new EntitySchema<RefundLimitRow>({

@@ -201,7 +201,14 @@ export class SettingsDto {
 export function toSettingsDto(settings: ShownSettings): SettingsDto {
   const { contact, social, legal, bank, texts, delivery, closing, showsClosing, capacity } = settings;
   return {
-    ...{ contact, social, legal, bank, texts, closing, showsClosing, capacity },
+    contact,
+    social,
+    legal,
+    bank,
+    texts,
+    closing,
+    showsClosing,
+    capacity,
     delivery: delivery && { ...delivery, standard: [...delivery.standard], express: [...delivery.express] },
   };
 }

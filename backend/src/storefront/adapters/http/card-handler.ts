@@ -12,7 +12,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 export class CardHandler {
   constructor(private readonly cards: CardService) {}
 
-  /** An Express handler; a code that leads nowhere is left to the pages, which have an answer for it. */
+  /** An Express handler. An unknown code is left to the pages, which answer it. */
   readonly handle = (req: Request, res: Response, next: NextFunction): void => {
     const [, code, ending] = DESIGN_PATH.exec(req.path) ?? [];
     const reads = req.method === 'GET' || req.method === 'HEAD';
@@ -21,7 +21,7 @@ export class CardHandler {
     } else if (ending) {
       this.answer(code, req, res, next).catch(next);
     } else {
-      // A chat asks for the page first: its card is drawn meanwhile. Who only reads the page needs no card.
+      // A chat asks for the page first: its card is drawn meanwhile.
       this.cards.card(code, req.ip ?? '').catch(() => undefined);
       next();
     }

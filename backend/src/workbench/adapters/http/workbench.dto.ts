@@ -113,7 +113,11 @@ export class WorkbenchOrderDto {
 export function toWorkbenchOrderDto({ order, pieces }: WorkbenchOrder): WorkbenchOrderDto {
   const { id, number, status, promised, isExpress, purchase, staffNotes } = order;
   return {
-    ...{ id, orderNumber: number, status, dueOn: promised?.latest ?? null, isExpress },
+    id,
+    orderNumber: number,
+    status,
+    dueOn: promised?.latest ?? null,
+    isExpress,
     items: purchase.lines.map(toOrderItemDto),
     pieces: pieces.map(toWorkbenchPieceDto),
     notes: staffNotes.slice(-NOTES_SHOWN).map(({ text }) => text),

@@ -35,7 +35,7 @@ write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, deli
 write('shared/lib/payment-provider.gen.json', { name: CURRENT_PROVIDER_NAME });
 // Mails and pages name payment methods alike.
 write('domain/payment-method-names.gen.json', PAYMENT_METHOD_NAMES);
-// Staff read the same names everywhere, and a new status is decided about once. Pages of shoppers load no names of staff.
+// Staff read the same names everywhere. Pages of shoppers load the stages alone.
 write('domain/order-status-names.gen.json', ORDER_STATUS_NAMES);
 write('domain/order-stages.gen.json', ORDER_STAGES);
 // The owner's screens and the chatbot's sort questions as the page does.

@@ -1,4 +1,4 @@
-// Visitors who read pages, fill carts and order, each from another IP address, until they are stopped.
+// Shoppers who read pages, fill carts and order, each from another IP address, until they are stopped.
 import { addToCartBody, newIpAddress, purchaseRequest, transactionOf, transferOf } from './shoppers.mjs';
 
 const PAGES = [
@@ -18,11 +18,11 @@ const TIMEOUT_MS = 15_000;
 /** Ends the visit in which a call failed; `failures` has the reason. */
 const FAILED = new Error('a call failed');
 
-/** Keeps `count` visitors at a time in the shop at `origin`. `seen` holds what they measured; `stop()` waits for the visits that began. */
-export function startVisitors(origin, count) {
+/** Keeps `count` shoppers at a time in the shop at `origin`. `seen` holds what they measured; `stop()` waits for the visits that began. */
+export function startShoppers(origin, count) {
   const seen = { milliseconds: [], failures: [], orders: [] };
   let isRunning = true;
-  const visitors = Array.from({ length: count }, async (_, index) => {
+  const shoppers = Array.from({ length: count }, async (_, index) => {
     for (let visit = index; isRunning; visit += 1) {
       const call = callsOf(origin, seen);
       await visitShop(call, seen, visit % 2 === 0 ? payByCard : payByTransfer).catch((error) => {
@@ -34,7 +34,7 @@ export function startVisitors(origin, count) {
     seen,
     stop: async () => {
       isRunning = false;
-      await Promise.all(visitors);
+      await Promise.all(shoppers);
     },
   };
 }

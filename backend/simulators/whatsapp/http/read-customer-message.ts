@@ -1,8 +1,8 @@
-import type { Writing } from '../platform.js';
 import { PlanError } from '../../common/plan-error.js';
+import type { CustomerMessage } from '../platform.js';
 
 /** Reads what a customer writes; throws what to change. */
-export function readWriting(raw: unknown): Writing {
+export function readCustomerMessage(raw: unknown): CustomerMessage {
   const { phone, userId, name, type, text, wamid } = Object(raw) as Record<string, unknown>;
   return {
     phone: phoneOf(phone),
