@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { ReceiveWebhook } from '../src/chatbot/application/receive-webhook.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { TEST_WHATSAPP } from './support/env.js';
 import { signatureOf, textMessage, webhookBody } from './support/whatsapp-webhook.js';
 
@@ -129,9 +130,8 @@ describe('the webhook of the messaging platform', () => {
       await postSigned(large).expect(503);
       await postSigned('{}').expect(200);
       for (const socket of sockets) socket.destroy();
-      // The server has seen that they are gone.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await postSigned(large).expect(200);
+      // As soon as the server has seen that they are gone.
+      await eventually(() => postSigned(large).expect(200));
     } finally {
       for (const socket of sockets) socket.destroy();
     }
