@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { ChatbotStatusDto, KeywordsDto } from '../src/chatbot/adapters/http/chatbot-admin.dto.js';
 import type { MissDto } from '../src/chatbot/adapters/http/misses.dto.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';
 
@@ -13,7 +13,7 @@ describe('the bot for staff', () => {
 
   beforeAll(async () => {
     chat = await ChatShop.open();
-    second = await createTestApp({ databaseUrl: chat.shop.env.databaseUrl });
+    second = await createTestAppWithoutJobs({ databaseUrl: chat.shop.env.databaseUrl });
     staff = await chat.staff();
   });
   afterAll(async () => {

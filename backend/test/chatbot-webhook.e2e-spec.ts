@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { ReceiveWebhook } from '../src/chatbot/application/receive-webhook.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 import { TEST_WHATSAPP } from './support/env.js';
 import { signatureOf, textMessage, webhookBody } from './support/whatsapp-webhook.js';
@@ -24,7 +24,7 @@ describe('the webhook of the messaging platform', () => {
   const postSigned = (body: string) => post(body, signatureOf(body));
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
     const receive: ReceiveWebhook['receive'] = (body) => {
       received.push(body);
       return failure ? Promise.reject(failure) : Promise.resolve();
@@ -143,7 +143,7 @@ describe('the webhook of the messaging platform', () => {
   });
 
   it('refuses everything when the shop has no number', async () => {
-    const closed = await createTestApp({ databaseUrl: shop.env.databaseUrl, whatsapp: undefined });
+    const closed = await createTestAppWithoutJobs({ databaseUrl: shop.env.databaseUrl, whatsapp: undefined });
     try {
       const server = request(closed.app.getHttpServer());
       await server
