@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { ManageStaff } from '../src/identity/index.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
@@ -96,7 +96,7 @@ describe('access to the operations of the OpenAPI document', () => {
     Promise.all(of.map((operation) => call(agent(), operation)));
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
     const { paths } = (await guest().get('/api/docs-json').expect(200)).body as { paths: Paths };
     operations = Object.entries(paths).flatMap(([path, methods]) =>
       METHODS.filter((method) => methods[method]).map((method) => {

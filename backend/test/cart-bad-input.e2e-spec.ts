@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
 import { anAddition } from './builders/cart-request.builder.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 /** Every refusal is one Spanish sentence in the usual shape, and the cart stays as it was. */
 describe('invalid input to the cart', () => {
@@ -16,7 +16,7 @@ describe('invalid input to the cart', () => {
       .send(body as object);
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
   beforeEach(async () => {

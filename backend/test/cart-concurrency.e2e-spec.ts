@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import request, { type Response } from 'supertest';
 import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
 import { anAddition } from './builders/cart-request.builder.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 const AT_ONCE = 60;
 
@@ -23,8 +23,8 @@ describe('many changes of one cart at once', () => {
   const statuses = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
   beforeAll(async () => {
-    shop = await createTestApp();
-    second = await createTestApp({ databaseUrl: shop.env.databaseUrl });
+    shop = await createTestAppWithoutJobs();
+    second = await createTestAppWithoutJobs({ databaseUrl: shop.env.databaseUrl });
     for (const { app } of [shop, second]) {
       instances.push(await app.getUrl());
     }

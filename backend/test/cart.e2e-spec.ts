@@ -4,7 +4,7 @@ import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
 import { CatalogueService } from '../src/catalogue/index.js';
 import { anAddition } from './builders/cart-request.builder.js';
 import { seedPictures } from '../src/media/index.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { eventually } from './support/eventually.js';
 
 describe('the cart over HTTP', () => {
@@ -21,7 +21,7 @@ describe('the cart over HTTP', () => {
   const totals = async () => (await api().get(`/api/cart/${sessionId}/totals`).expect(200)).body as object;
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
   beforeEach(() => {

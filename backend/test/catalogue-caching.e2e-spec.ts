@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { formatPesos } from '../src/common/money.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestApp, createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { createDatabase } from './support/database.js';
 import { DatabaseProxy } from './support/database-proxy.js';
 import { eventually } from './support/eventually.js';
@@ -14,7 +14,7 @@ const change = (shop: TestApp, sql: string) => shop.app.get(DataSource).query(sq
 describe('caching of the catalogue', () => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
 
@@ -111,8 +111,8 @@ describe('catalogue changes on two instances', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
-    first = await createTestApp();
-    second = await createTestApp({ databaseUrl: first.env.databaseUrl });
+    first = await createTestAppWithoutJobs();
+    second = await createTestAppWithoutJobs({ databaseUrl: first.env.databaseUrl });
   });
   afterAll(async () => {
     await second.close();

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { ProductDto } from '../src/catalogue/adapters/http/product.dto.js';
 import { seedPictures } from '../src/media/index.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 describe('catalogue over HTTP', () => {
   let shop: TestApp;
@@ -9,7 +9,7 @@ describe('catalogue over HTTP', () => {
   const ids = (body: unknown) => (body as ProductDto[]).map(({ id }) => id);
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { ReceiveWebhook } from '../src/chatbot/application/receive-webhook.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
 import { TEST_WHATSAPP } from './support/env.js';
 import { signatureOf, textMessage, webhookBody } from './support/whatsapp-webhook.js';
 
@@ -23,7 +24,7 @@ describe('the webhook of the messaging platform', () => {
   const postSigned = (body: string) => post(body, signatureOf(body));
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
     const receive: ReceiveWebhook['receive'] = (body) => {
       received.push(body);
       return failure ? Promise.reject(failure) : Promise.resolve();
@@ -129,9 +130,8 @@ describe('the webhook of the messaging platform', () => {
       await postSigned(large).expect(503);
       await postSigned('{}').expect(200);
       for (const socket of sockets) socket.destroy();
-      // The server has seen that they are gone.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await postSigned(large).expect(200);
+      // As soon as the server has seen that they are gone.
+      await eventually(() => postSigned(large).expect(200));
     } finally {
       for (const socket of sockets) socket.destroy();
     }
@@ -143,7 +143,7 @@ describe('the webhook of the messaging platform', () => {
   });
 
   it('refuses everything when the shop has no number', async () => {
-    const closed = await createTestApp({ databaseUrl: shop.env.databaseUrl, whatsapp: undefined });
+    const closed = await createTestAppWithoutJobs({ databaseUrl: shop.env.databaseUrl, whatsapp: undefined });
     try {
       const server = request(closed.app.getHttpServer());
       await server

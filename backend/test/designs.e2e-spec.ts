@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 const design = {
   productId: 1,
@@ -20,7 +20,7 @@ describe('designs over HTTP', () => {
       .send({ ...design, ...changes });
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { type AddressInfo, connect } from 'node:net';
 import { Logger } from '@nestjs/common';
 import request, { type Response } from 'supertest';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 /** Every error of the API has this shape, whatever raised it. */
 function expectError({ status, body, headers }: Response, statusCode: number, code: string): void {
@@ -22,7 +22,7 @@ describe('errors', () => {
   const api = () => request(shop.app.getHttpServer());
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { MetricsRegistry } from '../src/metrics/index.js';
 import { anAddition } from './builders/cart-request.builder.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 const PARALLEL = 20;
 
@@ -14,7 +14,7 @@ describe('a hostile client', () => {
   const port = () => (shop.app.getHttpServer().address() as AddressInfo).port;
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   beforeEach(() => {
     sockets = [];

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import type { MediaDto, MediaPageDto } from '../src/media/adapters/http/media.dto.js';
 import { MAX_UPLOAD_BYTES } from '../src/media/domain/media-errors.js';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { anAnimation, aPhoto, aPicture, pngOf } from './support/pictures.js';
 import { newcomer } from './support/shopper.js';
@@ -253,7 +253,7 @@ describe('pictures', () => {
 
   it('are read by every instance', async () => {
     const { sources } = await stored(await aPicture());
-    const second = await createTestApp({ databaseUrl: shop.env.databaseUrl, dataDir: shop.env.dataDir });
+    const second = await createTestAppWithoutJobs({ databaseUrl: shop.env.databaseUrl, dataDir: shop.env.dataDir });
     await request(second.app.getHttpServer()).get(sources[0]!.url).expect(200);
     await second.close();
   });

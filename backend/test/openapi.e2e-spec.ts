@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 interface Schema {
   readonly type?: string;
@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
   let document: Document;
 
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
     document = (await request(shop.app.getHttpServer()).get('/api/docs-json').expect(200)).body as Document;
   });
   afterAll(() => shop.close());

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createTestApp, type TestApp } from './support/app.js';
+import { createTestAppWithoutJobs, type TestApp } from './support/app.js';
 
 /** Requests that no browser sends. */
 describe('an unusual request', () => {
   let shop: TestApp;
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestAppWithoutJobs();
   });
   afterAll(() => shop.close());
 

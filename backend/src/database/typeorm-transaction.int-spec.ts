@@ -56,7 +56,7 @@ describe('TypeOrmTransaction', () => {
 
   it('never leaks statements into another one when the database stops responding', async () => {
     const extra = { max: 1, query_timeout: 200 };
-    const only = await new DataSource({ ...dataSourceOptions(database.url), extra }).initialize();
+    const only = await eventually(() => new DataSource({ ...dataSourceOptions(database.url), extra }).initialize());
     const transaction = new TypeOrmTransaction(only);
     const silent = transaction.run(async () => {
       await transaction.manager.query(`INSERT INTO note VALUES ('half')`);

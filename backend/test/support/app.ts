@@ -6,6 +6,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../src/bootstrap/app.setup.js';
 import type { Env } from '../../src/config/env.js';
+import { JobWorker } from '../../src/jobs/job-worker.js';
 import { createDatabase } from './database.js';
 import { testEnv } from './env.js';
 
@@ -26,6 +27,7 @@ export async function createTestApp(
   env: Partial<Env> = {},
   port = 0,
   logger: LoggerService | false = false,
+  runsJobs = true,
 ): Promise<TestApp> {
   resetPassport();
   const database = env.databaseUrl ? undefined : await createDatabase();
@@ -33,6 +35,7 @@ export async function createTestApp(
   const media = { dir: path.join(env.dataDir ?? dataDir, 'media') };
   const settings = { ...testEnv(env.databaseUrl ?? database?.url ?? ''), dataDir, media, ...env };
   const app = await createApp(settings, logger);
+  if (!runsJobs) app.get(JobWorker).onApplicationBootstrap = () => Promise.resolve();
   await app.listen(port, '127.0.0.1');
   return {
     app,
@@ -43,6 +46,11 @@ export async function createTestApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same for tests that need no job: the job workers open fourteen connections, which takes as long as the rest of the start. */
+export function createTestAppWithoutJobs(env: Partial<Env> = {}): Promise<TestApp> {
+  return createTestApp(env, 0, false, false);
 }
 
 /**

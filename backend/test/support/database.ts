@@ -38,17 +38,15 @@ export function withoutReplica({ dataSource, transaction }: TestDatabase): ReadR
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { server, prefix, name } = newName();
   const template = `${prefix}_template`;
-  await onServer(server, async (client) => {
-    await makeTemplateOnce(client, server, template);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
-  });
+  await makeTemplateOnce(server, template);
+  await serverPool(server).query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return createdDatabase(server, name);
 }
 
 /** A database without any table. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { server, name } = newName();
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  await serverPool(server).query(`CREATE DATABASE ${name}`);
   return createdDatabase(server, name);
 }
 
@@ -60,22 +58,35 @@ function newName(): { server: string; prefix: string; name: string } {
 }
 
 function createdDatabase(server: string, name: string) {
-  const drop = (client: pg.Client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  return { url: urlOf(server, name), drop: () => onServer(server, drop) };
+  const drop = async () => void (await serverPool(server).query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  return { url: urlOf(server, name), drop };
 }
 
+let pool: pg.Pool | undefined;
+
+/** One connection for all test files of a worker, because a new one costs more than most statements. */
+function serverPool(server: string): pg.Pool {
+  // The server may stop before the worker.
+  pool ??= new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true }).on('error', () => undefined);
+  return pool;
+}
+
+const made = new Set<string>();
+
 /** The first test file of the run migrates and seeds; the others wait for it. */
-async function makeTemplateOnce(client: pg.Client, server: string, template: string): Promise<void> {
-  await client.query('SELECT pg_advisory_lock(1)');
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
-  if (!rowCount) {
+async function makeTemplateOnce(server: string, template: string): Promise<void> {
+  if (made.has(template)) return;
+  await onServer(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock(1)');
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount) return;
     const draft = `${template}_draft_${process.pid}`;
     await client.query(`CREATE DATABASE ${draft}`);
     await prepareDatabase(urlOf(server, draft));
     if (process.env.TEST_DATABASE_SQL) await addTo(client, server, draft, process.env.TEST_DATABASE_SQL);
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
-  }
-  await client.query('SELECT pg_advisory_unlock(1)');
+  });
+  made.add(template);
 }
 
 /** Runs statements beyond the migrations. Afterwards no connection may be left, also of an extension's background worker, because the database is copied. */
@@ -93,6 +104,7 @@ function urlOf(server: string, database: string): string {
   return url.href;
 }
 
+/** On a connection of its own, which also releases its locks. */
 async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

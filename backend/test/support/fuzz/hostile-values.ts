@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../any-character.js';
 
 /** JSON that `JSON.stringify` does not write, such as `1e400`; see {@link toJson}. */
 export class RawJson {
@@ -93,7 +94,7 @@ const longText = fc
 
 export const hostileText = fc.oneof(
   { weight: 4, arbitrary: oddText },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 40 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
   { weight: 1, arbitrary: longText },
 );
