@@ -13,7 +13,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { Disclosure } from '../../shared/ui/Disclosure';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
-import { customiserPath, isDesigned, itemLabel } from './cart-item';
+import { isDesigned, itemLabel } from './cart-item';
 import { useItemQuantity } from './use-item-quantity';
 
 interface CartItemProps {
@@ -85,6 +85,11 @@ function PriceDetails({ item: { breakdown, price } }: { item: CartItemDto }) {
 function editLabel(item: CartItemDto): string | undefined {
   if (isDesigned(item)) return 'Editar diseño';
   return item.hasBordado && !item.personalization ? 'Escribir el nombre' : undefined;
+}
+
+/** Returns the path of the customiser that edits an item (`line`) or copies it (`copy`). */
+function customiserPath(item: Pick<CartItemDto, 'id' | 'productId'>, as: 'line' | 'copy'): string {
+  return `/customize/${item.productId}?${as}=${item.id}`;
 }
 
 /** Announces an unavailable item or a changed price; the stored price stays valid. */

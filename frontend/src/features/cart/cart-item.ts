@@ -9,8 +9,3 @@ export function itemLabel({ name, personalization }: CartItemDto): string {
 export function isDesigned(item: Pick<CartItemDto, 'embroideryFont'>): boolean {
   return item.embroideryFont !== null;
 }
-
-/** Returns the path of the customiser that edits an item (`line`) or copies it (`copy`). */
-export function customiserPath(item: Pick<CartItemDto, 'id' | 'productId'>, as: 'line' | 'copy'): string {
-  return `/customize/${item.productId}?${as}=${item.id}`;
-}

@@ -9,8 +9,7 @@ import {
 } from '../../api/cart.api';
 import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { itemLabel } from './cart-item';
-import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
-import { useChangeCart } from './use-cart';
+import { dropAll, dropItem, setItems, useChangeCart } from './cached-cart';
 
 const UNDO = 'Deshacer';
 

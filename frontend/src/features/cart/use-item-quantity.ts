@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
-import { isServerUnreachable, serverMessage } from '../../api/api-error';
+import { rejectionMessage } from '../../api/api-error';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { useToast } from '../../shared/state/use-toast';
-import { quantityOf, setQuantity } from '../../domain/cart-totals';
-import { useChangeCart } from './use-cart';
+import { quantityOf, setQuantity, useChangeCart } from './cached-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
@@ -51,7 +50,7 @@ export function useItemQuantity(
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = isServerUnreachable(error) ? OFFLINE : serverMessage(error, OFFLINE);
+        const reason = rejectionMessage(error, OFFLINE);
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }

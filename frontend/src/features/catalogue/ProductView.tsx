@@ -61,7 +61,9 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
         <Intro product={product} price={price} />
         <BelowFold>
           <PieceOptions
-            {...{ product, pricing, state }}
+            product={product}
+            pricing={pricing}
+            state={state}
             onCustomise={() => onCustomise(form)}
             onWriteName={namedPhoto.preload}
             namePicture={named && namedPhoto.closeUp(form.name)}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
 import { kitTitle } from '../../../domain/kit-groups';
-import { extrasOf } from '../../../domain/piece-extras';
+import { extrasOf } from '../../../domain/add-ons';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';

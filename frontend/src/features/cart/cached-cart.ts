@@ -1,7 +1,22 @@
-import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
+import { cartApi, type CartItemDto, type CartTotalsDto } from '../../api/cart.api';
+import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
 
-/** Replaces the items that the cart already holds, in place, and appends new ones. */
-export function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
+/** Changes the cached cart, for optimistic updates and responses. */
+export function useChangeCart(): (sessionId: string, recipe: (cart: CartTotalsDto) => void) => void {
+  const dispatch = useAppDispatch();
+  return (sessionId, recipe) => {
+    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, recipe));
+  };
+}
+
+/** Puts the lines that the server returned into the cached cart: in place, or at its end. */
+export function putIntoCart(sessionId: string, items: readonly CartItemDto[]): AppThunk {
+  return (dispatch) => {
+    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, items)));
+  };
+}
+
+function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
   for (const item of items) {
     const index = cart.items.findIndex(({ id }) => id === item.id);
     if (index < 0) cart.items.push(item);
