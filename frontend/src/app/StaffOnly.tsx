@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAuth } from '../features/account/use-auth';
 import type { UserDto } from '../api/identity.api';
+import { useAuth } from '../features/account/use-auth';
 import { importWithRetry } from '../shared/lib/import-with-retry';
 import { Button, ButtonLink } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -60,7 +60,7 @@ export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
     );
   return (
     <>
-      <Admitted key={user.id} {...{ user, ownerOnly }}>
+      <Admitted key={user.id} user={user} ownerOnly={ownerOnly}>
         {children}
       </Admitted>
       {hasEnded && (

@@ -2,8 +2,8 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch } from '../../shared/state/app-store';
-import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/state/use-toast';
+import { Button } from '../../shared/ui/Button';
 import { useLoginArrival } from './use-login';
 
 /**

@@ -8,8 +8,8 @@ import {
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
 import { type ToastMessage, useToast } from '../../shared/state/use-toast';
-import { itemLabel } from './cart-item';
 import { dropAll, dropItem, setItems, useChangeCart } from './cached-cart';
+import { itemLabel } from './cart-item';
 
 const UNDO = 'Deshacer';
 

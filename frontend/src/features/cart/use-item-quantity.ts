@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
 import { rejectionMessage } from '../../api/api-error';
+import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { useToast } from '../../shared/state/use-toast';
 import { quantityOf, setQuantity, useChangeCart } from './cached-cart';

@@ -1,8 +1,8 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
-import type { Piece } from '../../shared/lib/add-to-cart';
-import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
 import type { PieceInWords } from '../../domain/describe-piece';
+import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
+import type { Piece } from '../../shared/lib/add-to-cart';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/state/drafts-slice';
 

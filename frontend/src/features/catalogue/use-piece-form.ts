@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { priceOf, type PriceLine } from '../../domain/line-price';
 import { type PieceField, pieceProblems } from '../../domain/piece-problems';
 import {
   type AddToCartHandle,
@@ -7,7 +8,6 @@ import {
   type SpellingConfirmation,
   useSpellingConfirmation,
 } from '../../shared/lib/add-to-cart';
-import { priceOf, type PriceLine } from '../../domain/line-price';
 import { useDraft } from '../../shared/lib/use-draft';
 import { useAppStore } from '../../shared/state/app-store';
 import { selectDraft, writeDraft } from '../../shared/state/drafts-slice';

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { rejectionMessage } from '../../api/api-error';
 import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { TextAnchor } from '../../shared/ui/TextLink';
-import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 
 interface ShareDesignProps {
   productName: string;

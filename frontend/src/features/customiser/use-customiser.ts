@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
 import {
   type AddToCartHandle,
@@ -7,7 +8,6 @@ import {
   type SpellingConfirmation,
   useSpellingConfirmation,
 } from '../../shared/lib/add-to-cart';
-import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
 import { useToast } from '../../shared/state/use-toast';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';

@@ -1,8 +1,8 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { isEmail } from '../../domain/field-rules';
-import { useShopForm } from '../../shared/lib/use-shop-form';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 
