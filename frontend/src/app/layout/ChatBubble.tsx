@@ -10,7 +10,7 @@ import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
-/** Loads nothing for visitors without a conversation. Rejects when storage is blocked; then no unread mark is shown. */
+/** Loads nothing for shoppers without a conversation. Rejects when storage is blocked; then no unread mark is shown. */
 const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPanel() : undefined);
 
 /**

@@ -22,7 +22,7 @@ const PATH = '/cuenta';
 
 const AccountOrders = lazy(() => import('../AccountOrders'));
 
-/** `/cuenta`: the orders and the data of the logged-in person; guests are redirected to the login. */
+/** `/cuenta`: the orders and the data of the logged-in customer; guests are redirected to the login. */
 export default function AccountPage() {
   const state = useAccount();
   const { deleted, onDeleted } = useHomeWhenDeleted();

@@ -64,7 +64,7 @@ export default function CheckoutPage() {
       {!reserved && state.status === 'empty' && <Empty />}
       {!reserved && state.status === 'error' && <Failed retry={state.retry} />}
       {!reserved && state.status === 'ready' && known && (
-        // Another person gets an empty form.
+        // Another user gets an empty form.
         <Ready key={known.id} state={state} known={known} onTransfer={() => setNew(true)} />
       )}
     </Page>

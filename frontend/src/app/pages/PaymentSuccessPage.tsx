@@ -69,7 +69,7 @@ export default function PaymentSuccessPage() {
   );
 }
 
-/** Reads the transaction from the URL, and removes everything else from it, such as the payer. */
+/** Reads the transaction from the URL, and removes everything else from it, such as the customer. */
 function usePaymentReturn(): string | null {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button';
 import { useLoginArrival } from './use-login';
 
 /**
- * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because the visitor is unknown before the
+ * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because nobody is known before the
  * login; its code loads with the first tap. `onArrived` replaces the page that opens after it.
  */
 export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {

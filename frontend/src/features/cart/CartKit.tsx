@@ -12,8 +12,8 @@ import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
-import { Foot as ItemFoot, Head } from './CartItem';
-import { useItemQuantity } from './use-item-quantity';
+import { Foot as ItemFoot, Head } from './CartLine';
+import { useLineQuantity } from './use-line-quantity';
 
 interface CartKitProps {
   kitId: string;
@@ -25,9 +25,9 @@ interface CartKitProps {
   onRemove: () => void;
 }
 
-/** A kit as one item: its price, its quantity and its pieces in a collapsible list. */
+/** A kit as one line: its price, its quantity and its pieces in a collapsible list. */
 export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: CartKitProps) {
-  const changeQuantity = useItemQuantity(kitId, sessionId, limit, true);
+  const changeQuantity = useLineQuantity(kitId, sessionId, limit, true);
   const quantity = pieces[0]?.quantity ?? 1;
   const title = kitTitle(pieces.length);
   const names = [...new Set(pieces.flatMap(({ personalization }) => personalization || []))];

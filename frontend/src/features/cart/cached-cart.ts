@@ -12,11 +12,11 @@ export function useChangeCart(): (sessionId: string, recipe: (cart: CartTotalsDt
 /** Puts the lines that the server returned into the cached cart: in place, or at its end. */
 export function putIntoCart(sessionId: string, items: readonly CartItemDto[]): AppThunk {
   return (dispatch) => {
-    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, items)));
+    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putLines(cart, items)));
   };
 }
 
-function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
+function putLines(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
   for (const item of items) {
     const index = cart.items.findIndex(({ id }) => id === item.id);
     if (index < 0) cart.items.push(item);
@@ -25,13 +25,13 @@ function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
   addUp(cart);
 }
 
-/** All items as the server returned them. */
-export function setItems(cart: CartTotalsDto, items: CartItemDto[]): void {
+/** All lines as the server returned them. */
+export function setLines(cart: CartTotalsDto, items: CartItemDto[]): void {
   cart.items = items;
   addUp(cart);
 }
 
-/** `id` is an item's id, or the `kitId` for all pieces of a kit; the next two actions use it in the same way. */
+/** `id` is a line's id, or the `kitId` for all lines of a kit, here and in the next two functions. */
 export function quantityOf(cart: CartTotalsDto, id: string): number {
   return cart.items.find(isOf(id))?.quantity ?? 0;
 }
@@ -41,7 +41,7 @@ export function setQuantity(cart: CartTotalsDto, id: string, quantity: number): 
   addUp(cart);
 }
 
-export function dropItem(cart: CartTotalsDto, id: string): void {
+export function dropLine(cart: CartTotalsDto, id: string): void {
   const isDropped = isOf(id);
   cart.items = cart.items.filter((item) => !isDropped(item));
   addUp(cart);
@@ -54,7 +54,7 @@ export function dropAll(cart: CartTotalsDto): void {
   addUp(cart);
 }
 
-/** The totals of the changed items; those of the server replace them when it answers. */
+/** The totals of the changed lines; those of the server replace them when it answers. */
 function addUp(cart: CartTotalsDto): void {
   cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   cart.total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

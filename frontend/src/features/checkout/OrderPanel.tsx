@@ -22,7 +22,7 @@ interface OrderPanelProps {
   drawer: boolean;
 }
 
-/** The ordered items and their prices. */
+/** The ordered lines and their prices. */
 export function OrderPanel({ cart, drawer, ...rest }: OrderPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

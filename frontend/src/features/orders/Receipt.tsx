@@ -14,7 +14,7 @@ import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { DataList } from './DataList';
 import { momentOf } from './long-dates';
-import { ReceiptItems } from './ReceiptItems';
+import { ReceiptLines } from './ReceiptLines';
 
 interface ReceiptProps {
   order: OrderDto;
@@ -68,7 +68,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
           ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', ')],
         ]}
       />
-      <ReceiptItems items={order.items} />
+      <ReceiptLines items={order.items} />
       <Sums>
         <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
         <InstalmentList instalments={order.instalments} />

@@ -7,7 +7,7 @@ import { withdrawalRight } from '../../domain/withdrawal';
 import { formatCop } from '../../shared/lib/format-cop';
 
 /** Lines of an order with their design and the parts of their price. */
-export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
+export function ReceiptLines({ items }: { items: readonly OrderItemDto[] }) {
   return (
     <Table>
       <thead>

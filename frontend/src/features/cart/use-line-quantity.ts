@@ -9,11 +9,11 @@ const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes the quantity of an item or, with `ofKit`, of a kit. The change is shown immediately; requests are sent one after the
+ * Changes the quantity of a line or, with `ofKit`, of a kit. The change is shown immediately; requests are sent one after the
  * other, so that the last quantity wins, and a failure restores the last confirmed one. Each step counts from the last requested
  * quantity, because quick presses come before the page renders.
  */
-export function useItemQuantity(
+export function useLineQuantity(
   id: string,
   sessionId: string,
   limit: number,
