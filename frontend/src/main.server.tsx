@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { preload } from 'react-dom';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -8,10 +8,10 @@ import { App } from './app/App';
 import { loadPageData } from './app/page-data';
 import { PageStatusContext } from './app/page-status';
 import { matchRoute, type PageRoute, preloadRoute } from './app/routes';
-import type { AppStore } from './shared/state/app-store';
 import { createStore } from './app/store';
 import { setPublicOrigin } from './shared/lib/absolute-url';
 import { preloadLazyParts } from './shared/lib/lazy-hydrate';
+import type { AppStore } from './shared/state/app-store';
 import { preloadedFonts } from './theme/fonts';
 import { globalStyle } from './theme/global-style';
 

@@ -1,6 +1,6 @@
-import { cartGenerated } from './cart.gen';
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 import { writeChangeTime } from '../shared/lib/write-change-time';
+import { cartGenerated } from './cart.gen';
 
 export type {
   AddKitDto,

@@ -3,7 +3,7 @@ import { onStorageChange } from '../shared/lib/on-storage-change';
 
 /**
  * False for a guest, whose pages need not request the account. The server sets this cookie beside the session cookie, which
- * scripts cannot read; it contains nothing about the person.
+ * scripts cannot read; it contains nothing about the user.
  */
 export const isMarked = (): boolean => document.cookie.includes('signed_in=1');
 

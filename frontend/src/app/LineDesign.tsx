@@ -1,5 +1,5 @@
 import { useGetPricingQuery, useGetProductQuery } from '../api/catalogue.api';
-import { isDesigned } from '../features/cart/cart-item';
+import { isDesigned } from '../features/cart/cart-line';
 import { frontPictureOf } from '../features/catalogue/embroidery';
 import { choicesOfLine } from '../features/customiser/choices';
 import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../api/orders.api';
-import { isDesigned } from '../features/cart/cart-item';
+import { isDesigned } from '../features/cart/cart-line';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
 import { LinePhoto, picturedLine, type PicturedLine } from './LinePhoto';
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAuth } from '../features/account/use-auth';
 import type { UserDto } from '../api/identity.api';
+import { useAuth } from '../features/account/use-auth';
 import { importWithRetry } from '../shared/lib/import-with-retry';
 import { Button, ButtonLink } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
@@ -23,11 +23,11 @@ interface StaffOnlyProps {
 const SessionEnded = lazy(() => importWithRetry(() => import('./SessionEnded')));
 
 /**
- * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. While the server is unreachable, a person with a session is not taken for a guest. Children as a function
+ * Shows a page to staff only: guests are redirected to the login and back, shoppers see an error. While the server is unreachable, a user with a session is not taken for a guest. Children as a function
  * receive the user. The server sends the same page to everyone; the browser loads the protected data.
  *
  * A session that ends while the page is open, also from another device, covers the page with the login. The page stays mounted below, so
- * that the same person finds the typed data; any other person gets a new page.
+ * that the same user finds the typed data; any other user gets a new page.
  */
 export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
   const auth = useAuth();
@@ -60,7 +60,7 @@ export function StaffOnly({ ownerOnly = false, children }: StaffOnlyProps) {
     );
   return (
     <>
-      <Admitted key={user.id} {...{ user, ownerOnly }}>
+      <Admitted key={user.id} user={user} ownerOnly={ownerOnly}>
         {children}
       </Admitted>
       {hasEnded && (

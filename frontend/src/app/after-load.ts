@@ -1,5 +1,5 @@
-import { fetchAhead } from './fetch-ahead';
 import type { AppStore } from '../shared/state/app-store';
+import { fetchAhead } from './fetch-ahead';
 import { watchPresses } from './watch-presses';
 
 /** What every page does once it is loaded and idle; a chunk of its own, because the page itself does not need it. */

@@ -1,8 +1,8 @@
 import { opensHere } from '../shared/lib/link-press';
 import { loadedAndIdle } from '../shared/lib/loaded-and-idle';
+import type { AppStore } from '../shared/state/app-store';
 import { loadPageData } from './page-data';
 import { matchRoute, preloadRoute, type RouteMatch } from './routes';
-import type { AppStore } from '../shared/state/app-store';
 
 /** Pages that are loaded only because a link to them is visible; all pages of the shop together weigh 100 kB. */
 const MAX_VISIBLE_PAGES = 12;

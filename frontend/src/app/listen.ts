@@ -3,10 +3,10 @@ import { baseApi } from '../api/base-api';
 import { onSessionChange } from '../api/session-marker';
 import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 import { onStorageChange } from '../shared/lib/on-storage-change';
+import type { AppStore } from '../shared/state/app-store';
 import { storedDrafts } from '../shared/state/draft-storage';
 import { draftsRead } from '../shared/state/drafts-slice';
 import { sessionRead, storedSession } from '../shared/state/session-slice';
-import type { AppStore } from '../shared/state/app-store';
 
 /**
  * Reads the session of the cart and the drafts from this browser's storage. Then refreshes what may have changed: on return to

@@ -1,5 +1,6 @@
 import type { AddToCartDto } from '../api/cart.api';
 import type { AddOnDto } from '../api/catalogue.api';
+import type { OrderItemDto } from '../api/workshop.api';
 
 /** The add-on that embroiders a name: some pieces of the kit include it. */
 export const NAME_EMBROIDERY = 'personalization';
@@ -31,4 +32,12 @@ export function needsText(
   need: NonNullable<AddOnDto['needs']>,
 ): boolean {
   return offered.some(({ id, needs }) => needs === need && chosen.includes(id));
+}
+
+/** Add-ons that the workshop reads elsewhere: as the name to embroider and as the badge of the order. */
+const SHOWN_ELSEWHERE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
+
+/** The names of the add-ons that the workshop puts on this piece. */
+export function extrasOf({ addOns, addOnLabels }: Pick<OrderItemDto, 'addOns' | 'addOnLabels'>): string[] {
+  return addOnLabels.filter((_, index) => !SHOWN_ELSEWHERE.includes(addOns[index]!));
 }

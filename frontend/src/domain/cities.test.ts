@@ -1,5 +1,5 @@
-import divipola from './divipola.json' with { type: 'json' };
 import { departmentOf, findCities, findDepartments, loadCities, findCity, wrongCity, wrongDepartment } from './cities';
+import divipola from './divipola.json' with { type: 'json' };
 
 const departments = Object.entries(divipola);
 const codes = departments.flatMap(([, { cities }]) => Object.keys(cities));

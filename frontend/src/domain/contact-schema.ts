@@ -1,9 +1,9 @@
 import { boolean, object, string } from 'yup';
 import type { ContactMessageDto } from '../api/contact.api';
 import { contactMessageLimits as limits } from '../api/limits.gen';
+import { schemaErrors } from '../shared/lib/schema-errors';
 import { atMost, isEmail } from './field-rules';
 import { isPhone, WRONG_PHONE } from './phone';
-import { schemaErrors } from '../shared/lib/schema-errors';
 
 /** The values of the form: the body of `POST /api/contact`, including the consent. */
 export type ContactValues = Required<ContactMessageDto>;

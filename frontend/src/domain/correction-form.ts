@@ -3,10 +3,10 @@ import type { PricingDto } from '../api/catalogue.api';
 import { correctedShippingLimits as limits, correctOrderLimits } from '../api/limits.gen';
 import type { CorrectOrderDto, OrderDetailsDto } from '../api/orders.api';
 import { schemaErrors } from '../shared/lib/schema-errors';
+import { wrongCity, wrongDepartment } from './cities';
 import { atMost } from './field-rules';
 import { isPhone, phoneNumberOf, WRONG_PHONE } from './phone';
 import { nameProblem } from './piece-problems';
-import { wrongCity, wrongDepartment } from './cities';
 
 /** The fields of a correction: contact, address, and a name for each piece (`nameField`). */
 export type CorrectionValues = Record<string, string>;

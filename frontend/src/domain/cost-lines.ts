@@ -3,7 +3,7 @@ import type { PricingDto } from '../api/catalogue.api';
 import type { OrderDto } from '../api/orders.api';
 import { formatCop } from '../shared/lib/format-cop';
 
-/** The order's amounts as the buyer accepted them; shipping is separate and paid on delivery. */
+/** The order's amounts as the customer accepted them; shipping is separate and paid on delivery. */
 export function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
   const { subtotal, discountCode, discountAmount } = order;
   return [

@@ -1,4 +1,5 @@
 import type { CartItemDto } from '../api/cart.api';
+import { formatCop } from '../shared/lib/format-cop';
 
 /** The chosen options of a piece, in the cart or before it is added. */
 export type MadePiece = Pick<
@@ -32,4 +33,20 @@ function embroideryOf({ hasBordado, personalization }: MadePiece): string {
 /** Embroidery was chosen without a name, which the customiser does not allow. */
 export function lacksName(piece: Pick<CartItemDto, 'hasBordado' | 'personalization' | 'embroideryFont'>): boolean {
   return piece.hasBordado && !piece.personalization && piece.embroideryFont === null;
+}
+
+/** The description of identical pieces. */
+export type PieceInWords = MadePiece &
+  Pick<CartItemDto, 'name' | 'quantity' | 'price'> & {
+    kitId?: string | null;
+  };
+
+/** Describes identical pieces for a chat: quantity, total, options and unit price. */
+export function pieceText(piece: PieceInWords): string {
+  const { name, quantity, price, breakdown } = piece;
+  return [
+    `• ${quantity} × ${name}: ${formatCop(price * quantity)}`,
+    `  ${describePiece(piece).join(', ')}`,
+    `  ${breakdown.map(({ label, amount }) => `${label} ${amount === 0 ? 'incluido' : formatCop(amount)}`).join(' · ')}`,
+  ].join('\n');
 }

@@ -1,5 +1,5 @@
-import type { PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
 import type { CartItemDto } from '../api/cart.api';
+import type { PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
 
 /** The choices for one piece that can affect its price. */
 export type PieceOptions = Pick<

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api';
-import { firstInstalmentOf } from './instalments';
 import { formatCop } from '../shared/lib/format-cop';
+import { firstInstalmentOf } from './instalments';
 import names from './order-status-names.gen.json' with { type: 'json' };
 
 /** Every status in the words of staff, as spreadsheets and the audit log have them. */

@@ -1,7 +1,6 @@
 import type { PricingDto } from '../api/catalogue.api';
 import { needsText } from './add-ons';
-import { countLetters } from './count-letters';
-import { cannotStitch, stitchingProblem } from './stitching-problem';
+import { countLetters, lettersOf } from './count-letters';
 
 /** A text field of a piece that can be invalid. */
 export type PieceField = 'name' | 'request' | 'keychainText';
@@ -68,4 +67,33 @@ function tooLong(field: PieceField, title: string, text: string, limit: number):
   const over = countLetters(text.trim()) - limit;
   if (over <= 0) return undefined;
   return { field, title, text: `Máximo ${limit} caracteres: ${over === 1 ? 'sobra 1' : `sobran ${over}`}.` };
+}
+
+/**
+ * Characters that the workshop can stitch: the letters of Spanish and neighbouring languages, digits, and the punctuation of
+ * names.
+ */
+const STITCHABLE = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9 '’&.·-]+$/;
+
+/** Invisible characters: the message describes them, because it cannot show them. */
+const INVISIBLE = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** More characters would lengthen the message without helping. */
+const MAX_NAMED = 3;
+
+/**
+ * An error message that names the characters that cannot be stitched, the same as the server's; undefined for a valid or empty
+ * text. Both are tested with `docs/name-cases.json`.
+ */
+export function stitchingProblem(typed: string): string | undefined {
+  const text = typed.trim().normalize('NFC');
+  if (text === '' || STITCHABLE.test(text)) return undefined;
+  const invalid = lettersOf(text).filter((letter) => !STITCHABLE.test(letter));
+  const names = invalid.map((letter) => (INVISIBLE.test(letter) ? 'caracteres invisibles' : `«${letter}»`));
+  const named = [...new Set(names)].slice(0, MAX_NAMED).join(', ');
+  return cannotStitch(named);
+}
+
+function cannotStitch(named: string): string {
+  return `No podemos bordar ${named}: usa letras, números, espacios y los signos - ' & .`;
 }

@@ -4,13 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { AddToCartDto, EditCartItemDto } from '../api/cart.api';
 import type { PricingDto } from '../api/catalogue.api';
-import CustomizePage from '../app/pages/CustomizePage';
 import { PageStatusContext } from '../app/page-status';
-import fallback from './seed-catalogue.gen.json' with { type: 'json' };
+import CustomizePage from '../app/pages/CustomizePage';
 import { Toaster } from '../shared/ui/Toast';
 import { aCart, aLine } from './cart-data';
 import { aPlainProduct, aProduct } from './catalogue-data';
 import { renderApp } from './render-app';
+import fallback from './seed-catalogue.gen.json' with { type: 'json' };
 import { server } from './server';
 
 /** The requests of the page, and the HTTP status that the page sets. */

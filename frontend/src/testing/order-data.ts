@@ -51,7 +51,7 @@ const aPlainItem = anOrderItem({
   breakdown: [{ label: 'Precio base', amount: 80000 }],
 });
 
-/** An order as its buyer sees it: paid by card, with a discount. */
+/** An order as its customer sees it: paid by card, with a discount. */
 export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
   return {
     id: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',

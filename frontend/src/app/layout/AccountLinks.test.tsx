@@ -23,7 +23,7 @@ it('shows the login links to a guest, without a request', () => {
   expect(links()).toEqual(['/login', '/register']);
 });
 
-it('greets a logged-in person by the first name', async () => {
+it('greets a logged-in user by the first name', async () => {
   server.use(...identityServer({ signedIn: true }).handlers);
   renderApp(<AccountLinks />);
   expect(await screen.findByRole('link', { name: 'Hola, Laura' })).toHaveAttribute('href', '/cuenta');

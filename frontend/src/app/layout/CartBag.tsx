@@ -7,7 +7,7 @@ import { usePreview } from './use-preview';
 
 const Preview = lazy(() => import('./CartLinkPreview').catch(() => ({ default: Nothing })));
 
-/** The bag icon of a visitor with a cart: shows the number of pieces and a preview. */
+/** The bag icon of a shopper with a cart: shows the number of pieces and a preview. */
 export default function CartBag() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.cart : undefined;

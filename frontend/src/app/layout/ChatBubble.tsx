@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
-import { below, from } from '../../theme/media';
 import { useAppDispatch } from '../../shared/state/app-store';
+import { below, from } from '../../theme/media';
 import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
-/** Loads nothing for visitors without a conversation. Rejects when storage is blocked; then no unread mark is shown. */
+/** Loads nothing for shoppers without a conversation. Rejects when storage is blocked; then no unread mark is shown. */
 const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPanel() : undefined);
 
 /**

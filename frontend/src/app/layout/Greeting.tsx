@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { below } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
 
-/** Greets the logged-in person; shows the login links when the session has ended. */
+/** Greets the logged-in user; shows the login links when the session has ended. */
 export default function Greeting() {
   const auth = useAuth();
   if (auth.status === 'loading') return null;

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { showToast, type ToastMessage } from '../../shared/state/use-toast';
+import { Toaster } from '../../shared/ui/Toast';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { emptySettings } from '../../testing/settings-data';
-import { Toaster } from '../../shared/ui/Toast';
-import { showToast, type ToastMessage } from '../../shared/state/use-toast';
 import { Header } from './Header';
 
 function show(path = '/', settings?: typeof emptySettings) {

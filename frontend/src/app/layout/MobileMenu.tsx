@@ -4,13 +4,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ProductSearch } from '../../features/catalogue/ProductSearch';
 import { useDialog } from '../../shared/lib/use-dialog';
 import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from './Logo';
 import { MenuAccount } from './MenuAccount';
 import { MenuCart } from './MenuCart';
 import { ariaCurrent, mainLinks } from './navigation';
-import { ProductSearch } from '../../features/catalogue/ProductSearch';
 
 /** The element that receives the focus when the menu opens. */
 export type MenuStart = 'links' | 'search';

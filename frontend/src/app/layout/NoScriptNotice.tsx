@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 
-/** Without JavaScript the pages are readable, and this notice refers buyers to a person. */
+/** Without JavaScript the pages are readable, and this notice refers shoppers to a person. */
 export function NoScriptNotice() {
   const chat = useWhatsappLink()('Hola, quiero hacer un pedido.');
   return (

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../../shared/ui/IconButton';
 import { useAppDispatch } from '../../shared/state/app-store';
+import { IconButton } from '../../shared/ui/IconButton';
 import { showUnreachable } from './show-unreachable';
 
 const loadPanel = () => import('./SearchPanel');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-draft';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { writeDraft } from '../../shared/state/drafts-slice';
-import { forgetCustomer, forgetOthers } from '../../features/checkout/customer-draft';
 
 /**
  * Removes the stored name and address after a logout, here or in another tab, and after the end of a session. `maybeSignedIn`

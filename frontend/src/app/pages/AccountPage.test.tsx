@@ -2,16 +2,16 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Toaster } from '../../shared/ui/Toast';
 import type { OrderDto } from '../../api/orders.api';
+import { Toaster } from '../../shared/ui/Toast';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { identityServer } from '../../testing/identity-server';
 import { anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import AccountPage from './AccountPage';
 import { write } from '../../testing/write';
+import AccountPage from './AccountPage';
 
 afterEach(() => {
   identityServer();

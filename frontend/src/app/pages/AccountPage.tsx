@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { notifySessionChanged } from '../../api/identity.api';
 import { AccountSkeleton } from '../../features/account/AccountSkeleton';
 import { MyData } from '../../features/account/MyData';
 import { MyPassword } from '../../features/account/MyPassword';
 import { MyRights } from '../../features/account/MyRights';
 import { useAccount } from '../../features/account/use-account';
 import { useConfirmEmail } from '../../features/account/use-confirm-email';
+import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -15,14 +17,12 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
 import { useLoginFirst } from './use-login-first';
-import { notifySessionChanged } from '../../api/identity.api';
-import { useToast } from '../../shared/state/use-toast';
 
 const PATH = '/cuenta';
 
 const AccountOrders = lazy(() => import('../AccountOrders'));
 
-/** `/cuenta`: the orders and the data of the logged-in person; guests are redirected to the login. */
+/** `/cuenta`: the orders and the data of the logged-in customer; guests are redirected to the login. */
 export default function AccountPage() {
   const state = useAccount();
   const { deleted, onDeleted } = useHomeWhenDeleted();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';

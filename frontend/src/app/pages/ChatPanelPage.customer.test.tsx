@@ -52,7 +52,7 @@ it('shows the customer’s contact details, emails and orders', async () => {
   expect(await screen.findByText('Busca 3001234567')).toBeVisible();
 });
 
-it('suggests questions for an unknown visitor', async () => {
+it('suggests questions for a customer without contact details', async () => {
   const state = staffChatbotServer([aConversation({ channel: 'web', phone: null, whatsappUrl: null })]);
   state.customer = aCustomerCard({ phone: null });
   const card = await show();

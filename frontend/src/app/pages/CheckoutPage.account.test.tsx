@@ -11,7 +11,7 @@ afterEach(() => {
   identityServer();
 });
 
-it('starts with the data of the account, and discards it for the next person', async () => {
+it('starts with the data of the account, and discards it for the next user', async () => {
   const { unmount } = openCheckout([anItem()], { signedIn: true }).show();
   expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
   expect(await field('Email')).toHaveValue('laura@correo.com');

@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cartApi } from '../../api/cart.api';
 import { useGetPricingQuery } from '../../api/catalogue.api';
-import { useAppDispatch } from '../../shared/state/app-store';
-import { useSession } from '../../features/cart/session';
+import { useAccount } from '../../features/account/use-account';
 import { DiscountBox } from '../../features/cart/DiscountBox';
+import { useSession } from '../../features/cart/session';
 import { type Cart, useCart } from '../../features/cart/use-cart';
 import { Checkout } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
-import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
-import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { useTransferOrder } from '../../features/checkout/transfer-order';
 import { TransferOrder } from '../../features/checkout/TransferOrder';
+import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import type { PaymentOutcomes } from '../../features/payments/use-card-payment';
 import { usePaidMeanwhile } from '../../features/payments/use-paid-meanwhile';
+import { keepPayingOrder } from '../../shared/lib/paying-order';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { useToast } from '../../shared/state/use-toast';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
-import { useToast } from '../../shared/state/use-toast';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { LinePicture } from '../LinePicture';
 import { useNavigateHere } from './use-navigate-here';
-import { useAccount } from '../../features/account/use-account';
 
 const PATH = '/checkout';
 
@@ -64,7 +64,7 @@ export default function CheckoutPage() {
       {!reserved && state.status === 'empty' && <Empty />}
       {!reserved && state.status === 'error' && <Failed retry={state.retry} />}
       {!reserved && state.status === 'ready' && known && (
-        // Another person gets an empty form.
+        // Another user gets an empty form.
         <Ready key={known.id} state={state} known={known} onTransfer={() => setNew(true)} />
       )}
     </Page>

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aProduct } from '../../testing/catalogue-data';
 import type { AddToCartDto } from '../../api/cart.api';
+import { aProduct } from '../../testing/catalogue-data';
+import { pass, startClock } from '../../testing/clock';
 import {
   addButton,
   confirmSpelling,
@@ -15,7 +16,6 @@ import {
   summary,
   withCustomiseApi,
 } from '../../testing/customise-page';
-import { pass, startClock } from '../../testing/clock';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 

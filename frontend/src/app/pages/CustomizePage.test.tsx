@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { PageStage } from '../../shared/lib/page-stage';
 import { writeDraft } from '../../shared/state/drafts-slice';
-import { storeEarlier } from '../../testing/drafts';
+import { aProduct, pricing } from '../../testing/catalogue-data';
 import {
   heading,
   nameField,
@@ -15,7 +15,7 @@ import {
   summary,
   withCustomiseApi,
 } from '../../testing/customise-page';
-import { aProduct, pricing } from '../../testing/catalogue-data';
+import { storeEarlier } from '../../testing/drafts';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { ProductDto } from '../../api/catalogue.api';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
 import { forgetPiece } from '../../features/catalogue/piece';
@@ -10,7 +11,6 @@ import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
 import { productDraft } from '../../features/customiser/product-draft';
 import type { Opening } from '../../features/customiser/use-choices';
-import type { ProductDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useAppDispatch } from '../../shared/state/app-store';

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { writeDraft } from '../../shared/state/drafts-slice';
-import { storeEarlier } from '../../testing/drafts';
 import { Toaster } from '../../shared/ui/Toast';
 import { refusal } from '../../testing/cart-server';
+import { storeEarlier } from '../../testing/drafts';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import ForgotPasswordPage from './ForgotPasswordPage';
 import { write } from '../../testing/write';
+import ForgotPasswordPage from './ForgotPasswordPage';
 
 let state: ReturnType<typeof identityServer>['state'];
 

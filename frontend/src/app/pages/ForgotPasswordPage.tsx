@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../../features/account/AccountFrame';
-import { RequestCodeForm } from '../../features/account/RequestCodeForm';
 import { LinkPasswordForm } from '../../features/account/LinkPasswordForm';
 import { NewPasswordForm } from '../../features/account/NewPasswordForm';
+import { RequestCodeForm } from '../../features/account/RequestCodeForm';
 import { useReset } from '../../features/account/use-reset';
 import { ButtonLink } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';

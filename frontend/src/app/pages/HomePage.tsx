@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { useFeatured } from '../../features/catalogue/use-catalogue';
 import { ContactSection } from '../../features/contact/ContactSection';
 import { AboutTeaser } from '../../features/content/home/AboutTeaser';
 import { Hero } from '../../features/content/home/Hero';
 import { Highlights } from '../../features/content/home/Highlights';
 import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
-import { useFeatured } from '../../features/catalogue/use-catalogue';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { PageHead } from '../../shared/ui/PageHead';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { InvitationForm } from '../../features/account/InvitationForm';
-import { Logo } from '../layout/Logo';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { Logo } from '../layout/Logo';
 
 /** `/panel/invitacion#token=…`: where a mailed invitation to the staff leads. */
 export default function InvitationPage() {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { CartItemDto } from '../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../api/catalogue.api';
 import { kitTitle } from '../../domain/kit-groups';
 import { useAddKit, useEditKit } from '../../features/cart/use-add-kit';
@@ -10,10 +11,9 @@ import { kitStructuredData } from '../../features/catalogue/product-structured-d
 import { ProductPhoto } from '../../features/catalogue/ProductPhoto';
 import { usePricing } from '../../features/catalogue/use-pricing';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
-import { KitBuilder } from '../../features/customiser/kit/KitBuilder';
 import { kitOfItems, usualKit } from '../../features/customiser/kit/kit-choices';
+import { KitBuilder } from '../../features/customiser/kit/KitBuilder';
 import type { KitOpening } from '../../features/customiser/kit/use-kit-draft';
-import type { CartItemDto } from '../../api/cart.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';

@@ -41,7 +41,7 @@ async function fillIn(person: UserEvent, secret: string) {
   await write(password(), secret, person);
 }
 
-it('greets the person after the login and navigates home', async () => {
+it('greets the user after the login and navigates home', async () => {
   const person = open();
   await person.type(email(), ' laura@correo.com');
   await person.type(password(), 'Secreta-1{Enter}');

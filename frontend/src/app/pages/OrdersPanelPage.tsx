@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
+import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
-import { PanelPage } from '../panel/PanelPage';
 import { LinePhoto, picturedLine } from '../LinePhoto';
+import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 
 /** Loaded when several orders are printed at once. */

@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { OrderDto } from '../../api/orders.api';
 import { useCart } from '../../features/cart/use-cart';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
+import { paymentErrorKind } from '../../features/payments/payment-error-kind';
 import { anItem, cartServer, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { pass, startClock } from '../../testing/clock';
@@ -13,7 +14,6 @@ import { identityServer } from '../../testing/identity-server';
 import { aMaskedOrder, anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import { paymentErrorKind } from '../../features/payments/payment-error-kind';
 import PaymentSuccessPage from './PaymentSuccessPage';
 
 const order = anOrder();

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { cartApi, notifyCartChanged } from '../../api/cart.api';
 import { useGetPricingQuery } from '../../api/catalogue.api';
+import type { OrderDto } from '../../api/orders.api';
 import { useAuth } from '../../features/account/use-auth';
 import { useSession } from '../../features/cart/session';
 import { useCart } from '../../features/cart/use-cart';
+import { forgetCustomer } from '../../features/checkout/customer-draft';
 import { AccountOffer } from '../../features/orders/AccountOffer';
+import { takeNewOrder } from '../../features/orders/completed-order';
 import { CompletedOrder } from '../../features/orders/CompletedOrder';
 import { OrderSummary } from '../../features/orders/OrderSummary';
 import { cleanSearch, transactionOf } from '../../features/orders/payment-return';
@@ -15,18 +19,14 @@ import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
 import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
-import type { PaymentFailure } from '../../features/payments/use-card-payment';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
+import type { PaymentFailure } from '../../features/payments/use-card-payment';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
 import { orderPicture } from '../LinePicture';
-import { cartApi, notifyCartChanged } from '../../api/cart.api';
-import type { OrderDto } from '../../api/orders.api';
-import { useAppDispatch } from '../../shared/state/app-store';
-import { forgetCustomer } from '../../features/checkout/customer-draft';
-import { takeNewOrder } from '../../features/orders/completed-order';
 
 /**
  * `/payment-success`: the result of a payment, confirmed by the shop's own server.
@@ -54,7 +54,12 @@ export default function PaymentSuccessPage() {
           {order ? (
             <CompletedOrder order={order} />
           ) : (
-            <UnsettledPayment {...{ outcome, transactionId, checkAgain, payAnotherWay }} />
+            <UnsettledPayment
+              outcome={outcome}
+              transactionId={transactionId}
+              checkAgain={checkAgain}
+              payAnotherWay={payAnotherWay}
+            />
           )}
           {order && isGuest && <AccountOffer />}
         </PaymentResult>
@@ -64,7 +69,7 @@ export default function PaymentSuccessPage() {
   );
 }
 
-/** Reads the transaction from the URL, and removes everything else from it, such as the payer. */
+/** Reads the transaction from the URL, and removes everything else from it, such as the customer. */
 function usePaymentReturn(): string | null {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
-import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { embroideries, straps } from '../../features/gallery/gallery-items';
+import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { ThreeChoices } from '../../features/gallery/ThreeChoices';
 import { BelowFold } from '../../shared/lib/page-stage';
 import { useSettings } from '../../shared/lib/use-settings';

@@ -1,5 +1,5 @@
-import { OpenPhotos } from '../../features/workshop/photo/OpenPhotos';
 import { PHOTOS_PATH } from '../../features/workshop/order-admin-path';
+import { OpenPhotos } from '../../features/workshop/photo/OpenPhotos';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 

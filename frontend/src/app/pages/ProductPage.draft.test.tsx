@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { PricingDto } from '../../api/catalogue.api';
-import fallback from '../../testing/seed-catalogue.gen.json' with { type: 'json' };
 import { cartServer } from '../../testing/cart-server';
 import { aProduct } from '../../testing/catalogue-data';
 import { pass, startClock } from '../../testing/clock';
 import { renderApp } from '../../testing/render-app';
+import fallback from '../../testing/seed-catalogue.gen.json' with { type: 'json' };
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 import CustomizePage from './CustomizePage';
 import ProductPage from './ProductPage';
-import { write } from '../../testing/write';
 
 const name = () => screen.findByRole('textbox', { name: /^Nombre a bordar/ });
 /** The lower part of a page is drawn after its first paint. */

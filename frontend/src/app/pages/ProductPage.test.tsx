@@ -5,10 +5,10 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { aPlainProduct, aProduct, catalogueHandlers, pricing, products } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 import { PageStatusContext } from '../page-status';
 import CatalogPage from './CatalogPage';
 import ProductPage from './ProductPage';
-import { write } from '../../testing/write';
 
 let asked: string[];
 const status = { code: 200 };

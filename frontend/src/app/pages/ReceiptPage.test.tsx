@@ -32,7 +32,7 @@ function open(search: string, { known, mine = [] }: { known?: OrderDto; mine?: O
 const sheet = () => screen.findByRole('article');
 const url = `?transaction=${order.transactionId}`;
 
-it('shows payer, amount, time, payment method and seller', async () => {
+it('shows customer, amount, time, payment method and seller', async () => {
   open(url, { known: order });
   const receipt = await sheet();
   expect(within(receipt).getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { RefundList } from '../../features/workshop/refund/RefundList';
 import { REFUNDS_PATH } from '../../features/workshop/order-admin-path';
+import { RefundList } from '../../features/workshop/refund/RefundList';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 

@@ -5,8 +5,8 @@ import { Toaster } from '../../shared/ui/Toast';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import RegisterPage from './RegisterPage';
 import { write } from '../../testing/write';
+import RegisterPage from './RegisterPage';
 
 let state: ReturnType<typeof identityServer>['state'];
 

@@ -1,5 +1,5 @@
-import { RequestList } from '../../features/workshop/requests/RequestList';
 import { REQUESTS_PATH } from '../../features/workshop/order-admin-path';
+import { RequestList } from '../../features/workshop/requests/RequestList';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 

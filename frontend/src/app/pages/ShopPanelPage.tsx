@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { BackOffice } from '../../features/back-office/BackOffice';
 import { screenTitle, SHOP_PATH } from '../../features/back-office/back-office-path';
+import { BackOffice } from '../../features/back-office/BackOffice';
 import { PanelPage } from '../panel/PanelPage';
 import { StaffOnly } from '../StaffOnly';
 

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { useGetTodayQuery } from '../../api/today.api';
 import { BeforeOpening } from '../../features/back-office/home/BeforeOpening';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-path';
 import { TodayRows } from '../../features/workshop/today/TodayRows';
-import { useGetTodayQuery } from '../../api/today.api';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { StaleNote } from '../../shared/ui/StaleNote';
 import { Price } from '../../shared/ui/Price';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { StaleNote } from '../../shared/ui/StaleNote';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { PanelPage } from '../panel/PanelPage';
 import { WORKBENCH_PATH, TODAY_PATH } from '../panel/sections';

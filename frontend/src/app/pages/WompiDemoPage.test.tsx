@@ -29,7 +29,7 @@ it('shows the provider’s result, and never reuses its reference', async () => 
   expect(shop.asked[0]!.reference).not.toBe(paid);
 });
 
-it('asks for the payer’s data with our own button', async () => {
+it('asks for the customer’s data with our own button', async () => {
   startClock();
   const shop = paymentServer();
   show();

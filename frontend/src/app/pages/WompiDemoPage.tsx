@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CustomerPayment } from '../../features/payments/CustomerPayment';
 import { OfficialPayment } from '../../features/payments/OfficialPayment';
-import { PayerPayment } from '../../features/payments/PayerPayment';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useHydrated } from '../../shared/lib/use-hydrated';
@@ -39,7 +39,7 @@ export default function WompiDemoPage() {
       <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
       {isHydrated && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
       {isHydrated && widget === 'advanced' && (
-        <PayerPayment
+        <CustomerPayment
           key={paid}
           {...demo}
           way="widget"

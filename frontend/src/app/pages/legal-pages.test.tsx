@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { consumerAuthority } from '../../shared/lib/shop';
 import { catalogueHandlers, pricing } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
-import { emptySettings, settings } from '../../testing/settings-data';
 import { server } from '../../testing/server';
+import { emptySettings, settings } from '../../testing/settings-data';
 import PrivacyPage from './PrivacyPage';
 import TermsPage from './TermsPage';
 

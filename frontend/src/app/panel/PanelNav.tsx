@@ -23,7 +23,7 @@ export function PanelNav({ role, today }: PanelNavProps) {
   const { main, others } = sectionsFor(role ?? 'duena');
   const link = (section: PanelSection) => {
     const waiting = waitingIn([section], today);
-    return <SectionLink {...{ section, waiting, pathname }} isCurrent={section === current} />;
+    return <SectionLink section={section} waiting={waiting} pathname={pathname} isCurrent={section === current} />;
   };
   return (
     <Nav aria-label="Panel" data-unknown={role ? undefined : ''}>

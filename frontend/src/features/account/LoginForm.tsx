@@ -2,8 +2,9 @@ import { FormikProvider } from 'formik';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'yup';
-import { schemaErrors } from '../../shared/lib/schema-errors';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -12,7 +13,6 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { email, knownPassword } from './account-rules';
 import { Fields } from './form-parts';
 import { PasswordField } from './PasswordField';
-import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useLogin } from './use-login';
 
 /** For staff only. */

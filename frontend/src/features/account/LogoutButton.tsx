@@ -1,8 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { Button } from '../../shared/ui/Button';
-import type { ButtonStyleProps } from '../../shared/ui/button.styles';
 import { useLogoutMutation } from '../../api/identity.api';
 import { useToast } from '../../shared/state/use-toast';
+import { Button } from '../../shared/ui/Button';
+import type { ButtonStyleProps } from '../../shared/ui/button.styles';
 
 export function LogoutButton(look: ButtonStyleProps) {
   const { logout, leaving } = useLogout();

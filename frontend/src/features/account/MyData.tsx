@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
 import { FormikProvider } from 'formik';
+import { styled } from 'styled-components';
 import { type AccountDto, useChangeAccountMutation } from '../../api/identity.api';
 import { formatPhone } from '../../domain/phone';
+import { useShopForm } from '../../shared/lib/use-shop-form';
+import { useToast } from '../../shared/state/use-toast';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
-import { useToast } from '../../shared/state/use-toast';
-import { useShopForm } from '../../shared/lib/use-shop-form';
 import { EditInPlace } from './EditInPlace';
 import { Fields } from './form-parts';
 import { fromAccount, myDataErrors, type MyDataValues, toChange } from './my-data-schema';

@@ -1,6 +1,7 @@
 import { FormikProvider } from 'formik';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { Button } from '../../shared/ui/Button';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
@@ -8,9 +9,8 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { PASSWORD_HINT } from './account-rules';
 import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
-import { SendAgain } from './SendAgain';
 import { keepCode, resetErrors, type ResetValues } from './reset-schema';
-import { useShopForm } from '../../shared/lib/use-shop-form';
+import { SendAgain } from './SendAgain';
 
 interface NewPasswordFormProps {
   /** Email address of the code, and when it was sent (milliseconds since 1970). */

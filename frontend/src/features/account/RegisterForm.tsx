@@ -1,17 +1,17 @@
 import { FormikProvider } from 'formik';
 import { useState } from 'react';
-import { Note } from '../../shared/ui/Note';
-import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
+import { PASSWORD_HINT } from './account-rules';
 import { ErrorList } from './ErrorList';
 import { Fields, Pair } from './form-parts';
+import { PasswordField } from './PasswordField';
 import { emptyRegistration, registerErrors, type RegisterValues } from './register-schema';
 import { useRegister } from './use-register';
-import { PASSWORD_HINT } from './account-rules';
-import { PasswordField } from './PasswordField';
 
 /** Before the names of the fields in their ids. */
 const PREFIX = 'registro-';

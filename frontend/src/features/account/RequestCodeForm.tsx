@@ -1,10 +1,10 @@
 import { FormikProvider } from 'formik';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { Fields } from './form-parts';
 import { emailErrors } from './reset-schema';
-import { useShopForm } from '../../shared/lib/use-shop-form';
 
 interface RequestCodeFormProps {
   /** Initial value of the email field. */

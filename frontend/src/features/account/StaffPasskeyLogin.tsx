@@ -2,12 +2,12 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch } from '../../shared/state/app-store';
-import { Button } from '../../shared/ui/Button';
 import { useToast } from '../../shared/state/use-toast';
+import { Button } from '../../shared/ui/Button';
 import { useLoginArrival } from './use-login';
 
 /**
- * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because the visitor is unknown before the
+ * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because nobody is known before the
  * login; its code loads with the first tap. `onArrived` replaces the page that opens after it.
  */
 export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {

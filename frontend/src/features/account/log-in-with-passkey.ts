@@ -1,8 +1,8 @@
 import type { UserDto } from '../../api/identity.api';
 import { staffApi } from '../../api/staff.api';
-import type { AppDispatch } from '../../shared/state/app-store';
 import { errorMessage } from '../../shared/lib/error-message';
 import { hasPasskeys, usedPasskey } from '../../shared/lib/passkey';
+import type { AppDispatch } from '../../shared/state/app-store';
 
 /** Logs a staff member in with a passkey of this device. Resolves to an error message, or undefined on success. */
 export async function logInWithPasskey(

@@ -1,9 +1,9 @@
 import { boolean, object, string } from 'yup';
 import { type AccountDto, type ChangeAccountDto, changeAccountLimits } from '../../api/identity.api';
 import { atMost } from '../../domain/field-rules';
+import { formatPhone } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { phone, shippingAddress } from './account-rules';
-import { formatPhone } from '../../domain/phone';
 
 /** Form values; texts are never null. */
 export interface MyDataValues {

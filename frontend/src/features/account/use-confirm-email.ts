@@ -1,5 +1,5 @@
-import { serverMessage } from '../../api/api-error';
 import { useCallback, useEffect } from 'react';
+import { serverMessage } from '../../api/api-error';
 import { useConfirmEmailMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';

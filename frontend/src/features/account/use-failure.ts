@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { type ApiError, fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { useToast } from '../../shared/state/use-toast';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/identity.api';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useToast } from '../../shared/state/use-toast';
 import { toFieldErrors, type RegisterErrors, type RegisterValues, toRegistration } from './register-schema';
 
@@ -11,7 +12,7 @@ const TAKEN = 409;
 export function useRegister(onDone: (firstName: string) => void) {
   const showToast = useToast();
   const [send] = useRegisterMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const [taken, setTaken] = useState(false);
 
   /** Resolves to the errors per field, or undefined on success. */
@@ -28,9 +29,8 @@ export function useRegister(onDone: (firstName: string) => void) {
     showToast({ kind: 'error', title: 'Error en el registro', text: message });
     const alreadyThere = 'status' in error && error.status === TAKEN;
     setTaken(alreadyThere);
-    const refused = toFieldErrors(alreadyThere ? { email: message, ...fieldErrors(error) } : fieldErrors(error));
-    if (Object.keys(refused).length === 0) setFailure(message);
-    return refused;
+    const fields = fieldErrors(error);
+    return toFieldErrors(fail(error, message, alreadyThere ? { email: message, ...fields } : fields));
   };
 
   return { register, failure, taken };

@@ -3,13 +3,14 @@ import { fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
+import { useHashToken } from '../../shared/lib/use-hash-token';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { writeDraft } from '../../shared/state/drafts-slice';
 import { useToast } from '../../shared/state/use-toast';
 import type { ResetValues } from './reset-schema';
-import { useHashToken } from '../../shared/lib/use-hash-token';
 
-/** Stored in the tab, because a phone may discard the page while the person reads the code in another app. */
+/** Stored in the tab, because a phone may discard the page while the customer reads the code in another app. */
 const DRAFT = DRAFT_KEYS.passwordReset;
 const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
 
@@ -35,23 +36,22 @@ export function useReset() {
   const sent = draft && 'at' in draft ? draft : null;
   const [email, setEmail] = useState('');
   const [done, setDone] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, setFailure } = useFormFailure();
   const [askForCode] = useForgotPasswordMutation();
   const [reset] = useResetPasswordMutation();
   const keepToken = useCallback((token: string) => dispatch(keep({ token })), [dispatch]);
   useHashToken('token', keepToken);
 
-  /** Shows the message as a toast, and beside its fields or, without fields, in a note. */
-  const fail = (message: string, refused: Record<string, string>) => {
-    if (Object.keys(refused).length === 0) setFailure(message);
-    showToast({ kind: 'error', title: 'Error', text: message });
-    return refused;
-  };
+  const showFailure = (text: string) => showToast({ kind: 'error', title: 'Error', text });
 
   const sendCode = async (recipient: string): Promise<Refused> => {
     setFailure(undefined);
     const { data, error } = await askForCode({ forgotPasswordDto: { email: recipient } });
-    if (error) return fail(serverMessage(error, 'Error al enviar código'), fieldErrors(error));
+    if (error) {
+      const message = serverMessage(error, 'Error al enviar código');
+      showFailure(message);
+      return fail(error, message);
+    }
     showToast({ kind: 'success', title: 'Código enviado', text: data.message });
     setEmail(recipient);
     dispatch(keep({ email: recipient, at: Date.now() }));
@@ -63,7 +63,8 @@ export function useReset() {
     const { data, error } = await reset({ resetPasswordDto });
     if (error) {
       const message = serverMessage(error, 'Error al restablecer contraseña');
-      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : refusedFields(error));
+      showFailure(message);
+      return fail(error, message, hasCode(error, 'password.bad_code') ? { code: message } : refusedFields(error));
     }
     showToast({ kind: 'success', title: '¡Contraseña actualizada!', text: data.message });
     setDone(true);

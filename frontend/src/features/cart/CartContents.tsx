@@ -8,8 +8,8 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { SummaryColumns } from '../../shared/ui/SummaryColumns';
-import { CartItem } from './CartItem';
 import { CartKit } from './CartKit';
+import { CartLine } from './CartLine';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
 import { DiscountBox } from './DiscountBox';
@@ -24,13 +24,13 @@ interface CartContentsProps {
   state: Extract<Cart, { status: 'ready' }>;
   pricing?: PricingDto;
   picture: (item: CartItemDto) => ReactNode;
-  /** Called when the shopper removed the last item or cleared the cart. */
+  /** Called when the shopper removed the last line or cleared the cart. */
   onEmptied: () => void;
-  /** Content below the items. */
+  /** Content below the lines. */
   children: ReactNode;
 }
 
-/** The items and summary of a cart that is not empty. */
+/** The lines and summary of a cart that is not empty. */
 export function CartContents({ state, pricing, picture, onEmptied, children }: CartContentsProps) {
   const { cart, sessionId, outdated, retry } = state;
   const actions = useCartActions(sessionId, cart);
@@ -40,7 +40,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
   const limit = pricing?.limits.quantity ?? USUAL_LIMIT;
   const remove = async ({ kitId, lines: [item] }: LineGroup<CartItemDto>) => {
     const last = groups.length === 1;
-    // The pressed button is removed with its item.
+    // The pressed button is removed with its line.
     list.current?.focus();
     if ((await (kitId ? actions.removeKit(kitId) : actions.remove(item))) && last) onEmptied();
   };
@@ -60,7 +60,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
             const { kitId, lines } = group;
             const common = { sessionId, limit, onRemove: () => void remove(group) };
             return kitId === null ? (
-              <CartItem key={lines[0].id} item={lines[0]} picture={picture(lines[0])} {...common} />
+              <CartLine key={lines[0].id} item={lines[0]} picture={picture(lines[0])} {...common} />
             ) : (
               <CartKit key={kitId} kitId={kitId} pieces={lines} picture={picture} {...common} />
             );

@@ -6,14 +6,14 @@ import { describePiece } from '../../domain/describe-piece';
 import { groupPrice, kitTitle } from '../../domain/kit-groups';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
-import { Disclosure } from '../../shared/ui/Disclosure';
 import { from } from '../../theme/media';
-import { Foot as ItemFoot, Head } from './CartItem';
-import { useItemQuantity } from './use-item-quantity';
+import { Foot as ItemFoot, Head } from './CartLine';
+import { useLineQuantity } from './use-line-quantity';
 
 interface CartKitProps {
   kitId: string;
@@ -25,9 +25,9 @@ interface CartKitProps {
   onRemove: () => void;
 }
 
-/** A kit as one item: its price, its quantity and its pieces in a collapsible list. */
+/** A kit as one line: its price, its quantity and its pieces in a collapsible list. */
 export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: CartKitProps) {
-  const changeQuantity = useItemQuantity(kitId, sessionId, limit, true);
+  const changeQuantity = useLineQuantity(kitId, sessionId, limit, true);
   const quantity = pieces[0]?.quantity ?? 1;
   const title = kitTitle(pieces.length);
   const names = [...new Set(pieces.flatMap(({ personalization }) => personalization || []))];

@@ -4,9 +4,9 @@ import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { itemLabel } from './cart-item';
+import { lineLabel } from './cart-line';
 
-/** Number of shown items. */
+/** Number of shown lines. */
 const SHOWN = 3;
 
 interface CartPreviewProps {
@@ -16,7 +16,7 @@ interface CartPreviewProps {
   onLeave: () => void;
 }
 
-/** Short list of the cart's items. */
+/** Short list of the cart's lines. */
 export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
   const groups = groupByKit(cart.items);
   const more = groups.length - SHOWN;
@@ -27,7 +27,7 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
           <li key={kitId ?? lines[0].id}>
             {picture(kitId ? (lines.find(({ hasBordado }) => hasBordado) ?? lines[0]) : lines[0])}
             <span>
-              {kitId ? kitTitle(lines.length) : itemLabel(lines[0])}
+              {kitId ? kitTitle(lines.length) : lineLabel(lines[0])}
               <small>Cantidad: {lines[0].quantity}</small>
             </span>
             <Price amount={groupPrice(lines)} />

@@ -7,7 +7,7 @@ interface ToCheckoutProps {
   inBar?: boolean;
 }
 
-/** Link to the checkout, disabled while the cart contains unavailable items. */
+/** Link to the checkout, disabled while the cart contains unavailable lines. */
 export function ToCheckout({ cart, inBar = false }: ToCheckoutProps) {
   const size = inBar ? 'm' : 'l';
   if (cart.items.some(({ available }) => !available)) {

@@ -3,7 +3,7 @@ import { randomId } from '../../shared/lib/random-id';
 import { type AppThunk, useAppSelector } from '../../shared/state/app-store';
 import { sessionRead, storedSession } from '../../shared/state/session-slice';
 
-/** Session id of this browser's cart; null before the first item is added, undefined on the server and until hydration. */
+/** Session id of this browser's cart; null before the first line is added, undefined on the server and until hydration. */
 export function useSession(): string | null | undefined {
   return useAppSelector(({ session }) => session.id);
 }

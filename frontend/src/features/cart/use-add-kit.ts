@@ -1,11 +1,11 @@
-import { isServerUnreachable, serverMessage } from '../../api/api-error';
+import { rejectionMessage } from '../../api/api-error';
 import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
-import { putItems } from '../../domain/cart-totals';
 import { groupPrice } from '../../domain/kit-groups';
-import { type AddHandle, type ConfiguredKit, type Send, useAdd } from '../../shared/lib/add-to-cart';
+import { type AddHandle, type ConfiguredKit, type Send, useAddButton } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/state/use-toast';
+import { putIntoCart } from './cached-cart';
 import { ensureSession } from './session';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
@@ -13,7 +13,7 @@ const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
 /** Adds a kit to the cart. */
 export function useAddKit(): AddHandle<ConfiguredKit> {
-  return useAdd(sendKit);
+  return useAddButton(sendKit);
 }
 
 const sendKit: Send<ConfiguredKit> =
@@ -23,11 +23,11 @@ const sendKit: Send<ConfiguredKit> =
     const body = { 'Idempotency-Key': key, addKitDto: { ...kit, sessionId, quantity: 1 } };
     const { data, error } = await dispatch(cartApi.endpoints.addKit.initiate(body));
     if (!data) {
-      const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
+      const reason = rejectionMessage(error, FAILURE);
       dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
       return reason;
     }
-    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, data)));
+    dispatch(putIntoCart(sessionId, data));
     const charged = groupPrice(data);
     if (charged !== price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
     dispatch(
@@ -53,9 +53,9 @@ export function useEditKit(kitId: string): AddHandle<ConfiguredKit> {
         );
         return undefined;
       }
-      const reason = isServerUnreachable(error) ? EDIT_FAILURE : serverMessage(error, EDIT_FAILURE);
+      const reason = rejectionMessage(error, EDIT_FAILURE);
       dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
       return reason;
     };
-  return useAdd(send);
+  return useAddButton(send);
 }

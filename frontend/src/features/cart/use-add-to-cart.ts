@@ -1,17 +1,17 @@
-import { isServerUnreachable, serverMessage } from '../../api/api-error';
+import { rejectionMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
-import { putItems } from '../../domain/cart-totals';
-import { type AddToCartHandle, type Piece, type Send, useAdd } from '../../shared/lib/add-to-cart';
+import { type AddToCartHandle, type Piece, type Send, useAddButton } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/state/use-toast';
+import { putIntoCart } from './cached-cart';
 import { ensureSession } from './session';
 
 const FAILURE = 'No se pudo agregar el producto al carrito';
 
 /** Adds a piece to the cart. */
 export function useAddToCart(): AddToCartHandle {
-  return useAdd(sendPiece);
+  return useAddButton(sendPiece);
 }
 
 const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
@@ -19,11 +19,11 @@ const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
   const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
   const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
   if (!data) {
-    const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
+    const reason = rejectionMessage(error, FAILURE);
     dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
     return reason;
   }
-  dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, [data])));
+  dispatch(putIntoCart(sessionId, [data]));
   if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
   dispatch(showToast({ kind: 'success', ...addedMessage(data, piece) }));
   return undefined;

@@ -8,16 +8,15 @@ import {
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
 import { type ToastMessage, useToast } from '../../shared/state/use-toast';
-import { itemLabel } from './cart-item';
-import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
-import { useChangeCart } from './use-cart';
+import { dropAll, dropLine, setLines, useChangeCart } from './cached-cart';
+import { lineLabel } from './cart-line';
 
 const UNDO = 'Deshacer';
 
-/** Long enough for the connection to return, because the removed items are stored nowhere else. */
+/** Long enough for the connection to return, because the removed lines are stored nowhere else. */
 const RETRY_MS = 60_000;
 
-/** Removes items optimistically, restores them on failure and offers an undo. */
+/** Removes lines optimistically, restores them on failure and offers an undo. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   const showToast = useToast();
   const [sendRemove] = useRemoveCartItemMutation();
@@ -37,7 +36,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   return {
     remove: async (item: CartItemDto): Promise<boolean> => {
       const removed = await attempt(
-        (shown) => dropItem(shown, item.id),
+        (shown) => dropLine(shown, item.id),
         async () => isDone(await sendRemove({ id: item.id })),
         'No se pudo eliminar el producto',
       );
@@ -49,7 +48,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
     removeKit: async (kitId: string): Promise<boolean> => {
       const pieces = cart.items.filter((item) => item.kitId === kitId);
       const removed = await attempt(
-        (shown) => dropItem(shown, kitId),
+        (shown) => dropLine(shown, kitId),
         async () => isDone(await sendRemoveKit({ kitId })),
         'No se pudo eliminar el kit',
       );
@@ -70,7 +69,7 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   };
 }
 
-/** Restores items at their positions; a failure offers a retry. */
+/** Restores lines at their positions; a failure offers a retry. */
 function useRestore(sessionId: string) {
   const showToast = useToast();
   const [send] = useRestoreCartItemsMutation();
@@ -78,7 +77,7 @@ function useRestore(sessionId: string) {
   const restore = async (items: readonly CartItemDto[]) => {
     const { data, error } = await send({ sessionId, restoreItemsDto: { ids: items.map(({ id }) => id) } });
     if (data) {
-      changeCart(sessionId, (cart) => setItems(cart, data));
+      changeCart(sessionId, (cart) => setLines(cart, data));
       showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
       return;
     }
@@ -86,7 +85,7 @@ function useRestore(sessionId: string) {
     showToast({
       kind: 'error',
       title: 'Error',
-      text: `No pudimos devolver a tu carrito: ${items.map(itemLabel).join('; ')}.${reason}`,
+      text: `No pudimos devolver a tu carrito: ${items.map(lineLabel).join('; ')}.${reason}`,
       duration: RETRY_MS,
       action: { label: UNDO, run: () => void restore(items) },
     });
@@ -94,7 +93,7 @@ function useRestore(sessionId: string) {
   return restore;
 }
 
-/** Treats 404 as success, because another tab may have removed the item. */
+/** Treats 404 as success, because another tab may have removed the line. */
 function isDone({ error }: { error?: object }): boolean {
   return !error || ('status' in error && error.status === 404);
 }

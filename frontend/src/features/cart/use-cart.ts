@@ -1,8 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../../api/api-error';
-import { cartApi, type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
-import { useAppDispatch } from '../../shared/state/app-store';
+import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
 
 /** Age in seconds after which an opening page refetches the cart. */
@@ -53,12 +52,4 @@ function causeOf(error: ApiError | SerializedError): string {
 
 function hasItems(cart: CartTotalsDto): cart is CartTotalsDto & { items: [CartItemDto, ...CartItemDto[]] } {
   return cart.items.length > 0;
-}
-
-/** Changes the cached cart, for optimistic updates and responses. */
-export function useChangeCart(): (sessionId: string, recipe: (cart: CartTotalsDto) => void) => void {
-  const dispatch = useAppDispatch();
-  return (sessionId, recipe) => {
-    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, recipe));
-  };
 }

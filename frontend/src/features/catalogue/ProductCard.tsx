@@ -6,10 +6,10 @@ import { Price } from '../../shared/ui/Price';
 import { Switch } from '../../shared/ui/Switch';
 import { useCardAction } from './card-action';
 import { frontPictureOf, priceOf, savingLabel } from './embroidery';
-import { useEmbroideryChoice } from './use-embroidery-choice';
 import { cardPiece } from './piece';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
+import { useEmbroideryChoice } from './use-embroidery-choice';
 
 interface ProductCardProps {
   product: ProductDto;

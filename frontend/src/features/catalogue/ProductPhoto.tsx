@@ -40,7 +40,10 @@ function Photo({ id, picture, alt, sizes, eager, priority }: ProductPhotoProps &
       </Drawing>
     );
   }
-  if (typeof picture !== 'string') return <Picture {...{ picture, alt, sizes, eager, priority, onMissing }} />;
+  if (typeof picture !== 'string')
+    return (
+      <Picture picture={picture} alt={alt} sizes={sizes} eager={eager} priority={priority} onMissing={onMissing} />
+    );
   return (
     <img
       ref={(image) => reportEarlyFailure(image, onMissing)}

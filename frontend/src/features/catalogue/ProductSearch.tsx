@@ -3,8 +3,8 @@ import { type KeyboardEvent, lazy, type FormEvent, type Ref, Suspense, useCallba
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { catalogueApi } from '../../api/catalogue.api';
-import { useAppDispatch } from '../../shared/state/app-store';
 import { useInteractOutside } from '../../shared/lib/use-interact-outside';
+import { useAppDispatch } from '../../shared/state/app-store';
 import { IconButton } from '../../shared/ui/IconButton';
 
 const loadSearch = () => import('./SearchResults');

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
-import { BelowFold } from '../../shared/lib/page-stage';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { BelowFold } from '../../shared/lib/page-stage';
 import { AddButton } from '../../shared/ui/AddButton';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Badge } from '../../shared/ui/Badge';
@@ -21,8 +21,8 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { enquiryText } from './enquiry';
 import type { PieceForm } from './piece';
 import { PieceOptions } from './PieceOptions';
-import { ProductGallery } from './ProductGallery';
 import { ProductColumns } from './product-columns';
+import { ProductGallery } from './ProductGallery';
 import { Rating } from './Rating';
 import { type PieceFormState, usePieceForm } from './use-piece-form';
 
@@ -61,7 +61,9 @@ export function ProductView({ product, pricing, adding, onCustomise, namedPhoto 
         <Intro product={product} price={price} />
         <BelowFold>
           <PieceOptions
-            {...{ product, pricing, state }}
+            product={product}
+            pricing={pricing}
+            state={state}
             onCustomise={() => onCustomise(form)}
             onWriteName={namedPhoto.preload}
             namePicture={named && namedPhoto.closeUp(form.name)}

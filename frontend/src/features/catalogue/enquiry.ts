@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../../shared/lib/absolute-url';
+import { pieceText } from '../../domain/describe-piece';
 import type { PriceLine } from '../../domain/line-price';
-import { pieceText } from '../../domain/piece-text';
+import { absoluteUrl } from '../../shared/lib/absolute-url';
 import type { FilledPiece } from './piece';
 import { productPath } from './product-path';
 

@@ -1,8 +1,8 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
-import type { Piece } from '../../shared/lib/add-to-cart';
+import type { PieceInWords } from '../../domain/describe-piece';
 import { lineBreakdown, priceOf, type PieceOptions, type PriceLine } from '../../domain/line-price';
-import type { PieceInWords } from '../../domain/piece-text';
+import type { Piece } from '../../shared/lib/add-to-cart';
 import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/state/drafts-slice';
 
@@ -24,7 +24,10 @@ export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown'>;
 const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 
 /** Restores a form from stored data; missing or discontinued values are those of a blank form. */
-export function knownForm(raw: Readonly<Record<string, unknown>> | null, { addOns, limits }: PricingDto): PieceForm {
+export function formFromDraft(
+  raw: Readonly<Record<string, unknown>> | null,
+  { addOns, limits }: PricingDto,
+): PieceForm {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const chosen = Array.isArray(raw?.addOns) ? raw.addOns : [];
   const quantity = Number.isInteger(raw?.quantity) ? Number(raw?.quantity) : blankForm.quantity;

@@ -1,5 +1,5 @@
-import recipe from '../../pictures/recipe.json' with { type: 'json' };
 import { productPictureIds } from '../../pictures/products.gen';
+import recipe from '../../pictures/recipe.json' with { type: 'json' };
 import { pictureUrlOfPath, pictureFocus, storedPicture } from './product-picture';
 
 describe('pictureUrlOfPath', () => {

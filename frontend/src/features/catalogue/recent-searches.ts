@@ -1,5 +1,5 @@
-import { foldText } from '../../shared/lib/fold-text';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
+import { foldText } from '../../shared/lib/fold-text';
 
 /** Number of stored searches. */
 const KEPT = 5;

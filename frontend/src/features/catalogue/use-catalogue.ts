@@ -1,3 +1,4 @@
+import { isServerUnreachable } from '../../api/api-error';
 import {
   FEATURED_PRODUCTS,
   type ProductDto,
@@ -6,7 +7,6 @@ import {
   useListProductGroupsQuery,
   useListProductsQuery,
 } from '../../api/catalogue.api';
-import { isServerUnreachable } from '../../api/api-error';
 import { type CatalogueData, useFallbackCatalogueQuery } from './fallback.api';
 
 /** Lists are empty, so that pages can render their layout. */

@@ -1,13 +1,26 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { type PieceField, pieceProblems } from '../../domain/piece-problems';
-import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
 import { priceOf, type PriceLine } from '../../domain/line-price';
+import { type PieceField, pieceProblems } from '../../domain/piece-problems';
+import {
+  type AddToCartHandle,
+  personalTexts,
+  type SpellingConfirmation,
+  useSpellingConfirmation,
+} from '../../shared/lib/add-to-cart';
 import { useDraft } from '../../shared/lib/use-draft';
 import { useAppStore } from '../../shared/state/app-store';
 import { selectDraft, writeDraft } from '../../shared/state/drafts-slice';
 import { useToast } from '../../shared/state/use-toast';
-import { breakdownOf, type FilledPiece, forgetPiece, knownForm, pieceDraftKey, type PieceForm, pieceOf } from './piece';
+import {
+  breakdownOf,
+  type FilledPiece,
+  forgetPiece,
+  formFromDraft,
+  pieceDraftKey,
+  type PieceForm,
+  pieceOf,
+} from './piece';
 import { useEmbroideryChoice } from './use-embroidery-choice';
 
 export interface PieceFormState {
@@ -37,7 +50,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const embroidered = product.variants.bordado && choice;
   const { form, change, prepareReset } = usePieceDraft(product.id, pricing);
   const [submitted, setSubmitted] = useState(false);
-  const confirmation = usePieceConfirmation(adding);
+  const confirmation = useSpellingConfirmation(adding, personalTexts);
   const nameRef = useRef<HTMLInputElement>(null);
   const keychainRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLInputElement>(null);
@@ -58,7 +71,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
       reset();
       setSubmitted(false);
     };
-    confirmation.add({ piece, onAdded });
+    confirmation.add({ added: piece, onAdded });
   };
   const lines = breakdownOf(product, embroidered, form, pricing);
   return {
@@ -90,11 +103,11 @@ function usePieceDraft(productId: number, pricing: PricingDto): PieceDraft {
   const { dispatch, getState } = useAppStore();
   const key = pieceDraftKey(productId);
   const draft = useDraft(key);
-  const form = useMemo(() => knownForm(draft, pricing), [draft, pricing]);
+  const form = useMemo(() => formFromDraft(draft, pricing), [draft, pricing]);
   const read = () => selectDraft(getState(), key);
   return {
     form,
-    change: (part) => dispatch(writeDraft(key, 'passing', { ...knownForm(read(), pricing), ...part })),
+    change: (part) => dispatch(writeDraft(key, 'passing', { ...formFromDraft(read(), pricing), ...part })),
     prepareReset: () => {
       const sent = read();
       return () => {

@@ -1,3 +1,4 @@
+import { isServerUnreachable } from '../../api/api-error';
 import {
   catalogueApi,
   FEATURED_PRODUCTS,
@@ -6,7 +7,6 @@ import {
   useGetPricingQuery,
   useGetProductQuery,
 } from '../../api/catalogue.api';
-import { isServerUnreachable } from '../../api/api-error';
 import { useFallbackCatalogueQuery } from './fallback.api';
 
 interface Present {

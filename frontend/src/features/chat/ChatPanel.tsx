@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import { sendChatMessageLimits } from '../../api/chat.api';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Button } from '../../shared/ui/Button';
-import { ChatButton } from '../../shared/ui/ChatButton';
 import { ChatComposer } from '../../shared/ui/chat/ChatComposer';
 import { ChatLinks } from '../../shared/ui/chat/ChatLinks';
 import { ChatLog } from '../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../shared/ui/chat/ChatMessage';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { below } from '../../theme/media';
@@ -126,7 +126,8 @@ function Messages({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
           key={index}
           mine={author === 'customer'}
           author={author === 'agent' ? 'Equipo de Sigerist' : undefined}
-          {...{ text, sentAt }}
+          text={text}
+          sentAt={sentAt}
         >
           <ChatLinks links={links} onFollow={onFollow} />
         </ChatMessage>

@@ -1,5 +1,5 @@
-import { hasCode, serverMessage } from '../../api/api-error';
 import { useEffect, useState } from 'react';
+import { hasCode, serverMessage } from '../../api/api-error';
 import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } from '../../api/chat.api';
 import { useAppStore } from '../../shared/state/app-store';
 import { useToast } from '../../shared/state/use-toast';

@@ -30,7 +30,14 @@ export function ConfirmActionDialog({ title, words, action, pendingAction, act, 
   return (
     <Dialog title={title} words={words} onClose={onClose}>
       <DialogForm onSubmit={(event) => void submit(event)}>
-        <DialogFoot {...{ action, pendingAction, pending, failure, onClose }} isOver={false} />
+        <DialogFoot
+          action={action}
+          pendingAction={pendingAction}
+          pending={pending}
+          failure={failure}
+          onClose={onClose}
+          isOver={false}
+        />
       </DialogForm>
     </Dialog>
   );

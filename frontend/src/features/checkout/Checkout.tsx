@@ -41,7 +41,15 @@ export function Checkout(props: CheckoutProps) {
     missing.length > 0 ? (
       <Blocked key="form" items={missing} />
     ) : (
-      <CheckoutForm key="form" {...{ cart, sessionId, delivery, known, card, onTransfer }} />
+      <CheckoutForm
+        key="form"
+        cart={cart}
+        sessionId={sessionId}
+        delivery={delivery}
+        known={known}
+        card={card}
+        onTransfer={onTransfer}
+      />
     );
   return <SummaryColumns>{wide ? [form, order] : [order, form, times]}</SummaryColumns>;
 }

@@ -65,7 +65,9 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
             {way === 'transfer' ? (
               <TransferPayment
                 {...data}
-                {...{ cart, sessionId, instalments }}
+                cart={cart}
+                sessionId={sessionId}
+                instalments={instalments}
                 onRefused={refuse}
                 onOrder={onTransfer}
               />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { CityFields } from '../../shared/cities/CityFields';
 import { FormField } from '../../shared/ui/FormField';
 import { from } from '../../theme/media';
-import { CityFields } from '../../shared/cities/CityFields';
 
 /** Customer and address fields. */
 export function CustomerFields({ started }: { started: boolean }) {

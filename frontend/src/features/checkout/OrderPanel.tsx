@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/cost-lines';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { Disclosure } from '../../shared/ui/Disclosure';
 
 interface OrderPanelProps {
   cart: CartTotalsDto;
@@ -22,7 +22,7 @@ interface OrderPanelProps {
   drawer: boolean;
 }
 
-/** The ordered items and their prices. */
+/** The ordered lines and their prices. */
 export function OrderPanel({ cart, drawer, ...rest }: OrderPanelProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

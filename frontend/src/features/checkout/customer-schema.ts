@@ -1,10 +1,10 @@
 import { boolean, object, string } from 'yup';
 import { customerLimits as limits } from '../../api/orders.api';
+import { wrongCity, wrongDepartment } from '../../domain/cities';
 import { atMost, isEmail } from '../../domain/field-rules';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerErrors, CustomerValues } from './customer';
-import { wrongCity, wrongDepartment } from '../../domain/cities';
 
 const schema = object({
   name: string()

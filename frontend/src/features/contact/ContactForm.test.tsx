@@ -7,8 +7,8 @@ import { Toaster } from '../../shared/ui/Toast';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { emptySettings, settings as filledSettings } from '../../testing/settings-data';
-import ContactForm from './ContactForm';
 import { write } from '../../testing/write';
+import ContactForm from './ContactForm';
 
 const typed = {
   Nombre: 'Laura',

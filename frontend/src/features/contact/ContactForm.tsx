@@ -1,14 +1,14 @@
 import { FormikProvider } from 'formik';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { contactErrors, type ContactValues, emptyContact } from '../../domain/contact-schema';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
-import { useShopForm } from '../../shared/lib/use-shop-form';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { type ChatTab, NO_CHAT, openChatTab } from './chat-tab';
-import { contactErrors, type ContactValues, emptyContact } from '../../domain/contact-schema';
 import { ContactResult } from './ContactResult';
 import { useSendMessage } from './use-send-message';
 

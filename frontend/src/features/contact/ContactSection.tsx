@@ -4,8 +4,8 @@ import { Container } from '../../shared/ui/Container';
 import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { from } from '../../theme/media';
-import { LazyContactForm } from './LazyContactForm';
 import { DirectContact } from './DirectContact';
+import { LazyContactForm } from './LazyContactForm';
 
 /** Contact form and contact data. */
 export function ContactSection({ id }: { id: string }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useSendContactMessageMutation } from '../../api/contact.api';
+import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { useToast } from '../../shared/state/use-toast';
 import type { ChatTab } from './chat-tab';
-import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 
 /** Duration of the success toast. */
 const SUCCESS_MS = 3000;

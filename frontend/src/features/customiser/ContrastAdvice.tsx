@@ -3,9 +3,9 @@ import type { PricingDto } from '../../api/catalogue.api';
 import { Button } from '../../shared/ui/Button';
 import { Advice } from './Advice';
 import type { Choices } from './choices';
+import { drawable } from './drawable';
 import { contrastHint } from './embroidery/contrast-hint';
 import type { ThreadColour } from './embroidery/design';
-import { drawable } from './drawable';
 import { labelOf } from './labels';
 
 interface ContrastAdviceProps {

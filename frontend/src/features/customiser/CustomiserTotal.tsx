@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { BelowFold } from '../../shared/lib/page-stage';
 import { FieldError } from '../../shared/ui/FieldError';
 import { StickyBar } from '../../shared/ui/StickyBar';
-import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { designDtoOf } from './choices';
 import { DesignSummary } from './DesignSummary';
 import { SaveButton } from './SaveButton';

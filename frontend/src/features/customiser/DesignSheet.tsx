@@ -5,12 +5,12 @@ import { from } from '../../theme/media';
 import { DesignFacts } from './DesignFacts';
 import { DesignPictures } from './DesignPictures';
 import type { Design } from './embroidery/design';
-import { measureName } from './embroidery/name-measures';
 import { measureTexts } from './embroidery/measure-texts';
+import { measureName } from './embroidery/name-measures';
 import type { View } from './embroidery/views';
+import { EmbroideryPlan } from './EmbroideryPlan';
 import { useLetters } from './letters-store';
 import { NameTemplate } from './NameTemplate';
-import { EmbroideryPlan } from './EmbroideryPlan';
 
 interface DesignSheetProps {
   design: Design;

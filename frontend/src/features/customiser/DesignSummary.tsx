@@ -1,8 +1,8 @@
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import type { PriceLine } from '../../domain/line-price';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 

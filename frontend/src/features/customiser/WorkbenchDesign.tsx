@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { closeUp } from './embroidery/close-up';
-import type { Design } from './embroidery/design';
 import { describeDesign } from './embroidery/describe-design';
+import type { Design } from './embroidery/design';
 import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
 import { PICTURE_SIZE, type View } from './embroidery/views';
 import { designLabels } from './labels';
@@ -25,7 +25,9 @@ export function WorkbenchDesign({ design, view, pricing }: WorkbenchDesignProps)
   return (
     <>
       <Large
-        {...{ design, letters, view }}
+        design={design}
+        letters={letters}
+        view={view}
         crop={near}
         label={`De cerca: ${describeDesign(design, labels)}`}
         sizes={`${Math.round((720 * PICTURE_SIZE) / near.side)}px`}

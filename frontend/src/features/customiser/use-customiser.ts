@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
-import { type AddToCartHandle, type SpellingConfirmation, usePieceConfirmation } from '../../shared/lib/add-to-cart';
 import { lineBreakdown, priceOf, type PriceLine } from '../../domain/line-price';
+import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
+import {
+  type AddToCartHandle,
+  personalTexts,
+  type SpellingConfirmation,
+  useSpellingConfirmation,
+} from '../../shared/lib/add-to-cart';
 import { useToast } from '../../shared/state/use-toast';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';
@@ -64,7 +69,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const fields = { name: useField(), keychainText: useField(), request: useField() };
   const reasonId = useId();
   const [attempted, setAttempted] = useState(false);
-  const confirmation = usePieceConfirmation(saving);
+  const confirmation = useSpellingConfirmation(saving, personalTexts);
   const close = useClosing(onDone);
 
   const showProblem = (problem: Problem | undefined): boolean => {
@@ -88,7 +93,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
       if (draft.read() === choices) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
     };
-    confirmation.add({ piece, onAdded });
+    confirmation.add({ added: piece, onAdded });
   };
 
   return {

@@ -1,5 +1,5 @@
-import type { PictureEntry } from '../../pictures/picture-entry';
 import { galleryPictures } from '../../pictures/gallery.gen';
+import type { PictureEntry } from '../../pictures/picture-entry';
 
 /** A picture of a gallery with its texts. */
 export interface GalleryItem {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type OrderDetailsDto, useCorrectOwnOrderMutation } from '../../api/orders.api';
 import type { CorrectionValues } from '../../domain/correction-form';
+import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import CorrectionDialog from '../../shared/ui/CorrectionDialog';
-import { useToast } from '../../shared/state/use-toast';
 
 interface CorrectOwnOrderProps {
   orderNumber: string;
@@ -39,7 +39,8 @@ export function CorrectOwnOrder({ orderNumber, details, reload }: CorrectOwnOrde
         <CorrectionDialog
           details={opened}
           words="Puedes cambiarlos hasta que empecemos a hacer tu pedido. Te llega un correo que dice qué cambió."
-          {...{ draft, onDraft: setDraft }}
+          draft={draft}
+          onDraft={setDraft}
           save={async (correctOrderDto) => {
             const answer = await correct({ correctOwnOrderDto: { orderNumber, ...correctOrderDto } });
             if (!answer.error) {

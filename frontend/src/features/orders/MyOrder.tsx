@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import type { OrderDto, OrderItemDto } from '../../api/orders.api';
+import { costLines } from '../../domain/cost-lines';
+import { statusWords } from '../../domain/order-status';
+import { refundedText } from '../../domain/refunded-text';
 import { AskNames } from '../../shared/ui/AskNames';
 import { Badge } from '../../shared/ui/Badge';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
-import { Disclosure } from '../../shared/ui/Disclosure';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { costLines } from '../../domain/cost-lines';
 import { dayOf } from './long-dates';
-import { statusWords } from '../../domain/order-status';
-import { refundedText } from '../../domain/refunded-text';
 import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
@@ -50,7 +50,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
       <p>{next}</p>
       {refunded && <p>{refunded}</p>}
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
-      <PayDue {...{ orderNumber, amountDue: order.amountDue, instalments: order.instalments }} />
+      <PayDue orderNumber={orderNumber} amountDue={order.amountDue} instalments={order.instalments} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Disclosure
         summary={

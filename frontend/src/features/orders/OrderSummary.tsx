@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto, OrderItemDto } from '../../api/orders.api';
+import { costLines } from '../../domain/cost-lines';
+import { IN_WORKSHOP } from '../../domain/order-stages';
 import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { costLines } from '../../domain/cost-lines';
-import { IN_WORKSHOP } from '../../domain/order-stages';
 
 interface OrderSummaryProps {
   order: OrderDto;

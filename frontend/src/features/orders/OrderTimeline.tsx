@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
+import { EVENT_LABELS, STATUS_WORDS, statesAhead } from '../../domain/order-status';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { momentOf } from './long-dates';
-import { EVENT_LABELS, STATUS_WORDS, statesAhead } from '../../domain/order-status';
 
 interface OrderTimelineProps {
   status: OrderStatus;

@@ -20,9 +20,9 @@ export default function OwnOrderActs({ orderNumber, email, isByTransfer }: OwnOr
   return (
     <Frame aria-labelledby={titleId} aria-busy={!details && !error}>
       <h3 id={titleId}>Cambios y solicitudes</h3>
-      {details && <CorrectOwnOrder {...{ orderNumber, details }} reload={reload} />}
-      {details && <OwnRequests {...{ orderNumber, isByTransfer }} />}
-      {isUnproven && <AskOrderLink {...{ orderNumber, email }} />}
+      {details && <CorrectOwnOrder orderNumber={orderNumber} details={details} reload={reload} />}
+      {details && <OwnRequests orderNumber={orderNumber} isByTransfer={isByTransfer} />}
+      {isUnproven && <AskOrderLink orderNumber={orderNumber} email={email} />}
       {error && !isUnproven && (
         <>
           <Note kind="error">{errorMessage(error)}</Note>

@@ -63,7 +63,14 @@ export function OwnRequests({ orderNumber, isByTransfer }: { orderNumber: string
         </>
       )}
       {isOpen && options && (
-        <RequestDialog {...{ orderNumber, isByTransfer, options, draft }} onDraft={setDraft} onClose={close} />
+        <RequestDialog
+          orderNumber={orderNumber}
+          isByTransfer={isByTransfer}
+          options={options}
+          draft={draft}
+          onDraft={setDraft}
+          onClose={close}
+        />
       )}
     </Frame>
   );

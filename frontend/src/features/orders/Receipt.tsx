@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto, OrderStatus } from '../../api/orders.api';
+import { costLines } from '../../domain/cost-lines';
 import { describeDelivery } from '../../domain/describe-delivery';
+import { paymentMethodName } from '../../domain/payment-methods';
+import { refundedText } from '../../domain/refunded-text';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Badge } from '../../shared/ui/Badge';
@@ -9,12 +12,9 @@ import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { costLines } from '../../domain/cost-lines';
-import { refundedText } from '../../domain/refunded-text';
 import { DataList } from './DataList';
 import { momentOf } from './long-dates';
-import { paymentMethodName } from '../../domain/payment-methods';
-import { ReceiptItems } from './ReceiptItems';
+import { ReceiptLines } from './ReceiptLines';
 
 interface ReceiptProps {
   order: OrderDto;
@@ -68,7 +68,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
           ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', ')],
         ]}
       />
-      <ReceiptItems items={order.items} />
+      <ReceiptLines items={order.items} />
       <Sums>
         <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
         <InstalmentList instalments={order.instalments} />

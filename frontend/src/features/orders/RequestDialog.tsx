@@ -61,7 +61,9 @@ export function RequestDialog({ orderNumber, isByTransfer, options, draft, onDra
     <FormDialog
       title="Devolver o reclamar garantía"
       words={`Pedido ${orderNumber}. Te enviamos por correo la constancia con su número de radicado.`}
-      {...{ form, attributes, failure }}
+      form={form}
+      attributes={attributes}
+      failure={failure}
       action="Enviar la solicitud"
       pendingAction="Enviando…"
       isOver={false}

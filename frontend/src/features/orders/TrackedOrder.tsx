@@ -2,6 +2,9 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { TrackedOrderDto } from '../../api/orders.api';
+import { WITH_PHOTO } from '../../domain/order-stages';
+import { chatText, statusWords } from '../../domain/order-status';
+import { refundedText } from '../../domain/refunded-text';
 import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
@@ -9,9 +12,6 @@ import { PromisedDelivery, UnpaidDelivery } from '../../shared/ui/DeliveryEstima
 import { ParcelFacts } from '../../shared/ui/ParcelFacts';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './long-dates';
-import { WITH_PHOTO } from '../../domain/order-stages';
-import { chatText, statusWords } from '../../domain/order-status';
-import { refundedText } from '../../domain/refunded-text';
 import { OrderTimeline } from './OrderTimeline';
 import { OwnOrder } from './OwnOrder';
 import { PayDue } from './PayDue';
@@ -50,14 +50,20 @@ export function TrackedOrder({ order, email, isProven }: TrackedOrderProps) {
       {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
       {status === 'pending_transfer' && <UnpaidDelivery isExpress={isExpress} />}
       {order.shipment && <ParcelFacts shipment={order.shipment} />}
-      <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
+      <PayDue
+        orderNumber={orderNumber}
+        email={email}
+        amountDue={amountDue}
+        instalments={instalments}
+        account={order.bankTransfer}
+      />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
       {WITH_PHOTO.includes(status) && (
         <Suspense fallback={null}>
           <OwnPhoto orderNumber={orderNumber} />
         </Suspense>
       )}
-      <OwnOrder {...{ orderNumber, email }} isByTransfer={instalments.length > 0} isOpen={isProven} />
+      <OwnOrder orderNumber={orderNumber} email={email} isByTransfer={instalments.length > 0} isOpen={isProven} />
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>

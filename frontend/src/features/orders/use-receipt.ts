@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type OrderDto, useGetOrderByTransactionQuery, useListMyOrdersQuery } from '../../api/orders.api';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useCompletedOrder } from './completed-order';
-import { transactionOf } from './payment-return';
 import { isMasked } from './payment-outcome';
+import { transactionOf } from './payment-return';
 import { hasReceipt } from './receipt-path';
 
 export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { status: 'ready'; order: OrderDto };

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
+import { Toaster } from '../../shared/ui/Toast';
 import { refusal } from '../../testing/cart-server';
 import { pass, startClock } from '../../testing/clock';
 import { fakeWidget, watchForms } from '../../testing/fake-widget';
 import { answeredReference, paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
-import { Toaster } from '../../shared/ui/Toast';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 
 const SESSION = 'session-of-the-test';

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
-import type { PayingCustomer } from './use-payment-config';
 import type { PaymentNotice } from './payment-notice';
 import { type PaymentOutcomes, type PaymentWay, useCardPayment } from './use-card-payment';
+import type { PayingCustomer } from './use-payment-config';
 
 export interface CardPaymentProps extends PaymentOutcomes {
   /** Session of the cart. */

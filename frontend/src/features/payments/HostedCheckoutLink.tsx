@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { goToHostedCheckout, providerAnswers } from './hosted-checkout';
-import { lastPayment, usePaymentConfig } from './use-payment-config';
 import { PROVIDER_UNAVAILABLE } from './payment-notice';
 import { markShown } from './payment-reference';
+import { lastPayment, usePaymentConfig } from './use-payment-config';
 
 const LABEL = 'Pagar en la página de la pasarela';
 /** The checkout with the hosted page preselected, where the data can be corrected first. */

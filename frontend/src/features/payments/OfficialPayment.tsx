@@ -14,7 +14,7 @@ interface OfficialPaymentProps {
   returnPath: string;
 }
 
-/** The API requires a customer, although the provider's page asks for the payer's data. */
+/** The API requires a customer, although the provider's page asks for the same data. */
 const PLACEHOLDER_CUSTOMER = {
   name: 'Demostración',
   email: 'demo@sigerist.co',

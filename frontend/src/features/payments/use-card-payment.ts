@@ -159,7 +159,7 @@ function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOpt
     goToHostedCheckout(checkoutUrl);
   };
 
-  /** Handles a widget closed without a result; some payers close it after paying. */
+  /** Handles a widget closed without a result; some customers close it after paying. */
   const checkClosed = async (reference: string) => {
     show('checking');
     const found = await settleIfPaid(reference);

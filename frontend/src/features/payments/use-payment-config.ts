@@ -8,7 +8,7 @@ import {
 import { useSettled } from '../../shared/lib/use-settled';
 import { paymentReference } from './payment-reference';
 
-/** Payer and shipping address, validated by the checkout. */
+/** Customer and shipping address, validated by the checkout. */
 export interface PayingCustomer {
   name: string;
   email: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { type PaymentNotice, SCRIPT_FAILED, WIDGET_FAILED, WIDGET_MISSING } from './payment-notice';
 
-/** Options of the provider's script (its documentation, "Widget"): required fields and prefilled data of the payer. */
+/** Options of the provider's script (its documentation, "Widget"): required fields and prefilled data of the customer. */
 interface WidgetOptions {
   publicKey: string;
   currency: string;
@@ -43,7 +43,7 @@ interface WidgetHandlers extends WidgetWatcher {
 
 /**
  * The provider's widget. Its script is loaded before a press, once its URL is known. The widget is watched until it closes,
- * even after an unmount, because the provider's webhook can empty the cart and so unmount the page before the payer is back.
+ * even after an unmount, because the provider's webhook can empty the cart and so unmount the page before the shopper is back.
  */
 export function useWidget(widgetUrl: string | undefined) {
   const script = useWidgetScript(widgetUrl);

@@ -39,7 +39,10 @@ export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorA
     <FormDialog
       title="App de códigos"
       words="Abre tu app (Google Authenticator, 1Password u otra), lee este código QR y escribe los 6 números que muestra."
-      {...{ form, attributes, failure, onClose }}
+      form={form}
+      attributes={attributes}
+      failure={failure}
+      onClose={onClose}
       action="Agregar la app"
       pendingAction="Revisando…"
       isOver={false}

@@ -7,10 +7,10 @@ import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
 import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
+import { useToast } from '../../shared/state/use-toast';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
-import { useToast } from '../../shared/state/use-toast';
 import { ROLE_HINTS, ROLE_OPTIONS } from './role-words';
 
 const WRONG_EMAIL = 'Escribe un correo válido';
@@ -42,7 +42,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <FormDialog
         title="Invitar a una persona"
         words="Le llega un correo con un enlace que vence en 3 días y sirve una sola vez."
-        {...{ form, attributes, failure, onClose }}
+        form={form}
+        attributes={attributes}
+        failure={failure}
+        onClose={onClose}
         action="Enviar la invitación"
         pendingAction="Enviando…"
         isOver={false}

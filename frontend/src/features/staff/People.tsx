@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type StaffMemberDto, useListStaffQuery } from '../../api/staff.api';
-import { showMoment } from '../../shared/lib/moments';
 import { errorMessage } from '../../shared/lib/error-message';
+import { showMoment } from '../../shared/lib/moments';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';

@@ -9,11 +9,11 @@ import {
 } from '../../api/staff.api';
 import { errorMessage } from '../../shared/lib/error-message';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
+import { useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Note } from '../../shared/ui/Note';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
-import { useToast } from '../../shared/state/use-toast';
 import { Actions } from './parts';
 import { ROLE_HINTS, ROLE_OPTIONS, ROLE_WORDS } from './role-words';
 import { Sessions } from './Sessions';

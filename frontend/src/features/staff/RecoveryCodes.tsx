@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Dialog } from '../../shared/ui/Dialog';
-import { Button } from '../../shared/ui/Button';
 
 /** Shows recovery codes this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

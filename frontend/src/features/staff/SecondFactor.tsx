@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { identityApi } from '../../api/identity.api';
 import {
   type MySecondFactorDto,
   useAddPasskeyMutation,
@@ -9,15 +10,14 @@ import {
   useRemovePasskeyMutation,
   useRenewRecoveryCodesMutation,
 } from '../../api/staff.api';
-import { identityApi } from '../../api/identity.api';
-import { useAppDispatch } from '../../shared/state/app-store';
 import { errorMessage } from '../../shared/lib/error-message';
 import { showDay } from '../../shared/lib/moments';
 import { createPasskey, hasPasskeys } from '../../shared/lib/passkey';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
+import { useAppDispatch } from '../../shared/state/app-store';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog';
 import { Actions, Part, Rows } from './parts';
 import { RecoveryCodes } from './RecoveryCodes';

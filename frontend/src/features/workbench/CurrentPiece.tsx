@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
-import { extrasOf } from '../../domain/piece-extras';
+import { extrasOf } from '../../domain/add-ons';
 import { WORKBENCH_PROBLEMS } from '../../domain/workbench-problems';
 import { Badge } from '../../shared/ui/Badge';
 import { Button } from '../../shared/ui/Button';

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/workshop.api';
 import { ignoreSecondTap } from '../../shared/lib/ignore-second-tap';
+import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { type ToastMessage, useToast } from '../../shared/state/use-toast';
 import { from } from '../../theme/media';
-import { nextInQueue, queueOf, type Press, type QueueEntry } from './workbench-state';
-import { WorkbenchQueue } from './WorkbenchQueue';
 import { CurrentPiece } from './CurrentPiece';
 import { keepOffline, keepScreenOn } from './keep-offline';
 import type { useWorkbench } from './use-workbench';
+import { nextInQueue, queueOf, type Press, type QueueEntry } from './workbench-state';
+import { WorkbenchQueue } from './WorkbenchQueue';
 
 interface WorkbenchScreenProps {
   workbench: ReturnType<typeof useWorkbench>;

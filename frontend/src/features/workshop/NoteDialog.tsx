@@ -53,7 +53,8 @@ export default function NoteDialog({ title, words, field, draft, act, isOver = f
     <FormDialog
       title={title}
       words={words}
-      {...{ form, attributes }}
+      form={form}
+      attributes={attributes}
       action={props.action}
       pendingAction={props.pendingAction}
       failure={failure}

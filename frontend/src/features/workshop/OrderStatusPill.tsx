@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../api/workshop.api';
-import { StatusPill } from '../../shared/ui/StatusPill';
 import { ADMIN_STATUSES, ORDER_STATUS_NAMES, type StateTone } from '../../domain/order-admin-status';
+import { StatusPill } from '../../shared/ui/StatusPill';
 
 const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'quiet' } as const satisfies Record<
   StateTone,

@@ -1,7 +1,7 @@
 import type { Due, OrderQuestion, OrderStatus } from '../../api/workshop.api';
-import { ORDER_VIEWS, type OrderView, TO_DO } from './order-views';
-import { startOfDay } from '../../shared/lib/moments';
 import { isOrderStatus } from '../../domain/order-admin-status';
+import { startOfDay } from '../../shared/lib/moments';
+import { ORDER_VIEWS, type OrderView, TO_DO } from './order-views';
 
 /** The lists of the staff: refunds, requests of customers, and photos of finished pieces that wait for an answer. */
 export const REFUNDS_PATH = '/panel/devoluciones';

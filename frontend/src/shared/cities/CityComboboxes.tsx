@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { Combobox } from './Combobox';
 import { departmentOf, findCities, findDepartments, findCity, type City } from '../../domain/cities';
+import { Combobox } from './Combobox';
 
 /** The values that a form with these fields needs. */
 interface CityValues {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadCities } from '../../domain/cities';
 import { FormField } from '../ui/FormField';
 import type { CityComboboxesProps } from './CityComboboxes';
-import { loadCities } from '../../domain/cities';
 
 interface LoadedFields {
   CityComboboxes: ComponentType<CityComboboxesProps>;

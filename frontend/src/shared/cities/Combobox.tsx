@@ -4,8 +4,8 @@ import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { useShopField } from '../lib/use-shop-field';
 import { Control, FieldRoot } from '../ui/field.styles';
-import { FieldLabel } from '../ui/FieldLabel';
 import { FieldError } from '../ui/FieldError';
+import { FieldLabel } from '../ui/FieldLabel';
 import { IconButton } from '../ui/IconButton';
 import { ComboboxMenu } from './ComboboxMenu';
 

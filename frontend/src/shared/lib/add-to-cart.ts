@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AddToCartDto, EditKitDto } from '../../api/cart.api';
-import { type PersonalText, personalTexts } from '../../domain/personal-texts';
 import { type AppThunk, useAppDispatch } from '../state/app-store';
 import { randomId } from './random-id';
 
@@ -32,7 +31,7 @@ const OUTCOME_MS = 2000;
 export type Send<Added> = (added: Added, key: string) => AppThunk<Promise<string | undefined>>;
 
 /** State of an add button; repeated presses add once. */
-export function useAdd<Added>(send: Send<Added>): AddHandle<Added> {
+export function useAddButton<Added>(send: Send<Added>): AddHandle<Added> {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();
@@ -77,10 +76,25 @@ function useIdempotencyKey<Added>() {
   };
 }
 
-/** The piece or kit at the time of the click; later changes on the page do not affect it. */
+/** A text that is made exactly as typed, which the shopper must confirm. */
+export interface PersonalText {
+  label: string;
+  text: string;
+}
+
+/** The texts of a piece that the shopper must confirm before it is added. */
+export function personalTexts(piece: Pick<Piece, 'personalization' | 'keychainPersonalization'>): PersonalText[] {
+  const { personalization: name, keychainPersonalization: keychain } = piece;
+  return [
+    ...(name ? [{ label: 'Nombre a bordar', text: name }] : []),
+    ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
+  ];
+}
+
+/** The piece or kit at the time of the press; later changes on the page do not affect it. */
 interface Addition<Added> {
-  piece: Added;
-  /** Called once the piece is in the cart. */
+  added: Added;
+  /** Called once it is in the cart. */
   onAdded: () => void;
 }
 
@@ -94,24 +108,19 @@ export interface SpellingConfirmation<Added = Piece> {
   correct: () => void;
 }
 
-/** Adds a piece to the cart, with the confirmation '¿Así se escribe?'. */
-export function usePieceConfirmation(adding: AddHandle<Piece>): SpellingConfirmation {
-  return useSpellingConfirmation(adding, personalTexts);
-}
-
-/** The same for anything with personal texts. */
+/** Asks '¿Así se escribe?' before `adding`; `textsOf` lists the personal texts, `personalTexts` for a piece. */
 export function useSpellingConfirmation<Added>(
   adding: AddHandle<Added>,
   textsOf: (added: Added) => PersonalText[],
 ): SpellingConfirmation<Added> {
   const [pending, setPending] = useState<Addition<Added>>();
-  const send = async ({ piece, onAdded }: Addition<Added>) => {
+  const send = async ({ added, onAdded }: Addition<Added>) => {
     setPending(undefined);
-    if (await adding.add(piece)) onAdded();
+    if (await adding.add(added)) onAdded();
   };
   return {
-    spelling: pending ? textsOf(pending.piece) : [],
-    add: (addition) => (textsOf(addition.piece).length > 0 ? setPending(addition) : void send(addition)),
+    spelling: pending ? textsOf(pending.added) : [],
+    add: (addition) => (textsOf(addition.added).length > 0 ? setPending(addition) : void send(addition)),
     confirm: () => pending && void send(pending),
     correct: () => setPending(undefined),
   };

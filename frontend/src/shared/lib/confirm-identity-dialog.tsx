@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
 import { hasCode } from '../../api/api-error';
 import { useConfirmIdentityMutation, useGetPasskeyOptionsMutation } from '../../api/staff.api';
+import { Button } from '../ui/Button';
+import { FormDialog } from '../ui/FormDialog';
+import { FormField } from '../ui/FormField';
 import { errorMessage } from './error-message';
 import { schemaErrors } from './schema-errors';
 import { useFormFailure } from './use-form-failure';
 import { useShopForm } from './use-shop-form';
-import { Button } from '../ui/Button';
-import { FormDialog } from '../ui/FormDialog';
-import { FormField } from '../ui/FormField';
 
 const schema = object({ password: string().required('Escribe tu contraseña') });
 
@@ -36,7 +36,10 @@ export default function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmI
     <FormDialog
       title="Confirma que eres tú"
       words="Te pedimos la contraseña otra vez antes de algo delicado. Vale por 10 minutos."
-      {...{ form, attributes, failure, onClose }}
+      form={form}
+      attributes={attributes}
+      failure={failure}
+      onClose={onClose}
       action="Confirmar"
       pendingAction="Confirmando…"
       isOver={false}

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { importWithRetry } from './import-with-retry';
 import { OnHydrated } from './early-presses';
+import { importWithRetry } from './import-with-retry';
 
 interface PartProps<Props> {
   props: Props;

@@ -8,9 +8,12 @@ export function useFormFailure() {
   const [failure, setFailure] = useState<string>();
 
   /** Returns the errors of the fields, for `send`; without any, it keeps the message. */
-  const fail = (error: ApiError | SerializedError): Record<string, string> => {
-    const fields = fieldErrors(error);
-    setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(error));
+  const fail = (
+    error: ApiError | SerializedError,
+    message = errorMessage(error),
+    fields = fieldErrors(error),
+  ): Record<string, string> => {
+    setFailure(Object.keys(fields).length > 0 ? undefined : message);
     return fields;
   };
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../lib/browser-storage';
 
 /** The session of this browser's cart, which every request for the cart carries. */
 export interface SessionState {
-  /** Null before the first item is added; undefined on the server and until hydration, which cannot read the storage. */
+  /** Null before the first line is added; undefined on the server and until hydration, which cannot read the storage. */
   readonly id?: string | null;
 }
 

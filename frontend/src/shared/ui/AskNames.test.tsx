@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { catalogueHandlers } from '../../testing/catalogue-data';
 import { refusal } from '../../testing/cart-server';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { AskNames } from './AskNames';

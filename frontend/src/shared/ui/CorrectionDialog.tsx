@@ -10,9 +10,9 @@ import {
   nameField,
   toCorrection,
 } from '../../domain/correction-form';
+import { CityFields } from '../cities/CityFields';
 import { errorMessage } from '../lib/error-message';
 import { useShopForm } from '../lib/use-shop-form';
-import { CityFields } from '../cities/CityFields';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
 import { Note } from './Note';
@@ -63,7 +63,10 @@ export default function CorrectionDialog({
   return (
     <FormDialog
       title="Corregir los datos"
-      {...{ words, form, attributes, failure }}
+      words={words}
+      form={form}
+      attributes={attributes}
+      failure={failure}
       action="Guardar los cambios"
       pendingAction="Guardando..."
       isOver={!seen.isOpen}

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { countLetters } from '../../domain/count-letters';
+import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { FieldError } from './FieldError';
 import { FieldLabel } from './FieldLabel';
-import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CountedFieldProps {

@@ -1,5 +1,5 @@
-import { pricing } from '../../testing/catalogue-data';
 import { aLine } from '../../testing/cart-data';
+import { pricing } from '../../testing/catalogue-data';
 import { CartDelivery, DeliveryEstimate, PromisedDelivery } from './DeliveryEstimate';
 
 export const states = {

@@ -1,6 +1,6 @@
+import { useShopForm } from '../lib/use-shop-form';
 import { FormDialog } from './FormDialog';
 import { FormField } from './FormField';
-import { useShopForm } from '../lib/use-shop-form';
 
 function Example() {
   const { form, attributes } = useShopForm({ initialValues: { note: '' }, errorsIn: () => ({}) });
@@ -8,7 +8,8 @@ function Example() {
     <FormDialog
       title="¿Marcar como enviado?"
       words="Le llega un correo a la familia."
-      {...{ form, attributes }}
+      form={form}
+      attributes={attributes}
       action="Marcar como enviado"
       pendingAction="Guardando..."
       isOver={false}

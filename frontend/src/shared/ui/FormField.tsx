@@ -1,9 +1,9 @@
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useShopField } from '../lib/use-shop-field';
+import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { FieldError } from './FieldError';
 import { FieldLabel } from './FieldLabel';
-import { Control, FieldFoot, FieldRoot } from './field.styles';
 
 interface FormFieldProps {
   /** Key of the value in the surrounding formik form. */

@@ -33,7 +33,7 @@ export default function NameQuestions({ orderNumber, pieces, email }: NameQuesti
       <h2 id={titleId}>¿Qué nombre bordamos?</h2>
       <p>Escríbelo antes de que empecemos a hacer tu pedido.</p>
       {newest.map((piece) => (
-        <AskName key={piece.position} {...{ orderNumber, email, piece }} onNamed={setSaved} />
+        <AskName key={piece.position} orderNumber={orderNumber} email={email} piece={piece} onNamed={setSaved} />
       ))}
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { heroPictures } from '../../pictures/hero.gen';
 import { type PagePicture, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
-import { SHOP_NAME } from '../lib/shop';
 import { BelowFold, useIsAhead } from '../lib/page-stage';
+import { SHOP_NAME } from '../lib/shop';
 
 interface PageHeadProps {
   /** Without the shop's name, which is appended. */

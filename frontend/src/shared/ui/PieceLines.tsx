@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { describePiece } from '../../domain/describe-piece';
+import { describePiece, type PieceInWords } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
-import type { PieceInWords } from '../../domain/piece-text';
 import { withdrawalNotice } from '../../domain/withdrawal';
 import { Price } from './Price';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useShopField } from '../lib/use-shop-field';
+import { Control, FieldFoot, FieldRoot } from './field.styles';
 import { FieldError } from './FieldError';
 import { FieldLabel } from './FieldLabel';
-import { Control, FieldFoot, FieldRoot } from './field.styles';
 
 interface SelectFieldProps {
   /** Key of the value in the surrounding formik form. */

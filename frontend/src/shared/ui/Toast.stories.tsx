@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Toaster } from './Toast';
 import { useAppDispatch } from '../state/app-store';
 import { dismissToast } from '../state/toast-slice';
 import { showToast, type ToastMessage } from '../state/use-toast';
+import { Toaster } from './Toast';
 
 function Example(message: ToastMessage) {
   const dispatch = useAppDispatch();

@@ -3,11 +3,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { layers } from '../../theme/layers';
+import { from } from '../../theme/media';
 import { useAppDispatch, useAppSelector } from '../state/app-store';
 import { dismissToast, type ShownToast, type ToastState } from '../state/toast-slice';
 import { runToastAction } from '../state/use-toast';
-import { layers } from '../../theme/layers';
-import { from } from '../../theme/media';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 

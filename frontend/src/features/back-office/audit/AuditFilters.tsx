@@ -5,9 +5,9 @@ import { type AuditFilter, auditExportPath, type AuditKind, useListAuditPeopleQu
 import { downloadFile } from '../../../api/download-file';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
+import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
-import { useToast } from '../../../shared/state/use-toast';
 import AUDIT_KINDS from './audit-kinds.gen.json' with { type: 'json' };
 
 interface AuditFiltersProps {

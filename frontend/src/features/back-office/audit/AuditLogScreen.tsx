@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type AuditFilter, useListAuditLogPagesInfiniteQuery } from '../../../api/audit.api';
+import { READ_FRESH } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { READ_FRESH } from '../../../api/back-office.api';
 import { byDay, DaySection } from '../fields/by-day';
 import { AuditFilters } from './AuditFilters';
 import { AuditLine } from './AuditLine';

@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { type ApiError, isServerUnreachable } from '../../../api/api-error';
 import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
 import type { UserDto } from '../../../api/identity.api';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { useToast } from '../../../shared/state/use-toast';
 import { changeDraft, draftOf, DRAFTS, readDraftChanges, sendTypedEdits } from './save-draft';
 import { DraftContext } from './use-draft-set';

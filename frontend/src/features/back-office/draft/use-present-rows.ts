@@ -1,6 +1,6 @@
 import type { ChangeDto, ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
-import { type Edit, keyOf } from './changes';
 import { useAppDispatch } from '../../../shared/state/app-store';
+import { type Edit, keyOf } from './changes';
 import { storeTypedEdits, type TypedEdits, useTypedEdits } from './typed-edits';
 import { useDraftSet } from './use-draft-set';
 

@@ -4,9 +4,9 @@ import { css, styled } from 'styled-components';
 import { Control, FieldFoot, FieldRoot, Optional } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { Switch } from '../../../shared/ui/Switch';
+import { ChangedIcon } from './ChangedIcon';
 import type { EditField, TypedField } from './edit-field';
 import type { Kind } from './kinds';
-import { ChangedIcon } from './ChangedIcon';
 
 interface EditInputProps {
   /** Name of the formik field. */

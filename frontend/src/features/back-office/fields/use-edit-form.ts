@@ -4,8 +4,8 @@ import { useAppDispatch, useAppStore } from '../../../shared/state/app-store';
 import { isSame, keyOf } from '../draft/changes';
 import { selectTypedEdits, storeTypedEdits, type TypedEdit, useTypedEdits } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
-import { type EditField, nameOf } from './edit-field';
 import { blurOnEnter } from './blur-on-enter';
+import { type EditField, nameOf } from './edit-field';
 
 type Values = Record<string, string>;
 

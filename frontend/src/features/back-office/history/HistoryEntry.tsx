@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { ApiError } from '../../../api/api-error';
 import {
   type ChangeSetDto,
   type Confirmation,
   detailsOf,
   useRevertChangeSetMutation,
 } from '../../../api/back-office.api';
-import type { ApiError } from '../../../api/api-error';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { showMoment } from '../../../shared/lib/moments';
+import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 import { Note } from '../../../shared/ui/Note';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { useToast } from '../../../shared/state/use-toast';
-import { Disclosure } from '../../../shared/ui/Disclosure';
 import { Initial } from '../fields/by-day';
 import { ConfirmDialog } from '../review/ConfirmDialog';
 import { ChangedSince } from './ChangedSince';

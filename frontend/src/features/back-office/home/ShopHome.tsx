@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useListMissingSettingsQuery, READ_FRESH } from '../../../api/back-office.api';
+import { Skeleton } from '../../../shared/ui/Skeleton';
 import { type Screen, SCREENS, shopPath } from '../back-office-path';
 import { Card, Cards } from '../fields/RowCards';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useUnpublishedSets } from '../history/use-unpublished-sets';
 import { BeforeOpening } from './BeforeOpening';
 import { ScheduledSets } from './ScheduledSets';

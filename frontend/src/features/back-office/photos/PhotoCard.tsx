@@ -5,8 +5,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import { styled } from 'styled-components';
 import { Badge } from '../../../shared/ui/Badge';
 import { IconButton } from '../../../shared/ui/IconButton';
-import type { PhotoDetails } from './product-photos';
 import { PhotoThumbnail } from './PhotoThumbnail';
+import type { PhotoDetails } from './product-photos';
 
 interface PhotoCardProps {
   id: string;

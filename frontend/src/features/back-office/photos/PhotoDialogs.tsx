@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useToast } from '../../../shared/state/use-toast';
-import type { OpenCrop } from './open-crop';
 import { EditPhotoDialog } from './EditPhotoDialog';
+import type { OpenCrop } from './open-crop';
 import {
   addPhoto,
   describePhoto,

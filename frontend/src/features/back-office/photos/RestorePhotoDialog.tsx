@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { READ_FRESH } from '../../../api/back-office.api';
 import { type MediaDto, useListMediaPagesInfiniteQuery } from '../../../api/media.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { showDay } from '../../../shared/lib/moments';
@@ -7,7 +8,6 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { READ_FRESH } from '../../../api/back-office.api';
 import { PhotoThumbnail } from './PhotoThumbnail';
 import type { ProductPhotos } from './product-photos';
 

@@ -1,8 +1,8 @@
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import type { CropStart } from '../../../shared/photo/use-crop';
 import type { AppState, AppThunk } from '../../../shared/state/app-store';
 import { selectDraft, writeDraft } from '../../../shared/state/drafts-slice';
-import type { CropStart } from '../../../shared/photo/use-crop';
 import { forgetUpload, keepUpload, readKeptUploads } from './kept-uploads';
 import type { PhotoDetails } from './product-photos';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import type { ShopRowDto } from '../../../api/back-office.api';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { mediaApi } from '../../../api/media.api';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { addPhoto, describePhoto, type EditPhotos, type PhotoDetails } from './product-photos';
 import { resumeUploads, startUpload, type UploadCalls } from './uploads';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonLink } from '../../../shared/ui/Button';
-import { Row } from '../../../shared/ui/panel';
 import { useToast } from '../../../shared/state/use-toast';
+import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Disclosure } from '../../../shared/ui/Disclosure';
+import { Row } from '../../../shared/ui/panel';
 
 interface ChangeCardProps {
   /** The API's description of the change. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useFirstItems } from '../../../shared/lib/use-first-items';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { useFirstItems } from '../../../shared/lib/use-first-items';
 import { Button } from '../../../shared/ui/Button';
 import { checkStyles } from '../../../shared/ui/check.styles';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';

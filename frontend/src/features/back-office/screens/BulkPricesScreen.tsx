@@ -11,9 +11,9 @@ import { shopPath } from '../back-office-path';
 import { keyOf, withEdits } from '../draft/changes';
 import { useDraftSet } from '../draft/use-draft-set';
 import { Rows } from '../fields/Rows';
+import { bulkEdits, type BulkPriceValues, draftProblem, percentProblem, type PricedRow } from './bulk-prices';
 import { BulkPriceFields } from './BulkPriceFields';
 import { BulkPriceGroup } from './BulkPriceGroup';
-import { bulkEdits, type BulkPriceValues, draftProblem, percentProblem, type PricedRow } from './bulk-prices';
 import { usePriceGroups } from './use-price-groups';
 
 const FIRST: BulkPriceValues = { direction: 'up', percent: '', step: '1000' };

@@ -11,12 +11,12 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Row } from '../../../shared/ui/panel';
 import { isNewItem, NEW, shopPath } from '../back-office-path';
-import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
+import { EditForm } from '../fields/EditForm';
 import { code, endDay, notFlag, optionalPesos, optionalWhole, startDay } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
-import { RowNotFound } from '../fields/RowNotFound';
 import { RowCards } from '../fields/RowCards';
+import { RowNotFound } from '../fields/RowNotFound';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
 

@@ -2,13 +2,13 @@ import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
 import { usePresentRows } from '../draft/use-present-rows';
-import { EditForm, type FieldGroup } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
+import { EditForm, type FieldGroup } from '../fields/EditForm';
 import { flag, whole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
-import { KitPieces } from './KitPieces';
 import type { KitPiece } from './kit-pieces';
+import { KitPieces } from './KitPieces';
 
 const TERMS = {
   'kit.discountPercent': { kind: whole, label: 'Descuento del kit', hint: 'En porcentaje, de 0 a 100' },

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import type { ShopRowDto } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { ButtonLink } from '../../../shared/ui/Button';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { useAppDispatch } from '../../../shared/state/app-store';
+import { ButtonLink } from '../../../shared/ui/Button';
 import { Row } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { isNewItem, NEW, shopPath } from '../back-office-path';
-import { EditForm } from '../fields/EditForm';
 import { rowFields, type TypedField } from '../fields/edit-field';
+import { EditForm } from '../fields/EditForm';
 import { emptyText, flag, notFlag, pesos, text } from '../fields/kinds';
 import { NewRowForm } from '../fields/NewRowForm';
 import { RowCards } from '../fields/RowCards';
 import { RowById, Rows } from '../fields/Rows';
 import { Stack } from '../fields/Stack';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { useUploads } from '../photos/uploads';
 import { forgetNewProductPhotos, useNewProductPhotos } from '../photos/use-product-photos';
 

@@ -1,6 +1,6 @@
 import type { RowValue, ShopRowDto } from '../../../api/back-office.api';
-import { EditForm, type FieldGroup } from '../fields/EditForm';
 import type { EditField } from '../fields/edit-field';
+import { EditForm, type FieldGroup } from '../fields/EditForm';
 import { choice, dayRange, hours, type Kind, optionalText, text, whole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 

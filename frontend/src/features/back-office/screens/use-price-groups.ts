@@ -1,8 +1,8 @@
 import type { ChangeEntity, ShopRowDto } from '../../../api/back-office.api';
 import { usePresentRows } from '../draft/use-present-rows';
 import { arrangedGroups } from '../order/groups';
-import type { PriceGroup } from './BulkPriceGroup';
 import type { PricedRow } from './bulk-prices';
+import type { PriceGroup } from './BulkPriceGroup';
 import { OPTION_KINDS } from './option-kinds';
 
 /** Prices by group of the catalogue and by kind of option; withdrawn rows are left out. */

@@ -2,8 +2,8 @@ import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { chatbotLimits } from '../../../api/chatbot.api';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
-import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { FormField } from '../../../shared/ui/FormField';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { from } from '../../../theme/media';
 import { keywordProblem } from './use-keywords';
 

@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { StaleNote } from '../../../shared/ui/StaleNote';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useToast } from '../../../shared/state/use-toast';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useChatbotStatus } from '../use-chatbot-status';
 import { DeliveryPanel } from './DeliveryPanel';
 import { HoursPanel } from './HoursPanel';
 import { KeywordsPanel } from './KeywordsPanel';
-import { MissesPanel } from './MissesPanel';
 import { LoadError } from './LoadError';
+import { MissesPanel } from './MissesPanel';
 import { StatePanel } from './StatePanel';
 import { WaitingPanel } from './WaitingPanel';
 import { WebhookPanel } from './WebhookPanel';

@@ -2,12 +2,12 @@ import { hasCode } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
 import categories from '../../../domain/faq-categories.gen.json' with { type: 'json' };
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
-import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useToast } from '../../../shared/state/use-toast';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
-import { useToast } from '../../../shared/state/use-toast';
 import { faqEntryErrors, type FaqEntryValues } from './faq-entry-schema';
 
 const CATEGORIES = categories.map((category) => ({ value: category, label: category }));
@@ -47,7 +47,8 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
     <FormDialog
       title="Responder la pregunta"
       words="Se publica en Preguntas frecuentes y el chatbot responde con ella."
-      {...{ form, attributes }}
+      form={form}
+      attributes={attributes}
       action="Publicar"
       pendingAction="Publicando..."
       failure={failure}

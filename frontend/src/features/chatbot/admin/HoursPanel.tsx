@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors, hasCode } from '../../../api/api-error';
 import { type BusinessHoursDto, useSaveChatbotHoursMutation } from '../../../api/chatbot.api';
-import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { schemaErrors } from '../../../shared/lib/schema-errors';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { SubmitButton } from '../../../shared/ui/SubmitButton';
-import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useToast } from '../../../shared/state/use-toast';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { from } from '../../../theme/media';
 import { Hint } from './parts';
 import { TimeField } from './TimeField';
-import { schemaErrors } from '../../../shared/lib/schema-errors';
 
 const FAILED = 'No se pudieron actualizar los horarios';
 

@@ -2,14 +2,14 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { chatbotLimits } from '../../../api/chatbot.api';
+import { useToast } from '../../../shared/state/use-toast';
 import { Badge } from '../../../shared/ui/Badge';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { useToast } from '../../../shared/state/use-toast';
 import { AddKeyword } from './AddKeyword';
-import { Hint } from './parts';
 import { LoadError } from './LoadError';
+import { Hint } from './parts';
 import { useKeywords } from './use-keywords';
 
 /** Duration of the undo toast, as in other staff panels. */

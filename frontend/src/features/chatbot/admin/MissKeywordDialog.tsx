@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { hasCode } from '../../../api/api-error';
 import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
-import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useToast } from '../../../shared/state/use-toast';
 import { ChipButton } from '../../../shared/ui/ChipLink';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { useToast } from '../../../shared/state/use-toast';
 import { keywordProblem } from './use-keywords';
 
 interface MissKeywordDialogProps {
@@ -51,7 +51,8 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
           <q>{miss.question}</q>
         </>
       }
-      {...{ form, attributes }}
+      form={form}
+      attributes={attributes}
       action="Agregar"
       pendingAction="Agregando..."
       failure={failure}

@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type MissDto, useDismissMissMutation, useListMissesQuery } from '../../../api/chatbot.api';
-import { showMoment } from '../../../shared/lib/moments';
 import { errorMessage } from '../../../shared/lib/error-message';
+import { showMoment } from '../../../shared/lib/moments';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { useToast } from '../../../shared/state/use-toast';
 import { AnswerMissDialog } from './AnswerMissDialog';
 import { type FaqEntryValues, newEntry } from './faq-entry-schema';
+import { LoadError } from './LoadError';
 import { MissKeywordDialog } from './MissKeywordDialog';
 import { Hint } from './parts';
-import { LoadError } from './LoadError';
 
 const A_WEEK = { days: 7 };
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ConversationDto, ConversationCustomerDto } from '../../../api/chatbot.api';
+import { useNow } from '../../../shared/lib/use-now';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { from } from '../../../theme/media';
-import { useNow } from '../../../shared/lib/use-now';
-import { EraseConversation } from './EraseConversation';
 import { ConversationActions } from './ConversationActions';
 import { ConversationFacts } from './ConversationFacts';
 import { ConversationLog } from './ConversationLog';
 import { BESIDE, CustomerCard } from './CustomerCard';
+import { EraseConversation } from './EraseConversation';
 import { useConversation } from './use-conversation';
 
 interface ConversationAdminProps {
@@ -31,7 +31,8 @@ const UNKNOWN = new Set([400, 404]);
 /** A conversation with its messages, actions and customer. */
 export function ConversationAdmin({ id, me, back, showOrders }: ConversationAdminProps) {
   const { conversation, error, retry } = useConversation(id);
-  if (conversation) return <Loaded {...{ conversation, me, showOrders }} isStale={error !== undefined} />;
+  if (conversation)
+    return <Loaded conversation={conversation} me={me} showOrders={showOrders} isStale={error !== undefined} />;
   if (!error)
     return (
       <div aria-busy="true">

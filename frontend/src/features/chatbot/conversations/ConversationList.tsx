@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useListConversationPagesInfiniteQuery } from '../../../api/chatbot.api';
 import { pollingOptions } from '../../../shared/lib/polling-options';
+import { useNow } from '../../../shared/lib/use-now';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { useNow } from '../../../shared/lib/use-now';
 import type { ChatsView } from './chats-path';
 import { ConversationRow } from './ConversationRow';
 

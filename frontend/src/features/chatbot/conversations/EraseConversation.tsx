@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useEraseConversationMutation } from '../../../api/chatbot.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { Button } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/state/use-toast';
+import { Button } from '../../../shared/ui/Button';
 import { ConfirmActionDialog } from '../ConfirmActionDialog';
 import { CHATS_PATH } from './chats-path';
 

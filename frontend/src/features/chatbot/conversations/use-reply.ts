@@ -6,8 +6,8 @@ import {
   useReplyToConversationMutation,
   useTakeConversationMutation,
 } from '../../../api/chatbot.api';
-import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useTextDraft } from '../../../shared/lib/use-text-draft';
 
 const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';

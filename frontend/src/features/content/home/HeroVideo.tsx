@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { layers } from '../../../theme/layers';
+import { useVideoAllowed } from './use-video-allowed';
 import heroMp4 from './video/hero.mp4?url';
 import heroWebm from './video/hero.webm?url';
-import { useVideoAllowed } from './use-video-allowed';
 
 /** Video over the hero picture when the video policy allows it; the picture stays on any failure. */
 export function HeroVideo() {

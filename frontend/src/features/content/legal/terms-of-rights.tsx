@@ -82,7 +82,7 @@ const changes: ReactNode = (
   </p>
 );
 
-/** Rights of the buyer after the sale (Ley 1480 de 2011, articles 7 to 16, 47, 50 and 51; Ley 2439 de 2024). */
+/** Rights of the customer after the sale (Ley 1480 de 2011, articles 7 to 16, 47, 50 and 51; Ley 2439 de 2024). */
 export const termsOfRights: LegalSection[] = [
   { id: 'retracto', title: 'Derecho de retracto', body: withdrawal },
   { id: 'garantia', title: 'Garantía', body: warranty },

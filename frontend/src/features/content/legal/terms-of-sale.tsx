@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PricingDto } from '../../../api/catalogue.api';
-import { formatCop } from '../../../shared/lib/format-cop';
 import { businessDays } from '../../../domain/business-days';
+import { formatCop } from '../../../shared/lib/format-cop';
 import type { LegalSection } from './legal-section';
 import { SellerAddresses, SellerName } from './Seller';
 

@@ -1,7 +1,7 @@
 import type { Design } from './design';
 import { loadLetters } from './letters';
-import { measureName } from './name-measures';
 import { measureTexts } from './measure-texts';
+import { measureName } from './name-measures';
 import { VIEWS } from './views';
 
 const design: Design = {

@@ -1,8 +1,8 @@
 import type { Design, FontSize, FontStyle } from './design';
 import { gapBetween, measuresOf } from './letter-measures';
 import type { Letters } from './letters';
-import { fitName } from './render-design';
 import { millimetres } from './millimetres';
+import { fitName } from './render-design';
 import { type SetLetter, typeset } from './typeset';
 import type { View } from './views';
 

@@ -1,5 +1,5 @@
-import type { Letters } from './letters';
 import { lettersOf } from '../../../domain/count-letters';
+import type { Letters } from './letters';
 
 /** Invisible characters that change the text direction. */
 const DIRECTION = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/;

@@ -4,8 +4,7 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { priceOf, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
-import type { ConfiguredKit } from '../../../shared/lib/add-to-cart';
-import type { PersonalText } from '../../../domain/personal-texts';
+import type { ConfiguredKit, PersonalText } from '../../../shared/lib/add-to-cart';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
 import { unstitchable } from '../embroidery/unstitchable';

@@ -89,7 +89,7 @@ export function useKitForm(
       if (draft.read() === kit) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
       close();
     };
-    confirmation.add({ piece: configuredKit(kit, pricing), onAdded });
+    confirmation.add({ added: configuredKit(kit, pricing), onAdded });
   };
 
   return {

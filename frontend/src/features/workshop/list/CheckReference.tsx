@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
+import { Disclosure } from '../../../shared/ui/Disclosure';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
-import { Disclosure } from '../../../shared/ui/Disclosure';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Checks a reference at the provider, for customers who claim to have paid. An approved payment creates its order at once. */

@@ -1,11 +1,11 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { downloadFile } from '../../../api/download-file';
+import type { OrderQuestion } from '../../../api/workshop.api';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { Button } from '../../../shared/ui/Button';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useToast } from '../../../shared/state/use-toast';
-import type { OrderQuestion } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
 import { exportPath } from '../order-admin-path';
 
 /** Downloads the orders of a query as a sheet, for the owner. */

@@ -9,16 +9,16 @@ import {
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import type { PapersOf } from '../selection/print-job';
-import { WorkbenchProblems } from './WorkbenchProblems';
 import { emptyText } from './empty-text';
 import { ExportOrders } from './ExportOrders';
-import { OrderFilters } from './OrderFilters';
-import { OrderSearch, SEARCH_ID } from './OrderSearch';
-import { OrderTabs } from './OrderTabs';
 import { NewOrders } from './NewOrders';
+import { OrderFilters } from './OrderFilters';
 import { OrderList } from './OrderList';
 import type { PhotoOf } from './OrderRow';
+import { OrderSearch, SEARCH_ID } from './OrderSearch';
+import { OrderTabs } from './OrderTabs';
 import { PaymentsInReview } from './PaymentsInReview';
+import { WorkbenchProblems } from './WorkbenchProblems';
 
 interface OrderAdminListProps {
   /** The owner may also download the orders. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Due, OrderStatus, OrderSummaryDto } from '../../../api/workshop.api';
+import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
 import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
-import { DayFields } from './DayFields';
 import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
 import { ALL, TO_DO } from '../order-views';
-import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
+import { DayFields } from './DayFields';
 import { shownCount } from './shown-count';
 
 interface OrderFiltersProps {

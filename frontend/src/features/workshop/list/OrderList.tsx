@@ -6,17 +6,17 @@ import {
   useListOrderPagesInfiniteQuery,
   ORDERS_POLLING,
 } from '../../../api/workshop.api';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
-import { StaleNote } from '../../../shared/ui/StaleNote';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { StaleNote } from '../../../shared/ui/StaleNote';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import type { PapersOf } from '../selection/print-job';
 import { SelectionHead } from '../selection/SelectionHead';
 import { type Selection, useSelection } from '../selection/use-selection';
 import { OrderRow, type PhotoOf } from './OrderRow';
-import { importWithRetry } from '../../../shared/lib/import-with-retry';
-import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 /** Loaded when the first order is selected. */
 const SelectionBar = lazy(() => importWithRetry(() => import('../selection/SelectionBar')));

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
+import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
+import { groupByKit, kitTitle } from '../../../domain/kit-groups';
+import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
+import { showMoment } from '../../../shared/lib/moments';
 import { Badge } from '../../../shared/ui/Badge';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Price } from '../../../shared/ui/Price';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
-import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { showMoment } from '../../../shared/lib/moments';
 import type { Paper } from '../order/print';
+import { OrderStatusPill } from '../OrderStatusPill';
 import { SelectOrder } from '../selection/SelectOrder';
 import type { Selection } from '../selection/use-selection';
-import { OrderStatusPill } from '../OrderStatusPill';
-import { groupByKit, kitTitle } from '../../../domain/kit-groups';
-import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 /** Renders the small photo of a piece. */
 export type PhotoOf = (item: OrderItemDto) => ReactNode;

@@ -6,15 +6,15 @@ import {
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
 import { describePiece } from '../../../domain/describe-piece';
-import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { showMoment } from '../../../shared/lib/moments';
+import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { useToast } from '../../../shared/state/use-toast';
-import { ContactWays } from '../ContactWays';
 import { Facts, Panel, Row } from '../../../shared/ui/panel';
-import { showMoment } from '../../../shared/lib/moments';
-import { errorMessage } from '../../../shared/lib/error-message';
+import { ContactWays } from '../ContactWays';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Loaded on demand, because the list does not need the form libraries. */

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useListPaymentsInReviewQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { CheckReference } from './CheckReference';
 import { PanelTitle, Row } from '../../../shared/ui/panel';
+import { CheckReference } from './CheckReference';
 import { PaymentInReview } from './PaymentInReview';
 
 /** Payments that staff must review. */

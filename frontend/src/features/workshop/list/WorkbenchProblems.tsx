@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useListWorkbenchOrdersQuery } from '../../../api/workbench.api';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { WORKBENCH_PROBLEMS } from '../../../domain/workbench-problems';
 import { Note } from '../../../shared/ui/Note';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../../../api/workshop.api';
 
 /** Pieces that the workbench cannot make; renders nothing when there are none. */
 export function WorkbenchProblems() {

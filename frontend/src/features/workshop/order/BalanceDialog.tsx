@@ -74,7 +74,10 @@ function ReceiveBalance({ order, draft, onDraft, onClose }: BalanceDialogProps) 
       action="Registrar el saldo"
       expected={[order.balance]}
       noteLabel="Nota para la familia"
-      {...{ draft, onDraft, act, onClose }}
+      draft={draft}
+      onDraft={onDraft}
+      act={act}
+      onClose={onClose}
       isOver={order.balance === 0}
     />
   );

@@ -6,14 +6,14 @@ import {
   type StaffOrderDto,
   useChangeOrderStatusMutation,
 } from '../../../api/workshop.api';
+import { halfOf, ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
+import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useToast } from '../../../shared/state/use-toast';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { halfOf, ORDER_STATUS_NAMES, type StepStatus, stepInto } from '../../../domain/order-admin-status';
 import { refusalMessage } from './refusal';
 import type { TransferValues } from './transfer-values';
-import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
-import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
   /** Current order, including changes by other staff while the dialog is open. */
@@ -67,7 +67,14 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   return (
     <>
       {mayHaveMore || seen.receivedFor.includes(target) ? (
-        <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />
+        <ConfirmTransfer
+          {...dialog}
+          expected={expected}
+          further={further}
+          draft={draft}
+          onDraft={onDraft}
+          noteLabel={note}
+        />
       ) : (
         <NoteDialog
           {...dialog}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { changeOrderStatusLimits, type ReceivedTransferDto, receivedTransferLimits } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
-import { FormField } from '../../../shared/ui/FormField';
 import { FormDialog } from '../../../shared/ui/FormDialog';
+import { FormField } from '../../../shared/ui/FormField';
 import { furtherTransferErrors, needsExplanation, pesosOf, showAmount, transferErrors } from './transfer-rules';
 import type { TransferValues } from './transfer-values';
 
@@ -58,7 +58,8 @@ export default function ConfirmTransfer({
     <FormDialog
       title={title}
       words={words}
-      {...{ form, attributes }}
+      form={form}
+      attributes={attributes}
       action={action}
       pendingAction="Guardando..."
       failure={failure}
@@ -66,7 +67,8 @@ export default function ConfirmTransfer({
       onClose={close}
     >
       <TransferFields
-        {...{ expected, noteLabel }}
+        expected={expected}
+        noteLabel={noteLabel}
         isOptional={further !== undefined}
         isExplained={
           further ? further.missing !== undefined && !form.values.amount : needsExplanation(form.values, expected)

@@ -4,8 +4,8 @@ import { type StaffOrderDto, useCorrectOrderMutation, useLazyGetOrderQuery } fro
 import type { CorrectionValues } from '../../../domain/correction-form';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { Button } from '../../../shared/ui/Button';
 import { useToast } from '../../../shared/state/use-toast';
+import { Button } from '../../../shared/ui/Button';
 
 const CorrectionDialog = lazy(() => importWithRetry(() => import('../../../shared/ui/CorrectionDialog')));
 
@@ -30,7 +30,8 @@ export function CorrectOrder({ order: { id, orderNumber, customerEmail, details 
           <CorrectionDialog
             details={opened}
             words={`Le llega un correo a ${customerEmail} que dice qué cambió, sin los datos.`}
-            {...{ draft, onDraft: setDraft }}
+            draft={draft}
+            onDraft={setDraft}
             save={async (correctOrderDto) => {
               const answer = await correct({ id, correctOrderDto });
               if (!answer.error) {

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
-import { Button } from '../../../shared/ui/Button';
-import { useToast } from '../../../shared/state/use-toast';
-import { addressLines } from './address';
-import { CorrectOrder } from './CorrectOrder';
 import { ERASED_CUSTOMER } from '../../../domain/order-admin-status';
+import { useToast } from '../../../shared/state/use-toast';
+import { Button } from '../../../shared/ui/Button';
+import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { ContactWays } from '../ContactWays';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
+import { addressLines } from './address';
+import { CorrectOrder } from './CorrectOrder';
 
 /** Customer, contact and shipping address, or a note that the personal data were erased. */
 export function CustomerPanel({ order }: { order: StaffOrderDto }) {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
-import { formatCop } from '../../../shared/lib/format-cop';
-import { Panel, PanelTitle } from '../../../shared/ui/panel';
-import { showMoment } from '../../../shared/lib/moments';
-import { paymentMethodName } from '../../../domain/payment-methods';
 import { ORDER_EVENTS, ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
+import { paymentMethodName } from '../../../domain/payment-methods';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { showMoment } from '../../../shared/lib/moments';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
 
 const ACTORS: Readonly<Record<string, string>> = {
   shop: 'La tienda',

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus, StaffOrderDto } from '../../../api/workshop.api';
+import { REVIEW_REASONS, type StepStatus, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
-import { REVIEW_REASONS, type StepStatus, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
+import { NO_SHIPMENT } from '../shipment-values';
 import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
-import { NO_SHIPMENT } from '../shipment-values';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Loaded on demand, because most visits only read. */

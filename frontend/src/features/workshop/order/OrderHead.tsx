@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
+import { showMoment } from '../../../shared/lib/moments';
 import { Badge } from '../../../shared/ui/Badge';
 import { Row } from '../../../shared/ui/panel';
-import { showMoment } from '../../../shared/lib/moments';
 import { OrderStatusPill } from '../OrderStatusPill';
-import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderHeadProps {
   order: StaffOrderDto;

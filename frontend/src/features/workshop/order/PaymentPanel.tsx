@@ -5,8 +5,8 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
 import { InstalmentList } from '../../../shared/ui/InstalmentList';
 import { Note } from '../../../shared/ui/Note';
-import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
+import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Payment method and amounts, with a check at the provider. */

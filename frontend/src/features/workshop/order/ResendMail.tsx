@@ -1,11 +1,11 @@
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/workshop.api';
-import { importWithRetry } from '../../../shared/lib/import-with-retry';
-import { Button } from '../../../shared/ui/Button';
-import { useToast } from '../../../shared/state/use-toast';
 import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
+import { useToast } from '../../../shared/state/use-toast';
+import { Button } from '../../../shared/ui/Button';
 
 /** Loaded on demand, when the dialog opens. */
 const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));

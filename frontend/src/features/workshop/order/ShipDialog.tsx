@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { shipOrderLimits as limits, type StaffOrderDto, useCreateShipmentMutation } from '../../../api/workshop.api';
 import { fieldErrors } from '../../../api/api-error';
+import { shipOrderLimits as limits, type StaffOrderDto, useCreateShipmentMutation } from '../../../api/workshop.api';
 import { CARRIER_OPTIONS } from '../../../domain/carriers';
 import { stepInto } from '../../../domain/order-admin-status';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useToast } from '../../../shared/state/use-toast';
 import { CheckField } from '../../../shared/ui/CheckField';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { SelectField } from '../../../shared/ui/SelectField';
-import { useToast } from '../../../shared/state/use-toast';
 import { PhotoStop } from '../photo/PhotoState';
 import { shipmentErrors, toShipment } from '../shipment-form';
-import { refusalMessage } from './refusal';
 import type { ShipmentValues } from '../shipment-values';
+import { refusalMessage } from './refusal';
 
 interface ShipDialogProps {
   /** Current order, including changes by other staff while the dialog is open. */
@@ -60,7 +60,10 @@ export default function ShipDialog({ order, draft, onDraft, onClose }: ShipDialo
       words={[words?.(seen), `Le llega un correo a ${order.customerEmail} con los datos del paquete.`]
         .filter(Boolean)
         .join(' ')}
-      {...{ form, attributes, action, failure }}
+      form={form}
+      attributes={attributes}
+      action={action}
+      failure={failure}
       pendingAction="Guardando..."
       isOver={order.status !== seen.status}
       onClose={() => {

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
+import { extrasOf } from '../../../domain/add-ons';
 import { kitTitle } from '../../../domain/kit-groups';
-import { extrasOf } from '../../../domain/piece-extras';
 import { Badge } from '../../../shared/ui/Badge';
-import { SummaryLines } from '../../../shared/ui/SummaryLines';
-import { Row } from '../../../shared/ui/panel';
 import { Disclosure } from '../../../shared/ui/Disclosure';
+import { Row } from '../../../shared/ui/panel';
+import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { PrintOnly, screenOnly } from './print';
 import { WorkText } from './WorkText';
 

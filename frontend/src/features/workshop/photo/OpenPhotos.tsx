@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type OpenPhotoDto, useListOpenPhotosQuery } from '../../../api/finished-photos.api';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../../../api/workshop.api';
 
 /** Photos that wait for the workshop, and those that wait for a customer. */
 export function OpenPhotos() {

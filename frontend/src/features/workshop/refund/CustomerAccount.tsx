@@ -8,11 +8,11 @@ import {
 import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../../domain/refund-account-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
+import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
-import { useToast } from '../../../shared/state/use-toast';
 
 /** The account of the customer: four digits, the whole one when an owner asks for it, or a new link. */
 export function CustomerAccount({ refund: { id, account, orderNumber } }: { refund: RefundDto }) {

@@ -2,8 +2,8 @@ import Camera from 'lucide-react/icons/camera';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import { decideRefundLimits, type RefundDto, useDecideRefundMutation } from '../../../api/refunds.api';
 import { useSendRefundEvidenceMutation } from '../../../api/refund-evidence.api';
+import { decideRefundLimits, type RefundDto, useDecideRefundMutation } from '../../../api/refunds.api';
 import { atMost } from '../../../domain/field-rules';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
@@ -72,7 +72,10 @@ export default function FinishRefund(props: FinishRefundProps) {
       <FormDialog
         title={`¿${action}?`}
         words={words}
-        {...{ form, attributes, action, failure }}
+        form={form}
+        attributes={attributes}
+        action={action}
+        failure={failure}
         pendingAction="Guardando..."
         isOver={false}
         onClose={close}

@@ -12,16 +12,16 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
+import { useToast } from '../../../shared/state/use-toast';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Facts, Row } from '../../../shared/ui/panel';
-import { useToast } from '../../../shared/state/use-toast';
-import { EvidencePhoto } from './EvidencePhoto';
+import NoteDialog from '../NoteDialog';
 import { CustomerAccount } from './CustomerAccount';
+import { EvidencePhoto } from './EvidencePhoto';
 import { RefundHistory } from './RefundHistory';
 import { useSlipPhoto } from './use-slip-photo';
 import { useVoidPolling } from './use-void-polling';
-import NoteDialog from '../NoteDialog';
 
 /** Loads with the press: it has the code for photos. */
 const FinishRefund = lazy(() => importWithRetry(() => import('./FinishRefund')));
@@ -84,7 +84,10 @@ export default function RefundCard({ refund, isOwner }: { refund: RefundDto; isO
       {decision === 'done' && (
         <Suspense fallback={null}>
           <FinishRefund
-            {...{ refund, draft, slip, ...DECISIONS.done }}
+            refund={refund}
+            draft={draft}
+            slip={slip}
+            {...DECISIONS.done}
             onDraft={setDraft}
             onDone={() => {
               showDone();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type RefundState, useListRefundsQuery } from '../../../api/refunds.api';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { REFUND_REASONS, REFUND_STATES, REFUND_WAYS } from '../../../domain/refund-words';
 import { formatCop } from '../../../shared/lib/format-cop';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../../../api/workshop.api';
 
 const ENDED: RefundState[] = ['done', 'refused'];
 /** The largest page; older refunds are found with their order. */

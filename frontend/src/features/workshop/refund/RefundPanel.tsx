@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { useListOrderRefundsQuery } from '../../../api/refunds.api';
+import { type StaffOrderDto, ORDERS_POLLING } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';

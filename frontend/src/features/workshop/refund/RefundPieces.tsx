@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { QuantityStepper } from '../../../shared/ui/QuantityStepper';
 import { checkStyles } from '../../../shared/ui/check.styles';
+import { QuantityStepper } from '../../../shared/ui/QuantityStepper';
 
 /** How many pieces of each line, by its index in the order. */
 export type PieceCounts = Readonly<Record<number, number>>;

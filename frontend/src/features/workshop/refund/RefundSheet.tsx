@@ -17,13 +17,13 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
 import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useToast } from '../../../shared/state/use-toast';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { FormField } from '../../../shared/ui/FormField';
 import { RadioCards } from '../../../shared/ui/RadioCards';
-import { useToast } from '../../../shared/state/use-toast';
-import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
 import { pesosOf, showAmount } from '../order/transfer-rules';
+import { paidFor, type PieceCounts, RefundPieces } from './RefundPieces';
 
 interface RefundSheetProps {
   order: StaffOrderDto;
@@ -56,7 +56,7 @@ export default function RefundSheet(props: RefundSheetProps) {
     <Dialog title="Devolver dinero" words={`Paso ${STEPS.indexOf(step) + 1} de ${STEPS.length}`} onClose={onClose}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
-          <StepFields {...{ step, form, order, money, isOwner, request }} />
+          <StepFields step={step} form={form} order={order} money={money} isOwner={isOwner} request={request} />
           <DialogFoot
             action={step === 'how' ? (isOwner ? 'Devolver' : 'Proponer la devolución') : 'Seguir'}
             pendingAction="Enviando…"

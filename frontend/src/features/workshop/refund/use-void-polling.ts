@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { type RefundDto, useListOrderRefundsQuery } from '../../../api/refunds.api';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { workshopApi } from '../../../api/workshop.api';
 import { pollingOptions } from '../../../shared/lib/polling-options';
+import { useAppDispatch } from '../../../shared/state/app-store';
 
 /** The provider voids within seconds. */
 const VOID_POLLING = pollingOptions(4_000);

@@ -12,10 +12,10 @@ import { REQUEST_KINDS } from '../../../domain/request-words';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useToast } from '../../../shared/state/use-toast';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { RadioCards } from '../../../shared/ui/RadioCards';
-import { useToast } from '../../../shared/state/use-toast';
 
 export interface AnswerValues {
   decision: RequestDecision | '';
@@ -71,7 +71,10 @@ export default function AnswerDialog({ request, email, draft, onDraft, onClose }
     <FormDialog
       title={`Responder ${number}`}
       words={REQUEST_KINDS[kind].name}
-      {...{ form, attributes, failure, isOver: false }}
+      form={form}
+      attributes={attributes}
+      failure={failure}
+      isOver={false}
       action="Responder"
       pendingAction="Enviando…"
       onClose={close}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type RequestState, type StaffRequestDto, useListRequestsQuery } from '../../../api/requests.api';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { REQUEST_KINDS, REQUEST_STATES } from '../../../domain/request-words';
 import { bogotaDay } from '../../../shared/lib/moments';
@@ -11,7 +12,6 @@ import { SegmentedRadio } from '../../../shared/ui/SegmentedRadio';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { Deadline, RequestRows } from './request-rows';
 import { UnrefundedRequests } from './UnrefundedRequests';
 

@@ -9,8 +9,8 @@ import { showMoment } from '../../../shared/lib/moments';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 import { StatusPill } from '../../../shared/ui/StatusPill';
-import { RequestRefund } from './RequestRefund';
 import type { AnswerValues } from './AnswerDialog';
+import { RequestRefund } from './RequestRefund';
 
 /** Most orders have no request. */
 const AnswerDialog = lazy(() => importWithRetry(() => import('./AnswerDialog')));
@@ -24,7 +24,7 @@ export function RequestPanel({ order, isOwner }: { order: StaffOrderDto; isOwner
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Solicitudes de la familia</PanelTitle>
       {requests.map((request) => (
-        <Request key={request.id} {...{ request, order, isOwner }} />
+        <Request key={request.id} request={request} order={order} isOwner={isOwner} />
       ))}
     </Panel>
   );
@@ -71,7 +71,7 @@ function Request({ request, order, isOwner }: RequestProps) {
           </Button>
         </Row>
       )}
-      {state === 'accepted' && <RequestRefund {...{ request, order, isOwner }} />}
+      {state === 'accepted' && <RequestRefund request={request} order={order} isOwner={isOwner} />}
       {isAnswering && (
         <Suspense fallback={null}>
           <AnswerDialog

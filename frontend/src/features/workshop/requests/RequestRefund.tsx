@@ -38,7 +38,13 @@ export function RequestRefund({ request, order, isOwner }: RequestRefundProps) {
       </Button>
       {isAsking && (
         <Suspense fallback={null}>
-          <RefundSheet {...{ order, money, isOwner, request }} onClose={() => setAsking(false)} />
+          <RefundSheet
+            order={order}
+            money={money}
+            isOwner={isOwner}
+            request={request}
+            onClose={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </Row>

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useListUnrefundedRequestsQuery } from '../../../api/requests.api';
+import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { dayAndMonth } from '../../../domain/day-and-month';
 import { REQUEST_KINDS } from '../../../domain/request-words';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
-import { ORDERS_POLLING } from '../../../api/workshop.api';
 import { Deadline, RequestRows } from './request-rows';
 
 /** Accepted withdrawals whose money was not given back yet, the earliest last day first. Nothing when there are none. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { checkStyles } from '../../../shared/ui/check.styles';
 import { layers } from '../../../theme/layers';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { showLimit } from './show-limit';
 import type { Selection } from './use-selection';
 

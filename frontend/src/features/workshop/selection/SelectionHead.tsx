@@ -2,9 +2,9 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { useAppDispatch } from '../../../shared/state/app-store';
 import { Button } from '../../../shared/ui/Button';
 import { checkStyles } from '../../../shared/ui/check.styles';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { showLimit } from './show-limit';
 import type { Selection } from './use-selection';
 

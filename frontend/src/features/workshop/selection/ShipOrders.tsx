@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { CARRIER_OPTIONS } from '../../../domain/carriers';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { useToast } from '../../../shared/state/use-toast';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { useToast } from '../../../shared/state/use-toast';
 import { SelectField } from '../../../shared/ui/SelectField';
-import { CARRIER_OPTIONS } from '../../../domain/carriers';
 import { areAllGuided, guideOf, noParcels, parcelErrors, parcelOf, type ParcelValues } from './parcels-form';
 import { StillSelected } from './StillSelected';
 import type { Selection } from './use-selection';
@@ -56,7 +56,8 @@ export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
     <FormDialog
       title={titleOf(orders.length)}
       words={orders.length > 0 && mailWords(orders.length)}
-      {...{ form, attributes }}
+      form={form}
+      attributes={attributes}
       action={isOutcome ? `Intentar de nuevo con ${many(orders.length)}` : `Marcar ${many(orders.length)}`}
       pendingAction={running ? `Guardando ${running.tried} de ${orders.length}...` : 'Guardando...'}
       failure={isOutcome ? outcome(doneBefore, selection.orders.length) : undefined}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ShipOrderDto, type StaffOrderDto, useShipOrderMutation, workshopApi } from '../../../api/workshop.api';
-import { useAppDispatch } from '../../../shared/state/app-store';
 import { ORDER_STATUS_NAMES } from '../../../domain/order-admin-status';
 import { SENT } from '../../../domain/order-stages';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useAppDispatch } from '../../../shared/state/app-store';
 
 /** Result for one order. */
 export interface ShipResult {

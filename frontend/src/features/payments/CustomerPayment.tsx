@@ -1,18 +1,18 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { isEmail } from '../../domain/field-rules';
-import { useShopForm } from '../../shared/lib/use-shop-form';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 
-type Payer = { email: string; name: string; phone: string };
+type Customer = { email: string; name: string; phone: string };
 
-const EMPTY_PAYER: Payer = { email: '', name: '', phone: '' };
+const EMPTY_CUSTOMER: Customer = { email: '', name: '', phone: '' };
 
-/** Card payment with its own fields for the payer, for pages without a checkout. */
-export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
-  const { form, attributes, errors, submit } = useShopForm<Payer>({ initialValues: EMPTY_PAYER, errorsIn });
+/** Card payment with its own customer fields, for pages without a checkout. */
+export function CustomerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
+  const { form, attributes, errors, submit } = useShopForm<Customer>({ initialValues: EMPTY_CUSTOMER, errorsIn });
   const isComplete = Object.keys(errors).length === 0;
   return (
     <FormikProvider value={form}>
@@ -31,7 +31,7 @@ export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncom
   );
 }
 
-function errorsIn({ email, name, phone }: Payer): Partial<Payer> {
+function errorsIn({ email, name, phone }: Customer): Partial<Customer> {
   return {
     ...(!isEmail(email.trim()) && { email: 'Por favor ingresa tu correo electrónico' }),
     ...(!name.trim() && { name: 'Por favor ingresa tu nombre completo' }),
@@ -39,7 +39,7 @@ function errorsIn({ email, name, phone }: Payer): Partial<Payer> {
   };
 }
 
-const toCustomer = ({ email, name, phone }: Payer) => ({
+const toCustomer = ({ email, name, phone }: Customer) => ({
   email: email.trim(),
   name: name.trim(),
   phone,

@@ -1,5 +1,5 @@
 import nameCases from '../../../docs/name-cases.json' with { type: 'json' };
-import { stitchingProblem } from './stitching-problem';
+import { stitchingProblem } from './piece-problems';
 
 const RIGHT = "usa letras, números, espacios y los signos - ' & .";
 

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/orders.api';
 import { describePiece } from '../../domain/describe-piece';
 import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
-import { formatCop } from '../../shared/lib/format-cop';
 import { withdrawalRight } from '../../domain/withdrawal';
+import { formatCop } from '../../shared/lib/format-cop';
 
 /** Lines of an order with their design and the parts of their price. */
-export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
+export function ReceiptLines({ items }: { items: readonly OrderItemDto[] }) {
   return (
     <Table>
       <thead>

@@ -5,18 +5,18 @@ import type { CartItemDto } from '../../api/cart.api';
 import { describePiece } from '../../domain/describe-piece';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
+import { Disclosure } from '../../shared/ui/Disclosure';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
-import { Disclosure } from '../../shared/ui/Disclosure';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
-import { customiserPath, isDesigned, itemLabel } from './cart-item';
-import { useItemQuantity } from './use-item-quantity';
+import { isDesigned, lineLabel } from './cart-line';
+import { useLineQuantity } from './use-line-quantity';
 
-interface CartItemProps {
+interface CartLineProps {
   item: CartItemDto;
   sessionId: string;
   picture: ReactNode;
@@ -25,10 +25,10 @@ interface CartItemProps {
   onRemove: () => void;
 }
 
-/** A cart item with its options, price and quantity. */
-export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItemProps) {
-  const changeQuantity = useItemQuantity(item.id, sessionId, limit);
-  const label = itemLabel(item);
+/** A cart line with its options, price and quantity. */
+export function CartLine({ item, sessionId, picture, limit, onRemove }: CartLineProps) {
+  const changeQuantity = useLineQuantity(item.id, sessionId, limit);
+  const label = lineLabel(item);
   const edit = editLabel(item);
   return (
     <Frame>
@@ -87,7 +87,12 @@ function editLabel(item: CartItemDto): string | undefined {
   return item.hasBordado && !item.personalization ? 'Escribir el nombre' : undefined;
 }
 
-/** Announces an unavailable item or a changed price; the stored price stays valid. */
+/** Returns the path of the customiser that edits a line (`line`) or copies it (`copy`). */
+function customiserPath(item: Pick<CartItemDto, 'id' | 'productId'>, as: 'line' | 'copy'): string {
+  return `/customize/${item.productId}?${as}=${item.id}`;
+}
+
+/** Announces an unavailable line or a changed price; the stored price stays valid. */
 function Changed({ item: { available, price, currentPrice } }: { item: CartItemDto }) {
   if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para poder finalizar tu pedido.</Note>;
   if (currentPrice === null || currentPrice === price) return null;

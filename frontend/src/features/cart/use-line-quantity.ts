@@ -1,20 +1,19 @@
 import { useRef } from 'react';
+import { rejectionMessage } from '../../api/api-error';
 import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
-import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { useToast } from '../../shared/state/use-toast';
-import { quantityOf, setQuantity } from '../../domain/cart-totals';
-import { useChangeCart } from './use-cart';
+import { quantityOf, setQuantity, useChangeCart } from './cached-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes the quantity of an item or, with `ofKit`, of a kit. The change is shown immediately; requests are sent one after the
+ * Changes the quantity of a line or, with `ofKit`, of a kit. The change is shown immediately; requests are sent one after the
  * other, so that the last quantity wins, and a failure restores the last confirmed one. Each step counts from the last requested
  * quantity, because quick presses come before the page renders.
  */
-export function useItemQuantity(
+export function useLineQuantity(
   id: string,
   sessionId: string,
   limit: number,
@@ -51,7 +50,7 @@ export function useItemQuantity(
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = isServerUnreachable(error) ? OFFLINE : serverMessage(error, OFFLINE);
+        const reason = rejectionMessage(error, OFFLINE);
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }
