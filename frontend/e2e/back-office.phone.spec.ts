@@ -65,6 +65,8 @@ test('raises a price as owner, checks it in the shop, and undoes it', async ({ p
 
   await test.step('checks it in the shop', async () => {
     await page.getByRole('link', { name: 'Ver en la tienda' }).click();
+    // The review that it leaves shows the price too.
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(`$${inPesos(raised)}`);
   });
 
@@ -118,9 +120,12 @@ test('orders, offers and prices the catalogue on a phone, without publishing it'
     await expect(up).toBeFocused();
     await expect(changes(page)).not.toContainText('Guardando');
     expect(await axeViolations(page)).toEqual([]);
-    const answer = await page.request.get('/api/change-sets?state=draft');
-    const { items } = (await answer.json()) as { items: { preview: string[] }[] };
-    expect(items[0]!.preview.join()).toContain('Bolso Mariposa, lugar en el catálogo');
+    const preview = async () => {
+      const answer = await page.request.get('/api/change-sets?state=draft');
+      const { items } = (await answer.json()) as { items: { preview: string[] }[] };
+      return items[0]!.preview.join();
+    };
+    await expect.poll(preview).toContain('Bolso Mariposa, lugar en el catálogo');
   });
 
   await test.step('adds a group and an add-on', async () => {

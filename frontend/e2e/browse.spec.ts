@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ANY_WIDTH } from './support/any-width';
 import { open } from './support/open';
-import { saveData } from './support/save-data';
+import { firstVisit, test } from './support/test';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -19,7 +19,7 @@ async function search(page: Page, text: string, isMobile: boolean) {
   await box.press('Enter');
 }
 
-test('goes from the home page to a product without embroidery, and back', async ({ page }) => {
+firstVisit('goes from the home page to a product without embroidery, and back', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
   await expect(title(page, 'Todos los Productos')).toBeFocused();
@@ -36,7 +36,7 @@ test('goes from the home page to a product without embroidery, and back', async 
   await expect(title(page, 'Todos los Productos')).toBeVisible();
 });
 
-test('focuses the heading after navigation and search in the header', async ({ page, isMobile }) => {
+firstVisit('focuses the heading after navigation and search in the header', async ({ page, isMobile }) => {
   await open(page, '/');
   for (const [link, heading] of [
     ['Productos', 'Todos los Productos'],
@@ -59,7 +59,7 @@ test('focuses the heading after navigation and search in the header', async ({ p
   });
 });
 
-test('opens a page whose link was visible without another request', ANY_WIDTH, async ({ page }) => {
+firstVisit('opens a page whose link was visible without another request', ANY_WIDTH, async ({ page }) => {
   const requests: string[] = [];
   const answers: string[] = [];
   const isOfPage = (url: string) => /FaqPage-|\/api\/faq/.test(url);
@@ -79,7 +79,6 @@ test(
   'shows the fallback catalogue with a notice while the API is unavailable',
   ANY_WIDTH,
   async ({ page, context }) => {
-    await saveData(page);
     await open(page, '/nosotros');
     await context.route('**/api/**', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Productos', exact: true }).click();
@@ -103,15 +102,18 @@ test('keeps several FAQ answers open, and closes them for another filter', ANY_W
 });
 
 test('shows embroidered names uncropped on the home page and in the gallery', async ({ page }) => {
-  /** Aspect ratio of the frame. The pictures are square, and their names reach almost from edge to edge. */
-  const proportion = async (alt: string) => {
-    const { width, height } = (await page.getByRole('img', { name: alt }).first().boundingBox())!;
-    return width / height;
+  /** Waits for the aspect ratio of the frame. The pictures are square, and their names reach almost from edge to edge. */
+  const expectUncropped = async (alt: string) => {
+    const proportion = async () => {
+      const { width, height } = (await page.getByRole('img', { name: alt }).first().boundingBox())!;
+      return width / height;
+    };
+    await expect.poll(proportion).toBeGreaterThan(0.95);
   };
   await open(page, '/');
-  expect(await proportion('Osito y el nombre Samuel')).toBeGreaterThan(0.95);
+  await expectUncropped('Osito y el nombre Samuel');
   await open(page, '/personalizacion');
-  expect(await proportion('Matías')).toBeGreaterThan(0.95);
+  await expectUncropped('Matías');
 });
 
 test('wraps around at the ends of the embroidery gallery', ANY_WIDTH, async ({ page }) => {

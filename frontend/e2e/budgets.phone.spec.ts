@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { budgets } from './support/budgets';
 import { ownCart, PAD } from './support/cart';
 import { logInAsStaff } from './support/login';
 import { orderBy } from './support/order';
-import { expectWithin, measureWeight } from './support/weight';
+import { firstVisit, test } from './support/test';
+import { expectWithin, measureFirstVisit } from './support/weight';
 
 // Budgets of pages with data; `every-page.spec.ts` checks those of the public pages.
 
@@ -11,7 +12,7 @@ const KB = 1000;
 
 test('loads the checkout of a cart within its budget', async ({ page }) => {
   await ownCart(page, PAD);
-  const weight = await measureWeight(page);
+  const weight = await measureFirstVisit(page);
   await page.goto('/checkout');
   expectWithin(await weight(), { script: 174.7 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
@@ -20,7 +21,7 @@ test('loads the checkout of a cart within its budget', async ({ page }) => {
 test('loads an order in the workshop within its budget', async ({ page }) => {
   const { id, orderNumber } = await orderBy(page, 'Familia Budget');
   await logInAsStaff(page);
-  const weight = await measureWeight(page);
+  const weight = await measureFirstVisit(page);
   await page.goto(`/panel/pedidos/${id}`);
   expectWithin(await weight(), { script: 198.9 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
@@ -32,24 +33,21 @@ const PANEL_SCRIPT = 60 * KB;
 /** The heaviest pages of the panel; their dialogs load when they are opened. */
 const HEAVY_PANEL_PAGES = ['/panel/tienda/productos/1', '/panel/tienda/historial', '/chatbot-test?tab=administrar'];
 
-test('loads at most 60 kB of script on top of a shopper’s page for the panel', async ({ browser, page }) => {
+test('loads at most 60 kB of script on top of a shopper’s page for the panel', async ({ context, page }) => {
   await logInAsStaff(page);
-  const storageState = await page.context().storageState();
   for (const path of HEAVY_PANEL_PAGES) {
-    // Each with a cold cache.
-    const context = await browser.newContext({ storageState });
     const own = await context.newPage();
-    const weight = await measureWeight(own);
+    const weight = await measureFirstVisit(own);
     await own.goto(path);
     await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(own.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
     const { script } = await weight();
     expect(script, path).toBeLessThanOrEqual(budgets.product!.script + PANEL_SCRIPT);
-    await context.close();
+    await own.close();
   }
 });
 
-test('loads the pictures of the home page without layout shifts', async ({ page }) => {
+firstVisit('loads the pictures of the home page without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
-import { expect, type Page, test as firstVisit } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { open } from './support/open';
-import { test } from './support/test';
+import { firstVisit, test } from './support/test';
 
 /** Limit of the compressed download when the chat opens. */
 const MAX_BYTES = 12_800;

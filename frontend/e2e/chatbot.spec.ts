@@ -43,6 +43,7 @@ async function testQuestion(page: Page) {
 
 async function changeHours(page: Page) {
   const [start, end] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
+  await expect(start).toHaveValue(/\d/);
   const before = await start.inputValue();
   await end.fill('07:00');
   await page.getByRole('button', { name: 'Guardar horario' }).click();

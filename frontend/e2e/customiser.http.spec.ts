@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { firstVisit as test } from './support/test';
 
 // Link previews of shared designs, from the served HTML.
 

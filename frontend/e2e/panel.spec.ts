@@ -119,6 +119,6 @@ test('processes an order from the transfer to the shipment', async ({ page }, { 
     await page.keyboard.press('Enter');
     await expect(page.getByText('en todos los pedidos')).toBeVisible();
     await expect(order).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?vista=enviados');
+    await expect(page).toHaveURL(`${shopUrl}/panel/pedidos?vista=enviados`);
   });
 });

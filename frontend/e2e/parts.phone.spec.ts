@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { axeViolations, WCAG } from './support/axe';
 import { horizontalOverflow } from './support/horizontal-overflow';
+import { firstVisit as test } from './support/test';
 
 const root = path.resolve(import.meta.dirname, '..');
 const PARTS_URL = 'http://parts.localhost/';

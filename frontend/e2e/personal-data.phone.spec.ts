@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { mailedLink } from './support/mail';
 import { open } from './support/open';
 import { publicPages } from './support/pages';
+import { firstVisit as test } from './support/test';
 
 test('downloads and erases the data of a guest with a mailed link', async ({ page, request }) => {
   const email = 'laura.datos@example.com';
@@ -30,7 +31,7 @@ test('downloads and erases the data of a guest with a mailed link', async ({ pag
   await page.getByRole('button', { name: 'Descargar mis datos' }).click();
   expect((await download).suggestedFilename()).toBe('mis-datos-sigerist.json');
   expect(await axeViolations(page)).toEqual([]);
-  expect(page.url()).not.toContain('#');
+  await expect(page).not.toHaveURL(/#/);
   // No request URL contains the token.
   expect(asked.filter((url) => url.includes(hash.split('=')[1]!) && !url.includes('#'))).toEqual([]);
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from './support/axe';
 import { logInAsStaff } from './support/login';
 import { open } from './support/open';
+import { firstVisit as test } from './support/test';
 import { expectWithin, measureWeight } from './support/weight';
 
 /** A product whose photos no other test depends on. */
@@ -49,7 +50,7 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     const first = await top();
     await crop.focus();
     await page.keyboard.press('ArrowUp');
-    expect(await top()).toBeLessThan(first);
+    await expect.poll(top).toBeLessThan(first);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Agregar la foto' }).click();
     await expect(page.getByText('Escribe qué se ve en la foto.')).toBeVisible();
@@ -72,8 +73,11 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
 
   await test.step('shrinks and uploads it', async () => {
     await expect(handles(page).last()).toHaveAccessibleName(`Mover la foto ${count} de ${count}: ${TEXT}`);
-    const { items } = (await (await page.request.get('/api/media?limit=1')).json()) as { items: object[] };
-    expect(items[0]).toMatchObject({ width: 1600, height: 1600 });
+    const newest = async () => {
+      const { items } = (await (await page.request.get('/api/media?limit=1')).json()) as { items: object[] };
+      return items[0];
+    };
+    await expect.poll(newest).toMatchObject({ width: 1600, height: 1600 });
   });
 
   await test.step('makes it the main photo, by drag with the keyboard and by button', async () => {
@@ -108,8 +112,10 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
   });
 
   await test.step('shows it first on the product page', async () => {
+    await expect
+      .poll(async () => (await picturesInShop(page))[0])
+      .toMatchObject({ alt: TEXT, width: 1600, height: 1600 });
     const [main] = await picturesInShop(page);
-    expect(main).toMatchObject({ alt: TEXT, width: 1600, height: 1600 });
     await page.getByRole('link', { name: 'Ver en la tienda' }).click();
     const gallery = page.getByRole('region', { name: 'Imágenes del producto' });
     const picture = gallery.getByRole('img', { name: TEXT }).first();

@@ -34,6 +34,7 @@ test('gives an order back by transfer: asked with the password, account by maile
     const sheet = owner.getByRole('dialog', { name: 'Devolver dinero' });
     await sheet.getByRole('radio', { name: /^Incumplimiento/ }).check();
     await sheet.getByRole('button', { name: 'Seguir' }).click();
+    await expect(sheet).toContainText('Paso 2 de 3');
     await sheet.getByRole('button', { name: 'Seguir' }).click();
     await expect(sheet.getByRole('radio', { name: /^Anular/ })).toBeDisabled();
     await sheet.getByRole('radio', { name: /^Por transferencia/ }).check();

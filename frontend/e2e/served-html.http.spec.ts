@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publicPages } from './support/pages';
 import { composedShop, shopUrl } from './support/shop';
+import { firstVisit as test } from './support/test';
 
 // The served HTML, as search engines, WhatsApp and slow networks see it before any script runs.
 

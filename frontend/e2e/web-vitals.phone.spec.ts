@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { firstVisit as test } from './support/test';
 
 test('a browser reports once how fast the page was, without a cookie, when it is hidden', async ({ page }) => {
   const fetchingAhead = page.waitForResponse((response) => /\/build\/after-load-.*\.js$/.test(response.url()));

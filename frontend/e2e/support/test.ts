@@ -2,12 +2,8 @@ import { test as base, type BrowserContext } from '@playwright/test';
 import { SAVES_DATA } from './save-data';
 import { shopUrl } from './shop';
 
-/**
- * A test in a browser that has visited the shop before: files and compiled code of earlier tests are kept, which saves a fifth of
- * the time of a page. Cookies, storage and tabs are new, and no pages are fetched ahead. Playwright's own `test` is for first
- * visits, downloaded bytes, pages fetched ahead, lost connections, service workers and other viewports.
- */
-export const test = base.extend<object, { sharedBrowser: SharedBrowser }>({
+/** A browser per worker for both kinds of tests, so that a worker runs either kind. */
+const worker = base.extend<object, { sharedBrowser: SharedBrowser }>({
   sharedBrowser: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use);
@@ -29,6 +25,19 @@ export const test = base.extend<object, { sharedBrowser: SharedBrowser }>({
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * A test in a browser that visits the shop for the first time: of downloaded bytes of a cold cache, pages fetched ahead, lost
+ * connections, service workers and other viewports.
+ */
+export const firstVisit = worker;
+
+/**
+ * A test in a browser that has visited the shop before: files and compiled code of earlier tests are kept, which saves a fifth of
+ * the time of a page. Cookies, storage and tabs are new, and no pages are fetched ahead.
+ */
+export const test = worker.extend({
   context: async ({ sharedBrowser }, use) => {
     await use(sharedBrowser.context);
     await sharedBrowser.reset();

@@ -45,6 +45,15 @@ export async function measureWeight(page: Page): Promise<() => Promise<Weight>> 
   };
 }
 
+/** Measures like `measureWeight` a page that downloads every file, also in a browser that has them. */
+export async function measureFirstVisit(page: Page): Promise<() => Promise<Weight>> {
+  const weight = await measureWeight(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return weight;
+}
+
 /** Compares bytes, which unlike times are the same on every machine. */
 export function expectWithin(weight: Weight, budget: Weight): void {
   expect(weight.script, 'the cache is cold').toBeGreaterThan(0);
