@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '../../common/time.js';
 import type { StaffMember } from '../../identity/index.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { PrivatePictures } from '../../media/index.js';
-import { type Order, OrderReader } from '../../orders/index.js';
+import type { Order } from '../../orders/index.js';
 import {
   FinishedPhoto,
   MAX_PHOTOS,
@@ -35,7 +35,6 @@ const MAX_COUNTED = 1_000;
 export class PhotoAdmin {
   constructor(
     private readonly photos: FinishedPhotos,
-    private readonly orders: OrderReader,
     private readonly locked: LockedPhotos,
     private readonly pictures: PrivatePictures,
     private readonly links: PhotoLinks,
@@ -76,9 +75,8 @@ export class PhotoAdmin {
     });
   }
 
-  /** The newest first. The read is in the audit log. @throws DomainError `order.not_found` */
+  /** The newest first. The read is in the audit log. */
   async ofOrderFor(orderId: string, actor: StaffMember): Promise<FinishedPhoto[]> {
-    await this.orders.ofId(orderId);
     const photos = await this.ofOrder(orderId);
     if (photos.length > 0)
       await this.recordDailyRead('miró las fotos de un pedido', { type: 'order-photos', id: orderId }, actor);
