@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/identity.api';
-import { useFormFailure } from '../../shared/lib/use-form-failure';
+import { useFormFailure } from '../../shared/lib/use-shop-form';
 import { useToast } from '../../shared/state/use-toast';
 import { toFieldErrors, type RegisterErrors, type RegisterValues, toRegistration } from './register-schema';
 

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { fieldErrors, hasCode, serverMessage } from '../../api/api-error';
+import { type CallError, fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
-import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useHashToken } from '../../shared/lib/use-hash-token';
+import { useFormFailure } from '../../shared/lib/use-shop-form';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { writeDraft } from '../../shared/state/drafts-slice';
 import { useToast } from '../../shared/state/use-toast';
@@ -86,6 +86,6 @@ export function useReset() {
 }
 
 /** Omits the token, which has no field; its error is shown in a note. */
-function refusedFields(error: Parameters<typeof fieldErrors>[0]): Record<string, string> {
+function refusedFields(error: CallError | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(fieldErrors(error)).filter(([field]) => field !== 'token'));
 }
