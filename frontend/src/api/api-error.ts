@@ -64,11 +64,6 @@ export function serverMessage(error: CallError, otherwise: string): string {
   return error.message.includes('<') ? `Error ${error.status}` : `Error ${error.message.slice(0, 200)}`;
 }
 
-/** The API's message for a rejected call, or `otherwise` when the server was not reached or failed itself. */
-export function rejectionMessage(error: CallError, otherwise: string): string {
-  return isServerUnreachable(error) ? otherwise : serverMessage(error, otherwise);
-}
-
 /** Compares the API's error code. */
 export const hasCode = (error: CallError | undefined, code: string): boolean =>
   error !== undefined && error.code === code;

@@ -10,10 +10,10 @@ import {
 } from '../../api/refunds.api';
 import { dayAndMonth } from '../../domain/day-and-month';
 import { ACCOUNT_TYPES, DOCUMENT_TYPES } from '../../domain/refund-account-words';
-import { errorMessage } from '../../shared/lib/error-message';
 import { formatCop } from '../../shared/lib/format-cop';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import { useFormFailure, useShopForm } from '../../shared/lib/use-shop-form';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { FormField } from '../../shared/ui/FormField';
 import { LinkProblem } from '../../shared/ui/LinkProblem';
@@ -53,7 +53,7 @@ export function GiveAccount({ token }: { token: string }) {
     send: async (values) => {
       setFailure(undefined);
       const { error } = await give({ giveAccountDto: { token, ...values } });
-      return error && fail(error, errorMessage(error));
+      return error && fail(error);
     },
   });
   if (badLink) return <LinkProblem title="Este enlace no sirve" error={badLink} onRetry={open} />;

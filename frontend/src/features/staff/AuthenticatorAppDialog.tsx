@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useConfirmAuthenticatorAppMutation } from '../../api/staff.api';
-import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import { useFormFailure, useShopForm } from '../../shared/lib/use-shop-form';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
@@ -30,7 +30,7 @@ export function AuthenticatorAppDialog({ app, onAdded, onClose }: AuthenticatorA
     send: async ({ code }) => {
       setFailure(undefined);
       const { data, error } = await confirm({ confirmAuthenticatorAppDto: { secret: app.secret, code: code.trim() } });
-      if (error) return fail(error, errorMessage(error));
+      if (error) return fail(error);
       onAdded(data.recoveryCodes);
       return undefined;
     },

@@ -3,10 +3,10 @@ import { object, string } from 'yup';
 import { hasCode } from '../../api/api-error';
 import { type StaffMemberDto, useInviteStaffMutation } from '../../api/staff.api';
 import { isEmail } from '../../domain/field-rules';
-import { errorMessage } from '../../shared/lib/error-message';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useConfirmedIdentity } from '../../shared/lib/use-confirmed-identity';
-import { useFormFailure, useShopForm } from '../../shared/lib/use-shop-form';
+import { useFormFailure } from '../../shared/lib/use-form-failure';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useToast } from '../../shared/state/use-toast';
 import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
@@ -31,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       const { error } = await withConfirmedIdentity(() => invite({ inviteStaffDto: { email: email.trim(), role } }));
       // The person closed the question for the password.
       if (hasCode(error, 'auth.password_again')) return {};
-      if (error) return fail(error, errorMessage(error));
+      if (error) return fail(error);
       showToast({ kind: 'success', title: 'Invitación enviada', text: `A ${email.trim()} le llega un correo.` });
       onClose();
       return undefined;

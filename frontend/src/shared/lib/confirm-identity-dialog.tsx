@@ -6,7 +6,8 @@ import { FormDialog } from '../ui/FormDialog';
 import { FormField } from '../ui/FormField';
 import { errorMessage } from './error-message';
 import { schemaErrors } from './schema-errors';
-import { useFormFailure, useShopForm } from './use-shop-form';
+import { useFormFailure } from './use-form-failure';
+import { useShopForm } from './use-shop-form';
 
 const schema = object({ password: string().required('Escribe tu contraseña') });
 
@@ -26,7 +27,7 @@ export default function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmI
       setFailure(undefined);
       const { error } = await confirm({ confirmDto: { password } });
       if (hasCode(error, 'account.wrong_password')) return { password: 'La contraseña no es correcta' };
-      if (error) return fail(error, errorMessage(error));
+      if (error) return fail(error);
       onConfirmed();
       return undefined;
     },

@@ -1,6 +1,5 @@
 import { type FormikValues, useFormik } from 'formik';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type CallError, fieldErrors } from '../../api/api-error';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { focusFirst, readControls } from './form-controls';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
@@ -121,17 +120,4 @@ function useRefusedFields<V extends object>() {
   };
 
   return { refuse, refusedIn };
-}
-
-/** Why the server rejected a form, when the reason concerns no field. */
-export function useFormFailure() {
-  const [failure, setFailure] = useState<string>();
-
-  /** Returns the errors of the fields, for `send`; without any, it keeps the message. */
-  const fail = (error: CallError, message: string, fields = fieldErrors(error)): Record<string, string> => {
-    setFailure(Object.keys(fields).length > 0 ? undefined : message);
-    return fields;
-  };
-
-  return { failure, fail, setFailure };
 }

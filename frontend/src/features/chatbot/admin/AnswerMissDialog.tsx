@@ -1,9 +1,9 @@
 import { hasCode } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
 import categories from '../../../domain/faq-categories.gen.json' with { type: 'json' };
-import { errorMessage } from '../../../shared/lib/error-message';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { useFormFailure, useShopForm } from '../../../shared/lib/use-shop-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useToast } from '../../../shared/state/use-toast';
 import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
@@ -33,7 +33,7 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
     errorsIn: faqEntryErrors,
     send: async (values) => {
       const { error: refused } = await answer({ id: miss.id, newFaqEntryDto: cleaned(values) });
-      if (refused) return fail(refused, errorMessage(refused));
+      if (refused) return fail(refused);
       showToast({ kind: 'success', title: 'Respuesta publicada', text: 'El chatbot ya la usa para responder.' });
       onDone();
       return undefined;

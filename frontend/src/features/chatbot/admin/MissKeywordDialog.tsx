@@ -2,9 +2,9 @@ import { useField } from 'formik';
 import { styled } from 'styled-components';
 import { hasCode } from '../../../api/api-error';
 import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
-import { errorMessage } from '../../../shared/lib/error-message';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { useFormFailure, useShopForm } from '../../../shared/lib/use-shop-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useToast } from '../../../shared/state/use-toast';
 import { ChipButton } from '../../../shared/ui/ChipLink';
 import { FormDialog } from '../../../shared/ui/FormDialog';
@@ -36,7 +36,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
     },
     send: async ({ keyword }) => {
       const { error: refused } = await add({ id: miss.id, newKeywordDto: { keyword: keyword.trim() } });
-      if (refused) return fail(refused, errorMessage(refused));
+      if (refused) return fail(refused);
       showToast({ kind: 'success', title: 'Palabra agregada', text: `«${keyword.trim()}» pasa a una persona.` });
       onDone();
       return undefined;

@@ -13,10 +13,10 @@ import {
 import type { CustomerRequestDto } from '../../../api/requests.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { REFUND_REASONS, REFUND_WAYS } from '../../../domain/refund-words';
-import { errorMessage } from '../../../shared/lib/error-message';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useConfirmedIdentity } from '../../../shared/lib/use-confirmed-identity';
-import { useFormFailure, useShopForm } from '../../../shared/lib/use-shop-form';
+import { useFormFailure } from '../../../shared/lib/use-form-failure';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useToast } from '../../../shared/state/use-toast';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
@@ -99,7 +99,7 @@ function useRefundForm({ order, money, isOwner, request, onClose }: RefundSheetP
       const arg = { id: order.id, askRefundDto };
       const { error } = await (isOwner ? withConfirmedIdentity(() => ask(arg)) : propose(arg));
       if (error) {
-        const fields = fail(error, errorMessage(error));
+        const fields = fail(error);
         if (fields.amount) setStep('how-much');
         return fields;
       }
