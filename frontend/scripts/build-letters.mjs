@@ -12,8 +12,8 @@ const LETTERS = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ...'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ',
 ];
-const NAMES = [...LETTERS, ..." -'’&.·"];
-const PROSE = [...NAMES, ...'$,:;()/+%¡!¿?«»“”"–—…'];
+const NAME_CHARS = [...LETTERS, ..." -'’&.·"];
+const PROSE_CHARS = [...NAME_CHARS, ...'$,:;()/+%¡!¿?«»“”"–—…'];
 
 /** The sample that the customiser shows in each font before a name is entered. */
 const SAMPLE_WORD = [...new Set('Ana')];
@@ -26,28 +26,28 @@ const EMBROIDERY_FONTS = [
   {
     name: 'elegant',
     file: require.resolve('@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff2'),
-    chars: NAMES,
+    chars: NAME_CHARS,
   },
   {
     name: 'modern',
     file: require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2'),
-    chars: NAMES,
+    chars: NAME_CHARS,
     tracking: 10,
   },
   {
     name: 'classic',
     file: require.resolve('@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2'),
-    chars: NAMES,
+    chars: NAME_CHARS,
     tracking: 15,
   },
   {
     name: 'playful',
     file: require.resolve('@fontsource/pacifico/files/pacifico-latin-400-normal.woff2'),
-    chars: NAMES,
+    chars: NAME_CHARS,
   },
 ];
 
-/** The embroidery fonts, the same for the sample word only, and the font of the link card. */
+/** The embroidery fonts with every character, again with those of the sample word alone, and the fonts of the link card. */
 const FONTS = [
   ...EMBROIDERY_FONTS,
   ...EMBROIDERY_FONTS.map(({ name, ...font }) => ({ ...font, name: `sample-${name}`, chars: SAMPLE_WORD })),
@@ -55,13 +55,13 @@ const FONTS = [
     name: 'title',
     file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'),
     weight: 600,
-    chars: PROSE,
+    chars: PROSE_CHARS,
   },
   {
     name: 'text',
     file: require.resolve('@fontsource-variable/asap/files/asap-latin-wght-normal.woff2'),
     weight: 600,
-    chars: PROSE,
+    chars: PROSE_CHARS,
   },
   {
     name: 'logo',
@@ -70,7 +70,7 @@ const FONTS = [
     chars: [...new Set('Sigerist')],
   },
 ];
-/** Shapes this text as a whole to verify that kerning pairs are sufficient for any name. */
+/** Names that are shaped as a whole to verify that kerning pairs are sufficient for any name. */
 const SAMPLES = "Sofía|Vittoria|María José|Güicho|Ñandú|D'Angelo|WWWAVATo|Ana & Luz 2|brillor".split('|');
 
 /** Units per em of every file, so that sizes are comparable. */
@@ -231,7 +231,7 @@ async function build(spec) {
     ...forms,
     kerning: kerningOf(font, chars, forms),
   };
-  if (spec.chars.length >= NAMES.length) assertPairsAreEnough(font, letters, spec.name);
+  if (spec.chars.length >= NAME_CHARS.length) assertPairsAreEnough(font, letters, spec.name);
   return `${JSON.stringify(letters)}\n`;
 }
 

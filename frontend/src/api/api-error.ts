@@ -14,6 +14,9 @@ export interface ApiError {
   body?: unknown;
 }
 
+/** The error of a failed query or mutation: an answer, or an exception while it was made. */
+export type CallError = ApiError | SerializedError;
+
 interface ErrorBody {
   code: string;
   message: string;
@@ -40,12 +43,12 @@ function isErrorBody(data: unknown): data is ErrorBody {
 }
 
 /** Field errors of a failed mutation, for a form; empty when the error concerns no field. */
-export function fieldErrors(error: ApiError | SerializedError | undefined): Record<string, string> {
+export function fieldErrors(error: CallError | undefined): Record<string, string> {
   return error && 'fields' in error ? error.fields : {};
 }
 
 /** True when the server could not be reached or failed itself: the page may still show the data that it has. */
-export function isServerUnreachable(error: ApiError | SerializedError | undefined): boolean {
+export function isServerUnreachable(error: CallError | undefined): boolean {
   if (!error || !('status' in error)) return false;
   return error.status === 0 || error.status >= 500;
 }
@@ -54,18 +57,13 @@ export function isServerUnreachable(error: ApiError | SerializedError | undefine
  * The API's message, `Error 418: …` for an answer that does not come from the API, or `otherwise` when the server was not
  * reached.
  */
-export function serverMessage(error: ApiError | SerializedError, otherwise: string): string {
+export function serverMessage(error: CallError, otherwise: string): string {
   if (!('fields' in error) || error.code === 'network') return otherwise;
   if (error.code !== 'unknown') return error.message;
   // Proxies answer with HTML pages.
   return error.message.includes('<') ? `Error ${error.status}` : `Error ${error.message.slice(0, 200)}`;
 }
 
-/** The API's message for a rejected call, or `otherwise` when the server was not reached or failed itself. */
-export function rejectionMessage(error: ApiError | SerializedError, otherwise: string): string {
-  return isServerUnreachable(error) ? otherwise : serverMessage(error, otherwise);
-}
-
 /** Compares the API's error code. */
-export const hasCode = (error: ApiError | SerializedError | undefined, code: string): boolean =>
+export const hasCode = (error: CallError | undefined, code: string): boolean =>
   error !== undefined && error.code === code;

@@ -7,7 +7,7 @@ export type { MediaDto } from './media.gen';
 interface Upload {
   /** A JPEG, PNG or WebP. */
   file: File;
-  /** Called with the part that is sent, from 0 to 1. */
+  /** Called with the sent fraction of the file, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 

@@ -4,13 +4,13 @@ import { paymentsGenerated } from './payments.gen';
 export type { ExternalCompletionDto, WidgetConfigDto, WidgetConfigRequestDto } from './payments.gen';
 
 /** The total differs from the page's, a piece is no longer sold, or nothing is left to pay. */
-const isAboutTheCart = (error: unknown) => [409, 422].includes((error as ApiError).status);
+const concernsCart = (error: unknown) => [409, 422].includes((error as ApiError).status);
 
 /** The endpoints that start, complete and review payments. */
 const paymentsApi = paymentsGenerated.enhanceEndpoints({
   addTagTypes: ['cart'],
   endpoints: {
-    createWidgetConfig: { invalidatesTags: (_, error) => (error && isAboutTheCart(error) ? ['cart'] : []) },
+    createWidgetConfig: { invalidatesTags: (_, error) => (error && concernsCart(error) ? ['cart'] : []) },
     // The result page reads the cart again once the order exists.
     completePayment: { invalidatesTags: [] },
     // Each visit of the result page asks again.

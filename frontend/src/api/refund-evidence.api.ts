@@ -2,10 +2,10 @@ import type { ApiEnvironment } from './base-api';
 import { type RefundDto, refundsGenerated } from './refunds.gen';
 import { sendFile } from './send-file';
 
-/** Where the picture that proves a refund is. */
+/** Path of the picture that proves a refund. */
 export const evidenceFilePath = (id: string) => `/api/refunds/${encodeURIComponent(id)}/evidence-file`;
 
-/** The pictures that prove refunds. Apart from the refunds, because most orders have none. */
+/** The pictures that prove refunds. A file of its own, because most orders have none and load no code for them. */
 const refundEvidenceApi = refundsGenerated.injectEndpoints({
   endpoints: (build) => ({
     /** Stores the picture of a refund: a JPEG, PNG or WebP. */

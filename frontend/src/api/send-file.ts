@@ -5,7 +5,7 @@ import { type ApiError, toApiError } from './api-error';
 const TIMEOUT_MS = 120_000;
 
 /**
- * Posts one file as the part `file` of a form; `onProgress` gets the part of the body that is sent, from 0 to 1. Uses XMLHttpRequest,
+ * Posts one file as the part `file` of a form; `onProgress` gets the sent fraction of the body, from 0 to 1. Uses XMLHttpRequest,
  * because `fetch` reports no upload progress.
  */
 export function sendFile<Answer>(

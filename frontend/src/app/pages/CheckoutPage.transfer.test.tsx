@@ -100,7 +100,7 @@ describe('a rejected order', () => {
     await userEvent.click(transferButton());
   };
 
-  it('requires missing data', async () => {
+  it('focuses the first missing field', async () => {
     const { transfers, show } = openCheckout();
     show();
     await screen.findByRole('textbox', { name: /^Nombre/ });
@@ -157,7 +157,7 @@ describe('a rejected order', () => {
     expect(await field('Email')).toHaveFocus();
   });
 
-  it('with the page of a proxy, with only the status shown', async () => {
+  it('shows only the status when a proxy answers with HTML', async () => {
     openCheckout(undefined, { filled: true }).show();
     server.use(
       http.post('*/api/orders/bank-transfer', () => new HttpResponse('<html>Forbidden</html>', { status: 403 })),

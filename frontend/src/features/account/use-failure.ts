@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { type ApiError, fieldErrors, hasCode, serverMessage } from '../../api/api-error';
+import { type CallError, fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { useToast } from '../../shared/state/use-toast';
 
 /** Error message of a failed account change. */
@@ -9,7 +8,7 @@ export function useFailure(otherwise: string) {
   const [failure, setFailure] = useState<string>();
 
   /** Stores the message and returns the errors per field; `password` names the field of the current password. */
-  const fail = (error: ApiError | SerializedError, password?: string): Record<string, string> => {
+  const fail = (error: CallError, password?: string): Record<string, string> => {
     const message = serverMessage(error, otherwise);
     if (password && hasCode(error, 'account.wrong_password')) return { [password]: message };
     setFailure(message);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/identity.api';
-import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useToast } from '../../shared/state/use-toast';
 import { toFieldErrors, type RegisterErrors, type RegisterValues, toRegistration } from './register-schema';
 
@@ -12,7 +11,7 @@ const TAKEN = 409;
 export function useRegister(onDone: (firstName: string) => void) {
   const showToast = useToast();
   const [send] = useRegisterMutation();
-  const { failure, fail, setFailure } = useFormFailure();
+  const [failure, setFailure] = useState<string>();
   const [taken, setTaken] = useState(false);
 
   /** Resolves to the errors per field, or undefined on success. */
@@ -29,8 +28,9 @@ export function useRegister(onDone: (firstName: string) => void) {
     showToast({ kind: 'error', title: 'Error en el registro', text: message });
     const alreadyThere = 'status' in error && error.status === TAKEN;
     setTaken(alreadyThere);
-    const fields = fieldErrors(error);
-    return toFieldErrors(fail(error, message, alreadyThere ? { email: message, ...fields } : fields));
+    const refused = toFieldErrors(alreadyThere ? { email: message, ...fieldErrors(error) } : fieldErrors(error));
+    if (Object.keys(refused).length === 0) setFailure(message);
+    return refused;
   };
 
   return { register, failure, taken };

@@ -3,7 +3,6 @@ import { fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
-import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { writeDraft } from '../../shared/state/drafts-slice';
@@ -36,22 +35,23 @@ export function useReset() {
   const sent = draft && 'at' in draft ? draft : null;
   const [email, setEmail] = useState('');
   const [done, setDone] = useState(false);
-  const { failure, fail, setFailure } = useFormFailure();
+  const [failure, setFailure] = useState<string>();
   const [askForCode] = useForgotPasswordMutation();
   const [reset] = useResetPasswordMutation();
   const keepToken = useCallback((token: string) => dispatch(keep({ token })), [dispatch]);
   useHashToken('token', keepToken);
 
-  const showFailure = (text: string) => showToast({ kind: 'error', title: 'Error', text });
+  /** Shows the message as a toast, and beside its fields or, without fields, in a note. */
+  const fail = (message: string, refused: Record<string, string>) => {
+    if (Object.keys(refused).length === 0) setFailure(message);
+    showToast({ kind: 'error', title: 'Error', text: message });
+    return refused;
+  };
 
   const sendCode = async (recipient: string): Promise<Refused> => {
     setFailure(undefined);
     const { data, error } = await askForCode({ forgotPasswordDto: { email: recipient } });
-    if (error) {
-      const message = serverMessage(error, 'Error al enviar código');
-      showFailure(message);
-      return fail(error, message);
-    }
+    if (error) return fail(serverMessage(error, 'Error al enviar código'), fieldErrors(error));
     showToast({ kind: 'success', title: 'Código enviado', text: data.message });
     setEmail(recipient);
     dispatch(keep({ email: recipient, at: Date.now() }));
@@ -63,8 +63,7 @@ export function useReset() {
     const { data, error } = await reset({ resetPasswordDto });
     if (error) {
       const message = serverMessage(error, 'Error al restablecer contraseña');
-      showFailure(message);
-      return fail(error, message, hasCode(error, 'password.bad_code') ? { code: message } : refusedFields(error));
+      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : refusedFields(error));
     }
     showToast({ kind: 'success', title: '¡Contraseña actualizada!', text: data.message });
     setDone(true);

@@ -1,4 +1,4 @@
-import { rejectionMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { groupPrice } from '../../domain/kit-groups';
@@ -23,7 +23,7 @@ const sendKit: Send<ConfiguredKit> =
     const body = { 'Idempotency-Key': key, addKitDto: { ...kit, sessionId, quantity: 1 } };
     const { data, error } = await dispatch(cartApi.endpoints.addKit.initiate(body));
     if (!data) {
-      const reason = rejectionMessage(error, FAILURE);
+      const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
       dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
       return reason;
     }
@@ -53,7 +53,7 @@ export function useEditKit(kitId: string): AddHandle<ConfiguredKit> {
         );
         return undefined;
       }
-      const reason = rejectionMessage(error, EDIT_FAILURE);
+      const reason = isServerUnreachable(error) ? EDIT_FAILURE : serverMessage(error, EDIT_FAILURE);
       dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
       return reason;
     };

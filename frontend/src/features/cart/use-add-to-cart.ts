@@ -1,4 +1,4 @@
-import { rejectionMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { type AddToCartHandle, type Piece, type Send, useAddButton } from '../../shared/lib/add-to-cart';
@@ -19,7 +19,7 @@ const sendPiece: Send<Piece> = (piece, key) => async (dispatch) => {
   const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
   const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
   if (!data) {
-    const reason = rejectionMessage(error, FAILURE);
+    const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
     dispatch(showToast({ kind: 'error', title: 'Error', text: reason }));
     return reason;
   }

@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from '../../api/api-error';
+import type { CallError } from '../../api/api-error';
 import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
 
@@ -43,7 +42,7 @@ export function useCart(): Cart {
   return { status: 'error', cause: causeOf(error), retry };
 }
 
-function causeOf(error: ApiError | SerializedError): string {
+function causeOf(error: CallError): string {
   const status = 'status' in error ? error.status : 0;
   // Messages that do not come from the API already begin with the status.
   const body = (error.message ?? '').replace(`${status}: `, '');

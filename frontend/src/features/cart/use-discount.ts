@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isServerUnreachable, serverMessage } from '../../api/api-error';
+import { type CallError, isServerUnreachable, serverMessage } from '../../api/api-error';
 import { useApplyDiscountMutation, useRemoveDiscountMutation } from '../../api/cart.api';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 
@@ -40,7 +40,7 @@ export function useDiscount(sessionId: string) {
   return { form, attributes, problem, removeCode, busy: form.isSubmitting || removing };
 }
 
-function toProblem(error: NonNullable<Parameters<typeof isServerUnreachable>[0]>): DiscountProblem {
+function toProblem(error: CallError): DiscountProblem {
   if (isServerUnreachable(error)) return { text: UNREACHED };
   return { title: error.code ? TITLES[error.code] : undefined, text: serverMessage(error, UNREACHED) };
 }

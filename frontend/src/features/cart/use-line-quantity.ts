@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { rejectionMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
 import { useAppDispatch } from '../../shared/state/app-store';
 import { useToast } from '../../shared/state/use-toast';
@@ -50,7 +50,7 @@ export function useLineQuantity(
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = rejectionMessage(error, OFFLINE);
+        const reason = isServerUnreachable(error) ? OFFLINE : serverMessage(error, OFFLINE);
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }

@@ -1,4 +1,4 @@
-import { isServerUnreachable } from '../../api/api-error';
+import { type CallError, isServerUnreachable } from '../../api/api-error';
 import {
   catalogueApi,
   FEATURED_PRODUCTS,
@@ -56,6 +56,6 @@ function useListed(list: { limit?: number }, id: number | undefined): ProductDto
 }
 
 /** The API returns 400 for an id out of range, which means not found too. */
-function isUnknown(error: Parameters<typeof isServerUnreachable>[0]): boolean {
+function isUnknown(error: CallError | undefined): boolean {
   return error !== undefined && 'status' in error && (error.status === 404 || error.status === 400);
 }

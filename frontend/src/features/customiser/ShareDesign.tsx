@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rejectionMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { type ToastMessage, useToast } from '../../shared/state/use-toast';
@@ -30,7 +30,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     if (refuse()) return;
     const { data, error } = await keepDesign({ designDto: design });
     if (!data) {
-      const reason = rejectionMessage(error, UNREACHABLE);
+      const reason = isServerUnreachable(error) ? UNREACHABLE : serverMessage(error, UNREACHABLE);
       showToast({ kind: 'error', title: 'No pudimos compartir tu diseño', text: reason });
       return;
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rejectionMessage } from '../../api/api-error';
+import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { type EditCartItemDto, useEditCartItemMutation } from '../../api/cart.api';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart';
 import { useToast } from '../../shared/state/use-toast';
@@ -21,7 +21,7 @@ export function useEditLine(lineId: string): AddToCartHandle {
       showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu diseño quedó actualizado en el carrito' });
       return true;
     }
-    const reason = rejectionMessage(error, FAILURE);
+    const reason = isServerUnreachable(error) ? FAILURE : serverMessage(error, FAILURE);
     setFailure(reason);
     showToast({ kind: 'error', title: 'Error', text: reason });
     return false;

@@ -1,5 +1,4 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../api/api-error';
+import type { CallError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 
 /** State of a payment according to the shop's server. */
@@ -39,7 +38,7 @@ export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer
 }
 
 /** Maps the error of a completion to an answer. */
-export function answerOf(error: ApiError | SerializedError): Answer {
+export function answerOf(error: CallError): Answer {
   const status = 'status' in error ? error.status : 0;
   const message = error.message ?? '';
   if (status === 402) return { status: 'declined', message, code: error.code ?? '' };

@@ -2,11 +2,10 @@ import { FormikProvider } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
-import { serverMessage } from '../../api/api-error';
+import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRequestPersonalDataMutation } from '../../api/privacy.api';
 import { isEmail } from '../../domain/field-rules';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import { useFormFailure } from '../../shared/lib/use-form-failure';
 import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
@@ -20,7 +19,7 @@ const schema = object({ email: string().trim().required(WRONG_EMAIL).test('email
 export function RequestLinkForm() {
   const [request] = useRequestPersonalDataMutation();
   const [answer, setAnswer] = useState<string>();
-  const { failure, fail, setFailure } = useFormFailure();
+  const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm({
     initialValues: { email: '' },
     errorsIn: (values) => schemaErrors(schema, values),
@@ -28,7 +27,11 @@ export function RequestLinkForm() {
       setFailure(undefined);
       const { data, error } = await request({ privacyRequestDto: { email: email.trim() } });
       setAnswer(data?.message);
-      return error && fail(error, serverMessage(error, 'No pudimos enviar el enlace. Inténtalo de nuevo.'));
+      if (!error) return undefined;
+      const refused = fieldErrors(error);
+      if (Object.keys(refused).length === 0)
+        setFailure(serverMessage(error, 'No pudimos enviar el enlace. Inténtalo de nuevo.'));
+      return refused;
     },
   });
   return (

@@ -1,7 +1,6 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import { type ApiError, serverMessage } from '../../api/api-error';
+import { type CallError, serverMessage } from '../../api/api-error';
 
 /** The `serverMessage` of a failed call, or a message about the connection. */
-export function errorMessage(error: ApiError | SerializedError): string {
+export function errorMessage(error: CallError): string {
   return serverMessage(error, 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.');
 }

@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { lazy, Suspense, useState } from 'react';
-import { type ApiError, hasCode } from '../../api/api-error';
+import { type CallError, hasCode } from '../../api/api-error';
 import { importWithRetry } from './import-with-retry';
 
 /** Loads the code of its form when the API asks for the first time. */
@@ -9,7 +8,7 @@ const ConfirmIdentityDialog = lazy(() => importWithRetry(() => import('./confirm
 const IDENTITY_NOT_CONFIRMED = 'auth.password_again';
 
 interface Answer {
-  error?: ApiError | SerializedError;
+  error?: CallError;
 }
 
 /**

@@ -8,12 +8,9 @@ export function useFormFailure() {
   const [failure, setFailure] = useState<string>();
 
   /** Returns the errors of the fields, for `send`; without any, it keeps the message. */
-  const fail = (
-    error: ApiError | SerializedError,
-    message = errorMessage(error),
-    fields = fieldErrors(error),
-  ): Record<string, string> => {
-    setFailure(Object.keys(fields).length > 0 ? undefined : message);
+  const fail = (error: ApiError | SerializedError): Record<string, string> => {
+    const fields = fieldErrors(error);
+    setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(error));
     return fields;
   };
 

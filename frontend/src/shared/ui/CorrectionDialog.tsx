@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { type ReactNode, useState } from 'react';
-import { type ApiError, fieldErrors, hasCode } from '../../api/api-error';
+import { type CallError, fieldErrors, hasCode } from '../../api/api-error';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import type { CorrectOrderDto, OrderDetailsDto } from '../../api/orders.api';
 import {
@@ -24,7 +23,7 @@ interface CorrectionDialogProps {
   /** The values that were typed before the dialog was closed without saving. */
   draft?: CorrectionValues;
   onDraft: (values: CorrectionValues) => void;
-  save: (correction: CorrectOrderDto) => Promise<{ error?: ApiError | SerializedError }>;
+  save: (correction: CorrectOrderDto) => Promise<{ error?: CallError }>;
   /** Reads the data again after somebody else changed them. */
   reload: () => Promise<OrderDetailsDto | undefined>;
   onClose: () => void;
@@ -95,7 +94,7 @@ export default function CorrectionDialog({
 }
 
 /** Errors of the API by the names of the form's fields. */
-function fieldsOf(error: ApiError | SerializedError, { names = [] }: CorrectOrderDto): Partial<CorrectionValues> {
+function fieldsOf(error: CallError, { names = [] }: CorrectOrderDto): Partial<CorrectionValues> {
   const entries = Object.entries(fieldErrors(error)).map(([field, message]) => {
     const [part, index] = field.split('.');
     if (part === 'names') return [nameField(names[Number(index)]?.position ?? 0), message];

@@ -1,5 +1,4 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import { type ApiError, isServerUnreachable } from '../../api/api-error';
+import { type CallError, isServerUnreachable } from '../../api/api-error';
 import { errorMessage } from '../lib/error-message';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
@@ -7,7 +6,7 @@ import { EmptyState } from './EmptyState';
 interface LinkProblemProps {
   /** Title for a link that the server refuses. */
   title: string;
-  error: ApiError | SerializedError;
+  error: CallError;
   onRetry: () => void;
 }
 

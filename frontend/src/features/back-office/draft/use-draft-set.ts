@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
-import type { ApiError } from '../../../api/api-error';
+import type { ApiError, CallError } from '../../../api/api-error';
 import type { ChangeDto, ChangeSetDto } from '../../../api/back-office.api';
 
 interface DraftSet {
@@ -8,7 +7,7 @@ interface DraftSet {
   draft: ChangeSetDto | undefined;
   /** False until the drafts are loaded. */
   isKnown: boolean;
-  error: ApiError | SerializedError | undefined;
+  error: CallError | undefined;
   /** Saves unsaved edits to the draft. Resolves to the error, if any. */
   send: () => Promise<ApiError | undefined>;
   /** Returns the draft's current changes, also after the component was unmounted. */

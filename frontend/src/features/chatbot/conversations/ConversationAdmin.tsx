@@ -17,7 +17,7 @@ import { useConversation } from './use-conversation';
 
 interface ConversationAdminProps {
   id: string;
-  /** Email of the logged-in person. */
+  /** Email of the logged-in staff member. */
   me: string;
   /** Link shown for an unknown conversation. */
   back: ReactNode;

@@ -1,6 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { type ApiError, serverMessage } from '../../../api/api-error';
+import { type CallError, serverMessage } from '../../../api/api-error';
 import {
   useReleaseConversationMutation,
   useReplyToConversationMutation,
@@ -23,10 +22,7 @@ export function useReply(id: string) {
   useReauthOnForbidden(taking.error ?? releasing.error ?? replying.error);
 
   /** Resolves to the error message, or undefined on success. */
-  const attempt = async (
-    call: PromiseLike<{ error?: ApiError | SerializedError }>,
-    otherwise: string,
-  ): Promise<string | undefined> => {
+  const attempt = async (call: PromiseLike<{ error?: CallError }>, otherwise: string): Promise<string | undefined> => {
     setFailure(undefined);
     const { error } = await call;
     const reason = error && serverMessage(error, otherwise);

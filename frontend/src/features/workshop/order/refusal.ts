@@ -1,12 +1,11 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import { type ApiError, hasCode } from '../../../api/api-error';
+import { type CallError, hasCode } from '../../../api/api-error';
 import { errorMessage } from '../../../shared/lib/error-message';
 
 /** Error codes when another member of staff was faster; other conflicts have a helpful message of their own. */
 const MOVED = ['order.moved', 'order.state'];
 
 /** Why a change of an order was refused. */
-export function refusalMessage(error: ApiError | SerializedError): string {
+export function refusalMessage(error: CallError): string {
   return MOVED.some((code) => hasCode(error, code))
     ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
     : errorMessage(error);

@@ -27,7 +27,7 @@ const LOGGED_OUT = 'Tu sesión terminó. Inicia sesión y vuelve a intentar.';
 
 /**
  * Marks orders as shipped one after the other. Each request contains the status that was seen, so that a repetition after a
- * lost answer has no effect and sends no second mail. It stops when the connection is lost, and returns a result for every
+ * lost answer has no effect and sends no second mail. It stops when connection or session are lost, and returns a result for every
  * order.
  */
 export function useShipOrders() {
@@ -36,17 +36,21 @@ export function useShipOrders() {
   useReauthOnForbidden(error);
   const [running, setRunning] = useState<ShipRun>();
 
-  const shipOne = async (order: StaffOrderDto, shipOrderDto: ShipOrderDto): Promise<ShipResult & { isLost?: true }> => {
+  const shipOne = async (
+    order: StaffOrderDto,
+    shipOrderDto: ShipOrderDto,
+  ): Promise<ShipResult & { endsRun?: true }> => {
     const { error: refused } = await change({ id: order.id, shipOrderDto });
     if (!refused) return { order };
-    if ('status' in refused && NOT_ALLOWED.includes(refused.status)) return { order, reason: LOGGED_OUT, isLost: true };
+    if ('status' in refused && NOT_ALLOWED.includes(refused.status))
+      return { order, reason: LOGGED_OUT, endsRun: true };
     // The change may have been made although its answer was lost, or by other staff.
     const getOrder = workshopApi.endpoints.getOrder.initiate(
       { id: order.id },
       { forceRefetch: true, subscribe: false },
     );
     const { data: now, isError } = await dispatch(getOrder);
-    if (isError || !now) return { order, reason: UNSURE, isLost: true };
+    if (isError || !now) return { order, reason: UNSURE, endsRun: true };
     if (SENT.includes(now.status)) return { order: now };
     const isMoved = now.status !== order.status;
     return { order: now, reason: isMoved ? `Otra persona lo pasó a «${nameOf(now)}».` : errorMessage(refused) };
@@ -56,9 +60,9 @@ export function useShipOrders() {
     const results: ShipResult[] = [];
     for (const [index, order] of orders.entries()) {
       setRunning({ orders, tried: index + 1 });
-      const { isLost, ...result } = await shipOne(order, parcelOf(order));
+      const { endsRun, ...result } = await shipOne(order, parcelOf(order));
       results.push(result);
-      if (!isLost) continue;
+      if (!endsRun) continue;
       results.push(...orders.slice(index + 1).map((each) => ({ order: each, reason: NOT_TRIED })));
       break;
     }
