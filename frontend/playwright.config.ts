@@ -12,6 +12,9 @@ const launchOptions = {
     '--disable-background-networking',
     // Tabs of a test share compiled code (`e2e/support/test.ts`).
     '--process-per-site',
+    // A new tab is empty at first, and would start a process of its own for that moment.
+    '--renderer-process-limit=1',
+    '--disable-site-isolation-trials',
   ],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
@@ -27,8 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Timeouts allow for a slow machine.
-  timeout: 90_000,
+  // Timeouts allow for a slow, busy machine: the longest journeys take half a minute on a quiet one.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {

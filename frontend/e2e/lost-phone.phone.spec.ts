@@ -35,7 +35,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 test('a customer corrects an order, and a lost phone loses its session but nothing that was typed', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const desk = await device(browser);
   let secret = '';
 

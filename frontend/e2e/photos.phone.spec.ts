@@ -90,9 +90,10 @@ test('adds a photo from a phone, makes it the main one, publishes it, and undoes
     await page.keyboard.press('Space');
     await expect(page.getByText(`La foto está sobre el lugar ${count} de ${count}.`)).toBeAttached();
     // The library ignores an arrow key in the first frames, before it has measured the cards.
+    const announcement = page.getByText(`La foto está sobre el lugar ${count - 1} de ${count}.`);
     await expect(async () => {
-      await page.keyboard.press('ArrowLeft');
-      const announcement = page.getByText(`La foto está sobre el lugar ${count - 1} de ${count}.`);
+      // A slow machine may have announced the step of the last key only now.
+      if ((await announcement.count()) === 0) await page.keyboard.press('ArrowLeft');
       await expect(announcement).toBeAttached({ timeout: 3_000 });
     }).toPass();
     await page.keyboard.press('Space');
