@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { type CustomerRequestDto, useGetRequestOptionsMutation } from '../../api/requests.api';
+import { type CustomerRequestDto, type RequestOptionsDto, useGetRequestOptionsMutation } from '../../api/requests.api';
 import { fullDay } from '../../domain/day-and-month';
 import { AFTER_REQUEST, isPossible, REQUEST_KINDS, REQUEST_STATES, rightsOf } from '../../domain/request-words';
 import { errorMessage } from '../../shared/lib/error-message';
@@ -36,19 +36,7 @@ export function OwnRequests({ orderNumber, isByTransfer }: { orderNumber: string
         .map((each) => (
           <Request key={each.id} request={each} />
         ))}
-      {options && (
-        <ul>
-          {options.pieces.map((piece) => (
-            <li key={piece.position}>
-              <strong>
-                {piece.quantity > 1 && `${piece.quantity} × `}
-                {piece.name}
-              </strong>
-              <span>{rightsOf(piece, options)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {options && <PieceRights options={options} />}
       {options && (isPossible('withdrawal', options) || isPossible('guarantee', options)) && (
         <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Hacer una solicitud
@@ -73,6 +61,23 @@ export function OwnRequests({ orderNumber, isByTransfer }: { orderNumber: string
         />
       )}
     </Frame>
+  );
+}
+
+/** What may still be asked for each piece. */
+function PieceRights({ options }: { options: RequestOptionsDto }) {
+  return (
+    <ul>
+      {options.pieces.map((piece) => (
+        <li key={piece.position}>
+          <strong>
+            {piece.quantity > 1 && `${piece.quantity} × `}
+            {piece.name}
+          </strong>
+          <span>{rightsOf(piece, options)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -59,6 +59,10 @@ export default function CorrectionDialog({
       return fieldsOf(error, correction);
     },
   });
+  const close = () => {
+    onDraft(form.values);
+    onClose();
+  };
   return (
     <FormDialog
       title="Corregir los datos"
@@ -69,28 +73,30 @@ export default function CorrectionDialog({
       action="Guardar los cambios"
       pendingAction="Guardando..."
       isOver={!seen.isOpen}
-      onClose={() => {
-        onDraft(form.values);
-        onClose();
-      }}
+      onClose={close}
     >
       {isChangedByOthers && <Note kind="warning">Ahora dice: {describe(seen)}. Lo tuyo sigue aquí.</Note>}
-      {details.names.map(({ position, productName }) => (
-        <FormField
-          key={position}
-          name={nameField(position)}
-          label={`Nombre a bordar en ${productName}`}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-      ))}
+      <NameFields names={details.names} />
       <FormField name="phone" label="Celular" type="tel" autoComplete="tel" required />
       <FormField name="address" label="Dirección" autoComplete="street-address" required />
       <CityFields started />
       <FormField name="postalCode" label="Código postal" autoComplete="postal-code" inputMode="numeric" />
     </FormDialog>
   );
+}
+
+/** A field for each embroidered name. */
+function NameFields({ names }: Pick<OrderDetailsDto, 'names'>) {
+  return names.map(({ position, productName }) => (
+    <FormField
+      key={position}
+      name={nameField(position)}
+      label={`Nombre a bordar en ${productName}`}
+      autoComplete="off"
+      spellCheck={false}
+      required
+    />
+  ));
 }
 
 /** Errors of the API by the names of the form's fields. */

@@ -85,10 +85,7 @@ export default function AnswerDialog({ request, email, draft, onDraft, onClose }
         value={values.decision}
         error={submitCount > 0 ? errors.decision : undefined}
         onChange={(decision) => void setFieldValue('decision', decision)}
-        options={[
-          { value: 'accepted', label: 'Sí, la aceptamos', hint: ACCEPTED[kind] },
-          { value: 'refused', label: 'No la aceptamos', hint: 'La familia lee por qué, y puede acudir a la SIC.' },
-        ]}
+        options={[{ value: 'accepted', label: 'Sí, la aceptamos', hint: ACCEPTED[kind] }, REFUSED]}
       />
       <FormField
         name="words"
@@ -108,4 +105,10 @@ export default function AnswerDialog({ request, email, draft, onDraft, onClose }
 const ACCEPTED = {
   withdrawal: 'Todavía no mueve dinero: después haces la devolución, en máximo 15 días calendario.',
   guarantee: 'Dile cómo enviarla. Si hay que devolver dinero, lo haces después.',
+} as const;
+
+const REFUSED = {
+  value: 'refused',
+  label: 'No la aceptamos',
+  hint: 'La familia lee por qué, y puede acudir a la SIC.',
 } as const;
