@@ -1,5 +1,5 @@
 -- What a panel in use has beside the orders of "growth.sql": a few weeks of open work, promised days, refunds, photos, presses of the
--- bench, requests of customers and a year of the audit log. :orders is how many orders there are, :period how far back they have
+-- workbench, requests of customers and a year of the audit log. :orders is how many orders there are, :period how far back they have
 -- promised days and photos.
 
 -- The stand-in for the provider answers nothing, so that nothing waits for it.

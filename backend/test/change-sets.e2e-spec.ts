@@ -53,12 +53,11 @@ describe('change sets of the owner', () => {
     (await ana.get(`/api/shop-rows/${entity}`).expect(200)).body as ShopRowDto[];
   const settings = async () => (await orders.api().get('/api/settings').expect(200)).body as Record<string, never>;
 
-  /** On the second instance, which asks the database for changes once a second. */
-  const elsewhere = (check: () => Promise<void>) =>
-    eventually(async () => {
-      aheadMs += 1_000;
-      await check();
-    });
+  /** On the second instance, which asks the database for changes once a second: after a second of its clock, it shows them. */
+  const elsewhere = (check: () => Promise<void>) => {
+    aheadMs += 1_000;
+    return eventually(check);
+  };
   /** Less than the minute by which the clock of the database may be ahead. */
   const soon = () => new Date(Date.now() + 50_000);
   /** Lets the queue reach the moment of a scheduled set. */

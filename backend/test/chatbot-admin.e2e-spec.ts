@@ -56,7 +56,7 @@ describe('the bot for staff', () => {
     expect((await status()).config.businessHours).toEqual({ start: '00:00', end: '00:01' });
   });
 
-  it('shows the saved hours in the pages, on every instance within two seconds', async () => {
+  it('shows the saved hours in the pages of every instance', async () => {
     await post('hours', { start: '08:30', end: '17:00' }).expect(200);
     for (const app of [chat.shop.app, second.app])
       await eventually(async () => {

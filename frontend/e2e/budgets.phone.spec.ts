@@ -42,6 +42,7 @@ test('loads at most 60 kB of script on top of a shopper’s page for the panel',
     await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(own.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
     const { script } = await weight();
+    expect(script, 'the cache is off').toBeGreaterThan(0);
     expect(script, path).toBeLessThanOrEqual(budgets.product!.script + PANEL_SCRIPT);
     await own.close();
   }

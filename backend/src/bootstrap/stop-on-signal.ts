@@ -28,7 +28,7 @@ interface Stoppable {
   readonly stopDatabase: () => Promise<void>;
   /** Ends when load balancers have noticed that this instance is not ready any more. */
   readonly delay: () => Promise<void>;
-  /** Whether the database answers now; settles within seconds. */
+  /** Whether the database answers now; resolves within seconds, and never rejects. */
   readonly databaseAnswers: () => Promise<boolean>;
 }
 
@@ -78,7 +78,8 @@ export function listenForSignals({
         app.get(Shutdown).begin();
         await delay();
         await closeListener(app.getHttpServer());
-        const isAnswering = await databaseAnswers();
+        // Asked twice: one answer can be late, or the server may have no connection to spare for a moment.
+        const isAnswering = (await databaseAnswers()) || (await databaseAnswers());
         const closing = app.close().then(() => true);
         const isClosed = await (isAnswering ? closing : Promise.race([closing, sleep(closeWithoutDatabaseMs, false)]));
         if (!isClosed) {

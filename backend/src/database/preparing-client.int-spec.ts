@@ -60,6 +60,7 @@ describe('PreparingClient', () => {
     const held = await impatient.connect();
     await expect(held.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
     held.release();
+    expect(impatient.idleCount).toBe(0);
     // Repeated, because a busy server may need longer for a new connection's first statement.
     await eventually(async () =>
       expect(await impatient.query('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] }),

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEARCH_TEXT } from './1790000008020-index-growth.js';
 
-/** Beside the statement: the build escapes it in a string, but not in `String.raw`, where it doubled the memory of all migrations. */
+/** Beside the statement: the build escapes it in a string, but not in `String.raw`, where it would double the memory of all migrations. */
 const HIDDEN = '•••';
 
 /** Finds the orders of an email address by an index, and brings rows of earlier releases in line with this one. */

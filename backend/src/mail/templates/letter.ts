@@ -5,7 +5,7 @@ import { html } from './html.js';
 
 const SHOP_NAME = 'Sigerist';
 
-// The two are variables of this file, because a process serves one shop: as a parameter, every template and its callers would pass them on.
+// Both are variables of this file, because a process serves one shop: as parameters they would pass through every template and its callers.
 
 /** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;

@@ -7,7 +7,7 @@ import { Attempts } from '../../../src/identity/application/attempts.port.js';
 import { PasswordHasher } from '../../../src/identity/application/password-hasher.port.js';
 import { anAddition } from '../../builders/cart-request.builder.js';
 import { aTransferRequest } from '../../builders/customer-request.builder.js';
-import { createTestAppWithoutJobs, type TestApp } from '../app.js';
+import { createTestApp, type TestApp } from '../app.js';
 import { PaymentSimulator } from '../payment-simulator.js';
 import { cookieOf, PASSWORD, shopper } from '../shopper.js';
 import { textMessage, webhookBody } from '../whatsapp-webhook.js';
@@ -36,7 +36,7 @@ export class FuzzShop {
 
   static async open(): Promise<FuzzShop> {
     const simulator = await PaymentSimulator.start();
-    const shop = await createTestAppWithoutJobs({ paymentProviders: simulator.providers });
+    const shop = await createTestApp({ paymentProviders: simulator.providers });
     liftLimits(shop);
     const known = { ...(await fill(shop)), eventsSecret: simulator.settings.eventsSecret };
     const fuzzShop = new FuzzShop(shop, simulator, known);

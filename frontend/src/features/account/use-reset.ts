@@ -9,7 +9,7 @@ import { writeDraft } from '../../shared/state/drafts-slice';
 import { useToast } from '../../shared/state/use-toast';
 import type { ResetValues } from './reset-schema';
 
-/** Stored in the tab, because a phone may discard the page while the customer reads the code in another app. */
+/** Stored in the tab, because a phone may discard the page while the user reads the code in another app. */
 const DRAFT = DRAFT_KEYS.passwordReset;
 const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
 

@@ -25,7 +25,7 @@ interface CartKitProps {
   onRemove: () => void;
 }
 
-/** A kit as one line: its price, its quantity and its pieces in a collapsible list. */
+/** A kit as one entry: its price, its quantity and its pieces in a collapsible list. */
 export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: CartKitProps) {
   const changeQuantity = useLineQuantity(kitId, sessionId, limit, true);
   const quantity = pieces[0]?.quantity ?? 1;

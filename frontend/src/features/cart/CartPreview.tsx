@@ -6,7 +6,7 @@ import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { lineLabel } from './cart-line';
 
-/** Number of shown lines. */
+/** Number of shown entries: lines, or kits. */
 const SHOWN = 3;
 
 interface CartPreviewProps {

@@ -9,7 +9,7 @@ const TEXT = { message: 'Debe ser un texto' };
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 const NAME_MESSAGE = 'Por favor ingresa tu nombre completo';
 
-/** The customer, by the provider's names. */
+/** The customer, with the provider's field names. */
 export class PayerDto {
   /**
    * Email for the mails of the order. Case and surrounding blanks do not matter.

@@ -27,7 +27,7 @@ const LOGGED_OUT = 'Tu sesión terminó. Inicia sesión y vuelve a intentar.';
 
 /**
  * Marks orders as shipped one after the other. Each request contains the status that was seen, so that a repetition after a
- * lost answer has no effect and sends no second mail. It stops when connection or session are lost, and returns a result for every
+ * lost answer has no effect and sends no second mail. It stops when the connection or the session is lost, and returns a result for every
  * order.
  */
 export function useShipOrders() {
