@@ -23,7 +23,7 @@ test('loads an order in the workshop within its budget', async ({ page }) => {
   await logInAsStaff(page);
   const weight = await measureFirstVisit(page);
   await page.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 198.9 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 199 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 

@@ -13,9 +13,9 @@ export const budgets: Partial<Record<PageName, Weight>> = {
   checkout: { script: 173.4 * KB, html: 16 * KB, all: 350 * KB },
   login: { script: 166.2 * KB, html: 16 * KB, all: 250 * KB },
   registration: { script: 166.6 * KB, html: 16 * KB, all: 250 * KB },
-  'forgotten password': { script: 166.4 * KB, html: 16 * KB, all: 250 * KB },
+  'forgotten password': { script: 166.5 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest, including the login page it redirects to.
-  account: { script: 172.8 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 172.9 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 152 * KB, html: 16 * KB, all: 250 * KB },
   'failed payment': { script: 141.3 * KB, html: 16 * KB, all: 250 * KB },
   tracking: { script: 161.9 * KB, html: 16 * KB, all: 250 * KB },
