@@ -7,8 +7,8 @@ import { Button } from '../../shared/ui/Button';
 import { useLoginArrival } from './use-login';
 
 /**
- * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because nobody is known before the
- * login; its code loads with the first tap. `onArrived` replaces the page that opens after it.
+ * Login of the staff with a passkey: one tap here, one on the device. Shown to everyone, because before the login the page
+ * cannot tell staff from shoppers. Its code loads with the first tap. `onArrived` replaces the page that opens after the login.
  */
 export function StaffPasskeyLogin({ onArrived }: { onArrived?: () => void }) {
   const showToast = useToast();
