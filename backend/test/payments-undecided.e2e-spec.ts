@@ -83,7 +83,7 @@ describe('a payment', () => {
       expect(await ordersMade(payment)).toBe(0);
 
       await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
-      await eventually(() => shop.complete(id).expect(201));
+      await shop.approvedOrder(id);
       await shop.orders(payment, 1);
       await shop.mailbox.wait('payment-pending', payment.email);
     });
@@ -178,7 +178,7 @@ describe('a payment', () => {
     );
     expect(left.map(({ session_id }) => session_id).sort()).toEqual(kept.sort());
     await shop.simulator.control(`transactions/${slow}/settle`, { status: 'APPROVED' });
-    expect((await eventually(() => shop.complete(slow).expect(201))).body).toMatchObject({ status: 'payment_review' });
+    expect(await shop.approvedOrder(slow)).toMatchObject({ status: 'payment_review' });
   });
 
   it('without an order keeps no personal data after half a year, and its money still waits for review', async () => {
@@ -227,7 +227,7 @@ describe('a payment', () => {
       }
       expect(await ordersMade(payment)).toBe(0);
       await shop.simulator.control('faults', { api: null });
-      await eventually(() => shop.complete(id).expect(201));
+      await shop.approvedOrder(id);
     });
 
     it('is settled by a signed event', async () => {

@@ -58,6 +58,19 @@ export class PayingShop extends PayingPeople {
     return this.shop.app.get(DataSource).query<T[]>(statement, values);
   }
 
+  /**
+   * The order of a payment that the provider has just approved. A check in the background may have made it before this call (then the
+   * answer is 200).
+   */
+  async approvedOrder(transactionId: string): Promise<OrderDto> {
+    const { body } = await eventually(async () => {
+      const answer = await this.complete(transactionId);
+      expect([200, 201]).toContain(answer.status);
+      return answer;
+    });
+    return body as OrderDto;
+  }
+
   /** Waits until every received event is handled. */
   allHandled(): Promise<void> {
     return eventually(async () => {
