@@ -1,8 +1,19 @@
+import type { Pesos } from './money.js';
+
+interface ProviderFacts {
+  /** As people read it. */
+  readonly name: string;
+  /** The least that it takes in one payment. */
+  readonly minAmount: Pesos;
+}
+
 /**
- * The payment providers: the id that their attempts, transactions and events carry, and the name that people read. Addresses of
- * the API and folders of adapters and simulators have the id, too.
+ * The payment providers by the id that their attempts, transactions and events carry. Addresses of the API and folders of adapters
+ * and simulators have the id, too.
  */
-export const PAYMENT_PROVIDERS = { wompi: 'Wompi' } as const;
+export const PAYMENT_PROVIDERS = {
+  wompi: { name: 'Wompi', minAmount: 1_500 },
+} satisfies Readonly<Record<string, ProviderFacts>>;
 
 export type ProviderId = keyof typeof PAYMENT_PROVIDERS;
 
@@ -14,5 +25,4 @@ export const CURRENT_PROVIDER: ProviderId = 'wompi';
 /** The only one of the releases whose rows and queued jobs name no provider. */
 export const FIRST_PROVIDER: ProviderId = 'wompi';
 
-/** As people read it. */
-export const CURRENT_PROVIDER_NAME = PAYMENT_PROVIDERS[CURRENT_PROVIDER];
+export const CURRENT_PROVIDER_NAME = PAYMENT_PROVIDERS[CURRENT_PROVIDER].name;

@@ -16,7 +16,7 @@ const MACROS: Readonly<Record<string, string>> = {
   '@CITY': CITIES,
   '@COUNTRY': COUNTRIES,
   '@PROVIDER': Object.values(PAYMENT_PROVIDERS)
-    .map((name) => fold(name))
+    .map(({ name }) => fold(name))
     .join('|'),
 };
 

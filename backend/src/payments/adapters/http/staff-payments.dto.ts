@@ -146,7 +146,7 @@ export function toPaymentInReviewDto(money: MoneyToReview): PaymentInReviewDto {
   const { reason, attempt, transactionId, reference, status, amount, currency, recordedAt, resolutions } = money;
   const { customer, lines = [] } = attempt?.purchase ?? {};
   return {
-    provider: PAYMENT_PROVIDERS[money.provider],
+    provider: PAYMENT_PROVIDERS[money.provider].name,
     reason,
     transactionId,
     reference,
