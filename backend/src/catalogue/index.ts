@@ -6,8 +6,8 @@ export {
   assertNoProblems,
   nameProblem,
   nameRequired,
-  problemsOf,
-  refusalOf,
+  fieldProblems,
+  combinationError,
   withoutUnused,
 } from './domain/orderable.js';
 export { findProduct, productOf } from './domain/catalogue.js';

@@ -1,8 +1,7 @@
 import { deliveryRange, describeDelivery, isColombianHoliday } from '../../src/common/delivery.js';
 import { catalogueOf, type CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
-import { problemsOf } from '../../src/catalogue/domain/orderable.js';
+import { nameProblem } from '../../src/catalogue/domain/orderable.js';
 import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';
-import { BLANK_PERSONALISATION } from '../../src/catalogue/domain/piece-options.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { firstEntries, originOf } from '../../src/content/domain/faq-questions.js';
 import type { FaqEntry } from '../../src/content/domain/faq.js';
@@ -34,8 +33,7 @@ export function shopFacts(from: CatalogueSources = sources(), faq: readonly Ques
     publicUrl: 'https://sigerist.test',
     rules: {
       lineBreakdown,
-      nameProblem: (name) =>
-        problemsOf({ ...BLANK_PERSONALISATION, personalization: name }, catalogue.pricing).personalization,
+      nameProblem: (name) => nameProblem(name, catalogue.pricing),
       deliveryRange,
       describeDelivery,
       isHoliday: isColombianHoliday,

@@ -10,9 +10,9 @@ import {
   type PriceLine,
   type Pricing,
   priceOf,
-  problemsOf,
+  fieldProblems,
   type Product,
-  refusalOf,
+  combinationError,
   withoutUnused,
 } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
@@ -42,12 +42,12 @@ export interface Piece {
 
 /** Checks every rule and prices the piece; throws the first reason why it cannot be ordered. */
 export function pieceOf(product: Product, requested: Personalisation, pricing: Pricing): Piece {
-  assertNoProblems(problemsOf(requested, pricing));
+  assertNoProblems(fieldProblems(requested, pricing));
   const personalisation = withoutUnused(requested, pricing);
   if (!product.inStock)
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
-  const refusal = refusalOf(product, personalisation, pricing);
-  if (refusal) throw refusal;
+  const forbidden = combinationError(product, personalisation, pricing);
+  if (forbidden) throw forbidden;
   return pieceWithPrice(product, personalisation, lineBreakdown(product, personalisation, pricing));
 }
 
@@ -114,7 +114,8 @@ export function cartItem(line: CartLine, products: readonly Product[], pricing: 
   const breakdown = breakdownNow(line, product, pricing);
   if (!breakdown) return { line, product, available: false, currentPrice: null };
   const isOrderable =
-    Object.keys(problemsOf(personalisation, pricing)).length === 0 && !refusalOf(product, personalisation, pricing);
+    Object.keys(fieldProblems(personalisation, pricing)).length === 0 &&
+    !combinationError(product, personalisation, pricing);
   return {
     line,
     product,

@@ -1,14 +1,14 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { seedSources } from '../adapters/typeorm/seed-catalogue.js';
-import { assertNoProblems, nameRequired, problemsOf, refusalOf } from './orderable.js';
+import { assertNoProblems, nameRequired, fieldProblems, combinationError } from './orderable.js';
 import type { Personalisation } from './piece-options.js';
 import { pricingOf } from './pricing.js';
 
 const pricing = pricingOf(seedSources(), new Date());
 
-describe('problemsOf', () => {
-  const problems = (changes: Partial<Personalisation>) => problemsOf(aPersonalisation(changes), pricing);
+describe('fieldProblems', () => {
+  const problems = (changes: Partial<Personalisation>) => fieldProblems(aPersonalisation(changes), pricing);
 
   it('finds none in the longest texts and in every choice of the shop', () => {
     const texts = { personalization: 'W'.repeat(20), keychainPersonalization: 'W'.repeat(12) };
@@ -44,7 +44,7 @@ describe('problemsOf', () => {
   });
 });
 
-describe('refusalOf', () => {
+describe('combinationError', () => {
   const plain = aPersonalisation({ hasBordado: false });
   const bare = aProduct({ embroiderable: false });
 
@@ -58,31 +58,33 @@ describe('refusalOf', () => {
     { fontSize: 'small' },
     { animalTheme: 'lion' },
   ])('lets no product without embroidery have %j', (changes) => {
-    expect(refusalOf(bare, { ...plain, ...changes }, pricing)?.code).toBe('personalisation.no_embroidery');
+    expect(combinationError(bare, { ...plain, ...changes }, pricing)?.code).toBe('personalisation.no_embroidery');
   });
 
   it('accepts all other options for a product without embroidery', () => {
     const extras = { addOns: ['bow', 'expressService', 'pompon'], bagColor: 'red' };
     const keychain = { addOns: ['keychain'], keychainPersonalization: 'Sofi' };
-    expect(refusalOf(bare, { ...plain, ...extras, ...keychain, specialRequest: 'Gracias' }, pricing)).toBeUndefined();
+    expect(
+      combinationError(bare, { ...plain, ...extras, ...keychain, specialRequest: 'Gracias' }, pricing),
+    ).toBeUndefined();
   });
 
   it('asks for the text of a keychain, and only of a chosen one', () => {
-    const refusal = refusalOf(bare, { ...plain, addOns: ['keychain'] }, pricing);
+    const refusal = combinationError(bare, { ...plain, addOns: ['keychain'] }, pricing);
     expect(refusal).toMatchObject({
       code: 'personalisation.keychain_text_required',
       message: 'Por favor ingresa el texto para el llavero personalizado',
       fields: { keychainPersonalization: expect.any(String) },
     });
-    expect(refusalOf(bare, { ...plain, keychainPersonalization: 'Sofi' }, pricing)).toBeUndefined();
+    expect(combinationError(bare, { ...plain, keychainPersonalization: 'Sofi' }, pricing)).toBeUndefined();
   });
 
   it.each<Partial<Personalisation>>([{ addOns: ['personalization'] }, { addOns: ['addPersonalization'] }])(
     'asks for the name of %j',
     (changes) => {
       const personalisation = aPersonalisation(changes);
-      expect(refusalOf(aProduct(), personalisation, pricing)).toEqual(nameRequired('personalization'));
-      expect(refusalOf(aProduct(), { ...personalisation, personalization: 'Sofía' }, pricing)).toBeUndefined();
+      expect(combinationError(aProduct(), personalisation, pricing)).toEqual(nameRequired('personalization'));
+      expect(combinationError(aProduct(), { ...personalisation, personalization: 'Sofía' }, pricing)).toBeUndefined();
     },
   );
 });

@@ -10,7 +10,7 @@ import { isLongerThan, stitchingProblem } from './stitchable-text.js';
 export type Problems = Partial<Record<keyof Personalisation, string>>;
 
 /** Finds the problems of texts and choices that do not depend on the product. */
-export function problemsOf(personalisation: Personalisation, pricing: Pricing): Problems {
+export function fieldProblems(personalisation: Personalisation, pricing: Pricing): Problems {
   const { limits } = pricing;
   const problems: Problems = {
     personalization: nameProblem(personalisation.personalization, pricing),
@@ -34,7 +34,7 @@ export function nameProblem(name: string, { limits }: Pricing): string | undefin
 }
 
 /** The rule that forbids to make this product like this, although each choice is fine by itself. */
-export function refusalOf(
+export function combinationError(
   product: Product,
   personalisation: Personalisation,
   pricing: Pricing,

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueService,
-  type CatalogueSnapshot,
-  lineBreakdown,
-  BLANK_PERSONALISATION,
-  problemsOf,
-} from '../../catalogue/index.js';
+import { CatalogueService, type CatalogueSnapshot, lineBreakdown, nameProblem } from '../../catalogue/index.js';
 import { deliveryRange, describeDelivery, isColombianHoliday } from '../../common/delivery.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
 import { Env } from '../../config/env.js';
@@ -50,7 +44,7 @@ export class ShopKnowledge {
 function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
   return {
     lineBreakdown,
-    nameProblem: (name) => problemsOf({ ...BLANK_PERSONALISATION, personalization: name }, pricing).personalization,
+    nameProblem: (name) => nameProblem(name, pricing),
     deliveryRange: (paidAt, days) => deliveryRange(paidAt, days, pricing.delivery.closing),
     describeDelivery,
     isHoliday: isColombianHoliday,

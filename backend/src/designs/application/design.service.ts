@@ -8,9 +8,9 @@ import {
   BLANK_PERSONALISATION,
   type PriceLine,
   priceOf,
-  problemsOf,
+  fieldProblems,
   type Product,
-  refusalOf,
+  combinationError,
 } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -47,11 +47,11 @@ export class DesignService {
     const { pricing } = await this.catalogue.current();
     const product = await this.catalogue.product(design.productId);
     const personalisation = personalisationOf(design);
-    const problems = Object.entries(problemsOf(personalisation, pricing));
+    const problems = Object.entries(fieldProblems(personalisation, pricing));
     assertNoProblems(Object.fromEntries(problems.map(([field, problem]) => [designField(field), problem])));
     if (!design.name) throw nameRequired('name');
-    const refusal = refusalOf(product, personalisation, pricing);
-    if (refusal) throw refusal;
+    const forbidden = combinationError(product, personalisation, pricing);
+    if (forbidden) throw forbidden;
     return this.designs.keep(design, newDesignCode(), this.clock.now());
   }
 
