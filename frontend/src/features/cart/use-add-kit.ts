@@ -2,11 +2,12 @@ import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { groupPrice } from '../../domain/kit-groups';
-import { type AddHandle, type ConfiguredKit, type Send, useAddButton } from '../../shared/lib/add-to-cart';
+import type { AddHandle, ConfiguredKit } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
 import { ensureSession } from './session';
+import { type Send, useAddButton } from './use-add-to-cart';
 
 const FAILURE = 'No se pudo agregar el kit al carrito';
 const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';

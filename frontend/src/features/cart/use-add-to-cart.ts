@@ -1,8 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { isServerUnreachable, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
-import { type AddToCartHandle, type Piece, type Send, useAddButton } from '../../shared/lib/add-to-cart';
+import type { AddHandle, AddState, AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
+import { randomId } from '../../shared/lib/random-id';
+import { type AppThunk, useAppDispatch } from '../../shared/state/app-store';
 import { showToast } from '../../shared/state/use-toast';
 import { putIntoCart } from './cached-cart';
 import { ensureSession } from './session';
@@ -34,4 +37,56 @@ function addedMessage(item: CartItemDto, piece: Piece) {
   return item.price === piece.price
     ? { title: 'Producto agregado', text: 'El producto se agregó correctamente al carrito' }
     : { title: 'El precio se actualizó', text: `El producto está en tu carrito a ${formatCop(item.price)} cada uno.` };
+}
+
+/** How long the button shows the result. */
+const OUTCOME_MS = 2000;
+
+/** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
+export type Send<Added> = (added: Added, key: string) => AppThunk<Promise<string | undefined>>;
+
+/** State of an add button; repeated presses add once. */
+export function useAddButton<Added>(send: Send<Added>): AddHandle<Added> {
+  const dispatch = useAppDispatch();
+  const [state, setState] = useState<AddState>('idle');
+  const [failure, setFailure] = useState<string>();
+  const keys = useIdempotencyKey<Added>();
+  const pending = useRef(false);
+
+  useEffect(() => {
+    if (state === 'idle' || state === 'adding') return;
+    const timer = setTimeout(() => setState('idle'), OUTCOME_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const add = async (added: Added): Promise<boolean> => {
+    // A press while it shows 'Agregado!' belongs to a double tap.
+    if (pending.current || state === 'added') return false;
+    pending.current = true;
+    setState('adding');
+    setFailure(undefined);
+    const reason = await dispatch(send(added, keys.of(added)));
+    if (reason === undefined) keys.forget();
+    pending.current = false;
+    setState(reason === undefined ? 'added' : 'failed');
+    setFailure(reason);
+    return reason === undefined;
+  };
+
+  return { state, failure, add };
+}
+
+/** Reuses the key when the same content is sent again after a lost response, so that the server adds it once. */
+function useIdempotencyKey<Added>() {
+  const last = useRef<{ added: string; key: string }>(undefined);
+  return {
+    of: (added: Added): string => {
+      const text = JSON.stringify(added);
+      if (last.current?.added !== text) last.current = { added: text, key: randomId() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = undefined;
+    },
+  };
 }

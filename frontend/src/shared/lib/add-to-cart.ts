@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AddToCartDto, EditKitDto } from '../../api/cart.api';
-import { type AppThunk, useAppDispatch } from '../state/app-store';
-import { randomId } from './random-id';
 
 /** A configured piece that is not in the cart yet. */
 export type Piece = Omit<AddToCartDto, 'sessionId'>;
@@ -23,58 +21,6 @@ export type AddToCartHandle = AddHandle<Piece>;
 
 /** A configured kit, and the price that the page shows. */
 export type ConfiguredKit = EditKitDto & { price: number };
-
-/** How long the button shows the result. */
-const OUTCOME_MS = 2000;
-
-/** Adds to the cart, shows the result and resolves to the error message, if any. Calls with the same `key` add once. */
-export type Send<Added> = (added: Added, key: string) => AppThunk<Promise<string | undefined>>;
-
-/** State of an add button; repeated presses add once. */
-export function useAddButton<Added>(send: Send<Added>): AddHandle<Added> {
-  const dispatch = useAppDispatch();
-  const [state, setState] = useState<AddState>('idle');
-  const [failure, setFailure] = useState<string>();
-  const keys = useIdempotencyKey<Added>();
-  const pending = useRef(false);
-
-  useEffect(() => {
-    if (state === 'idle' || state === 'adding') return;
-    const timer = setTimeout(() => setState('idle'), OUTCOME_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const add = async (added: Added): Promise<boolean> => {
-    // A press while it shows 'Agregado!' belongs to a double tap.
-    if (pending.current || state === 'added') return false;
-    pending.current = true;
-    setState('adding');
-    setFailure(undefined);
-    const reason = await dispatch(send(added, keys.of(added)));
-    if (reason === undefined) keys.forget();
-    pending.current = false;
-    setState(reason === undefined ? 'added' : 'failed');
-    setFailure(reason);
-    return reason === undefined;
-  };
-
-  return { state, failure, add };
-}
-
-/** Reuses the key when the same content is sent again after a lost response, so that the server adds it once. */
-function useIdempotencyKey<Added>() {
-  const last = useRef<{ added: string; key: string }>(undefined);
-  return {
-    of: (added: Added): string => {
-      const text = JSON.stringify(added);
-      if (last.current?.added !== text) last.current = { added: text, key: randomId() };
-      return last.current.key;
-    },
-    forget: () => {
-      last.current = undefined;
-    },
-  };
-}
 
 /** A text that is made exactly as typed, which the shopper must confirm. */
 export interface PersonalText {
