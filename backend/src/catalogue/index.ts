@@ -16,7 +16,7 @@ export { kitTitle, type PricedKitPiece } from './domain/kit.js';
 export {
   type AddOnField,
   addOnFields,
-  addOnsOf,
+  chosenAddOns,
   editedAddOns,
   fromStored,
   hasField,

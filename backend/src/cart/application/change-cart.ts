@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type AddOnField,
-  addOnsOf,
+  chosenAddOns,
   CatalogueService,
   editedAddOns,
   findProduct,
@@ -96,7 +96,9 @@ export class ChangeCart {
       const product = findProduct(products, before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
       const current = withoutUnused(before.personalisation, pricing);
-      const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(current.addOns, addOnFields);
+      const addOns = changes.addOns
+        ? chosenAddOns(changes.addOns, addOnFields)
+        : editedAddOns(current.addOns, addOnFields);
       const piece = pieceOf(product, { ...current, ...changes, addOns }, pricing);
       const line = Object.assign(new CartLine(), before, piece);
       const absorbed = await this.carts.mergeDuplicate(line);

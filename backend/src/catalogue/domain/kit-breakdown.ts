@@ -1,11 +1,11 @@
 import { NAME_EMBROIDERY } from '../../common/add-ons.js';
 import type { PricedKitPiece } from './kit.js';
-import { addOnsOf, type PieceOptions } from './piece-options.js';
+import { chosenAddOns, type PieceOptions } from './piece-options.js';
 import { lineBreakdown, type PriceLine, type Pricing } from './pricing.js';
 
 /** How a piece of the kit is made: the name embroidery that the kit includes is chosen with it. */
 export function asKitPiece<Options extends PieceOptions>({ withName }: PricedKitPiece, options: Options): Options {
-  return withName ? { ...options, addOns: addOnsOf([...options.addOns, NAME_EMBROIDERY], {}) } : options;
+  return withName ? { ...options, addOns: chosenAddOns([...options.addOns, NAME_EMBROIDERY], {}) } : options;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import {
   addOnFields,
-  addOnsOf,
+  chosenAddOns,
   editedAddOns,
   fromStored,
   type StoredPersonalisation,
@@ -20,12 +20,12 @@ const NO_FIELDS = {
 describe('the add-ons of a request', () => {
   it('are those that it names and those whose field is true, each once', () => {
     const fields = { addPompon: true, addDecorativeBow: false, expressService: null };
-    expect(addOnsOf(['ribbon', 'pompon', 'ribbon'], fields)).toEqual(['pompon', 'ribbon']);
+    expect(chosenAddOns(['ribbon', 'pompon', 'ribbon'], fields)).toEqual(['pompon', 'ribbon']);
   });
 
   it('are answered with the fields that were sent, also for the two names of the name embroidery', () => {
     const asked = { ...NO_FIELDS, addPersonalization: true };
-    const answered = addOnFields(aPersonalisation({ addOns: addOnsOf([], asked) }));
+    const answered = addOnFields(aPersonalisation({ addOns: chosenAddOns([], asked) }));
     expect(answered).toEqual({ ...asked, addOns: ['personalization'] });
   });
 

@@ -4,7 +4,7 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../common/add-ons.js';
 export interface PieceOptions {
   /** False orders an embroiderable piece without embroidery. */
   readonly hasBordado: boolean;
-  /** Ids of the chosen add-ons, each once, in alphabetical order; see {@link addOnsOf}. */
+  /** Ids of the chosen add-ons, each once, in alphabetical order; see {@link chosenAddOns}. */
   readonly addOns: readonly string[];
   /** Choices of the customiser; null for a piece that did not come from it. */
   readonly embroideryFont: string | null;
@@ -62,7 +62,7 @@ export type AddOnField = keyof typeof ADD_ON_FIELDS;
 const FIELDS = Object.entries(ADD_ON_FIELDS) as [AddOnField, string][];
 
 /** The chosen add-ons of a request: those that `addOns` names and those whose field is true. */
-export function addOnsOf(addOns: readonly string[], fields: Partial<Record<AddOnField, boolean | null>>): string[] {
+export function chosenAddOns(addOns: readonly string[], fields: Partial<Record<AddOnField, boolean | null>>): string[] {
   const ofFields = FIELDS.flatMap(([field, id]) => (fields[field] ? [id] : []));
   return [...new Set([...addOns, ...ofFields])].sort();
 }
@@ -70,7 +70,7 @@ export function addOnsOf(addOns: readonly string[], fields: Partial<Record<AddOn
 /** The same after an edit: the fields that were sent choose an add-on or leave it out. */
 export function editedAddOns(before: readonly string[], fields: Partial<Record<AddOnField, boolean | null>>): string[] {
   const left = FIELDS.flatMap(([field, id]) => (fields[field] === false ? [id] : []));
-  return addOnsOf(
+  return chosenAddOns(
     before.filter((id) => !left.includes(id)),
     fields,
   );
@@ -132,7 +132,7 @@ export function fromStored(stored: StoredPersonalisation): Personalisation {
     throw new Error(`A later release stored this personalisation (version ${version}): this one would lose add-ons.`);
   return {
     hasBordado: stored.hasBordado,
-    addOns: stored.version === STORED_VERSION ? stored.addOns : addOnsOf([], stored),
+    addOns: stored.version === STORED_VERSION ? stored.addOns : chosenAddOns([], stored),
     personalization: stored.personalization,
     keychainPersonalization: stored.keychainPersonalization,
     embroideryFont: stored.embroideryFont,

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
-import { addOnsOf } from '../../../catalogue/index.js';
+import { chosenAddOns } from '../../../catalogue/index.js';
 import type { PieceChanges } from '../../application/change-cart.js';
 import type { RequestedPersonalisation } from '../../application/piece.js';
 
@@ -143,7 +143,7 @@ export class PersonalisationDto {
 export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisation {
   return {
     personalization: dto.personalization ?? '',
-    addOns: addOnsOf(dto.addOns ?? [], dto),
+    addOns: chosenAddOns(dto.addOns ?? [], dto),
     hasBordado: dto.hasBordado ?? null,
     keychainPersonalization: dto.keychainPersonalization ?? '',
     embroideryFont: dto.embroideryFont || null,
