@@ -43,9 +43,6 @@ const toCustomer = ({ email, name, phone }: Customer) => ({
   email: email.trim(),
   name: name.trim(),
   phone,
-  address: '',
-  city: '',
-  department: '',
   dataConsent: false,
 });
 

@@ -19,9 +19,6 @@ const PLACEHOLDER_CUSTOMER = {
   name: 'Demostración',
   email: 'demo@sigerist.co',
   phone: '',
-  address: '',
-  city: '',
-  department: '',
   dataConsent: false,
 };
 

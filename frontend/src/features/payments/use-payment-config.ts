@@ -8,20 +8,24 @@ import {
 import { useSettled } from '../../shared/lib/use-settled';
 import { paymentReference } from './payment-reference';
 
-/** Customer and shipping address, validated by the checkout. */
-export interface PayingCustomer {
+interface CustomerContact {
   name: string;
   email: string;
   /** Phone in international format: `+573001234567`. */
   phone: string;
-  /** Empty when nothing is delivered, as on the demo page; city and department are then ignored. */
+  /** True when the customer accepted the processing of personal data. */
+  dataConsent: boolean;
+}
+
+interface ShippingAddress {
   address: string;
   city: string;
   department: string;
   postalCode?: string;
-  /** True when the customer accepted the processing of personal data. */
-  dataConsent: boolean;
 }
+
+/** The customer, validated by the form. Without an address when nothing is delivered, as on the demo page. */
+export type PayingCustomer = CustomerContact & (ShippingAddress | { address?: undefined });
 
 /** Everything that the signed config of a payment depends on. */
 export interface PaymentInput {
@@ -125,8 +129,9 @@ function toConfigRequest(payment: PaymentInput, reference: string): WidgetConfig
   };
 }
 
-function toAddress({ address, city, department, postalCode }: PayingCustomer, phone: string) {
-  if (!address) return null;
+function toAddress(customer: PayingCustomer, phone: string) {
+  if (!customer.address) return null;
+  const { address, city, department, postalCode } = customer;
   return {
     address_line_1: address,
     city,
