@@ -1,6 +1,18 @@
 import { http, HttpResponse } from 'msw';
 import type { WidgetConfigDto, WidgetConfigRequestDto } from '../api/payments.api';
+import type { PayingCustomer } from '../features/payments/use-payment-config';
 import { server } from './server';
+
+/** The customer of card payments in tests. */
+export const laura: PayingCustomer = {
+  name: 'Laura Restrepo',
+  email: 'laura@example.com',
+  phone: '+573001234567',
+  address: 'Calle 10 # 43-12',
+  city: 'Medellín',
+  department: 'Antioquia',
+  dataConsent: true,
+};
 
 let scripts = 0;
 

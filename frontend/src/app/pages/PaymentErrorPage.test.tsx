@@ -5,20 +5,11 @@ import { rememberPayment } from '../../features/payments/use-payment-config';
 import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { storeEarlier } from '../../testing/drafts';
 import { watchForms } from '../../testing/fake-widget';
-import { paymentServer } from '../../testing/payment-server';
+import { laura, paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
 import PaymentErrorPage from './PaymentErrorPage';
 
 const show = (query = '') => renderApp(<PaymentErrorPage />, { path: `/payment-error${query}` });
-const laura = {
-  name: 'Laura Restrepo',
-  email: 'laura@example.com',
-  phone: '+573001234567',
-  address: 'Calle 10 # 43-12',
-  city: 'Medellín',
-  department: 'Antioquia',
-  dataConsent: true,
-};
 const link = (name: string) => screen.getByRole('link', { name });
 
 afterEach(() => {

@@ -6,21 +6,12 @@ import { Toaster } from '../../shared/ui/Toast';
 import { refusal } from '../../testing/cart-server';
 import { pass, startClock } from '../../testing/clock';
 import { fakeWidget, watchForms } from '../../testing/fake-widget';
-import { answeredReference, paymentServer } from '../../testing/payment-server';
+import { answeredReference, laura, paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 
 const SESSION = 'session-of-the-test';
 const KEY = `payment_reference:${SESSION}`;
-const laura = {
-  name: 'Laura Restrepo',
-  email: 'laura@example.com',
-  phone: '+573001234567',
-  address: 'Calle 10 # 43-12',
-  city: 'Medellín',
-  department: 'Antioquia',
-  dataConsent: true,
-};
 const OPEN = 'Termina tu pago en la ventana de la pasarela.';
 /** Milliseconds after the window is closed in which a result can still arrive. */
 const GRACE = 1000;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { WidgetConfigRequestDto } from '../../api/payments.api';
+import { laura } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { type PaymentInput, usePaymentConfig } from './use-payment-config';
@@ -8,15 +9,7 @@ import { type PaymentInput, usePaymentConfig } from './use-payment-config';
 const payment = (amount: number): PaymentInput => ({
   session: 'session-of-the-test',
   amount,
-  customer: {
-    name: 'Laura Restrepo',
-    email: 'laura@example.com',
-    phone: '+573001234567',
-    address: 'Calle 10 # 43-12',
-    city: 'Medellín',
-    department: 'Antioquia',
-    dataConsent: true,
-  },
+  customer: laura,
 });
 const BEFORE = payment(1000);
 const NOW = payment(2000);
