@@ -73,7 +73,7 @@ describe('the built shop', () => {
           .expect(201),
       ),
     );
-    const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 2_000);
+    const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 4_000);
     await Promise.all(
       drafts.map(({ body }) =>
         staff.post(`/api/change-sets/${body.id}/publish`).send({ at: at.toISOString() }).expect(200),

@@ -145,7 +145,7 @@ describe('failures of Wompi', () => {
     // Requests that the test before gave up may still come in.
     const id = '11004-1718123303-80333';
     answer = ({ url }, response) => void (url!.endsWith(id) && held.push(response));
-    const rushed = provider({ queueMs: 500 });
+    const rushed = provider({ queueMs: 1_500 });
     const rush = Array.from({ length: 200 }, () => rushed.transaction(id));
     await eventually(() => expect(held.length).toBe(32));
     // The calls behind the 32 have waited too long when their turn would come.
