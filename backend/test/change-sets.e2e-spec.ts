@@ -126,7 +126,7 @@ describe('change sets of the owner', () => {
     await revert(first.id).expect(201);
   });
 
-  it('asks before large changes, ten times and zero', async () => {
+  it('needs a confirmation of large changes, ten times the price and zero', async () => {
     const large = await draft([price(600_000)]);
     const { body } = await publish(large.id).expect(422);
     expect(body).toMatchObject({

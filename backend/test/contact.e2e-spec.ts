@@ -93,13 +93,13 @@ describe('POST /api/contact', () => {
     expect(error).toMatchObject({ statusCode: 400, requestId: expect.any(String) });
   });
 
-  it('bears emoji, NUL, lone surrogates and another alphabet', async () => {
+  it('accepts emoji, NUL, lone surrogates and another alphabet', async () => {
     const answer = await send({ ...form, firstName: 'So\u0000fía 👶', message: 'Ñandú \ud800 اسم\u0000' });
 
     expect(answer.status).toBe(201);
   });
 
-  it('asks a flooding network to wait', async () => {
+  it('limits the messages of one network', async () => {
     const flood = { ...form, message: 'flood' };
     const answers = [];
     for (let sent = 0; sent < 61; sent++) answers.push(await send(flood));

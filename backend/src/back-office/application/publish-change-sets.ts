@@ -71,7 +71,7 @@ export class PublishChangeSets {
     });
   }
 
-  /** When its moment has come; a set that was published, dropped or moved meanwhile is left alone. */
+  /** For the job at the set's time. Does nothing when the set was published, dropped or moved meanwhile. */
   async publishScheduled(id: string): Promise<void> {
     try {
       await this.publication.run(async () => {
