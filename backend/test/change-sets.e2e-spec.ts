@@ -208,6 +208,13 @@ describe('change sets of the owner', () => {
     expect(await refused({ entity: 'discount_code', values })).toEqual(['changes.0.values.until']);
   });
 
+  it('publishes a text whose preview and audit entry are cut between emojis', async () => {
+    const description = { entity: 'product', id: MILANO, field: 'description', value: '👶'.repeat(200) };
+    const { id, preview } = await live([description]);
+    expect(preview).toEqual([expect.stringMatching(/👶…$/u)]);
+    await revert(id).expect(201);
+  });
+
   it('publishes a set at its moment, once on two instances', async () => {
     const { id } = await draft([price(440_000)]);
     expect((await publish(id, { at: '2020-01-01T00:00:00Z' }).expect(422)).body).toMatchObject({

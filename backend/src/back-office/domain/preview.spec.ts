@@ -107,6 +107,17 @@ describe('previewOf', () => {
     expect(previewOf([change], milano)).toEqual([`Mochila Milano, descripción: ${words}`]);
   });
 
+  it.each([0, 1])('cuts no emoji in half, which PostgreSQL refuses in JSON: %i letters before', (letters) => {
+    const long = 'a'.repeat(letters) + '👶'.repeat(200);
+    const before = { '0123456789abcdef0123': 'Bolso' };
+    const changes = [
+      { field: 'description', expected: 'Una mochila', value: long },
+      { field: 'description', expected: 5, value: [long] },
+      { field: 'pictureAlts', expected: before, value: { '0123456789abcdef0123': long } },
+    ].map((change) => ({ entity: 'product' as const, id: 7, ...change }));
+    for (const sentence of previewOf(changes, milano)) expect(JSON.stringify(sentence)).not.toMatch(/\\ud/i);
+  });
+
   it.each<[Change['entity'], Record<string, Json>, string]>([
     ['product', { name: 'Mochila Bebé', price: 300_000 }, 'Producto nuevo: Mochila Bebé, $300.000'],
     ['discount_code', { code: 'MAMA', percent: 10, amount: null }, 'Código nuevo: Código MAMA, 10 %'],
