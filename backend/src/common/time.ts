@@ -10,6 +10,11 @@ export function bogotaDay(moment: Date): string {
   return bogotaDate.format(moment);
 }
 
+/** The first moment of a date of Bogota, which has no summer time; an invalid date for a text that is no date. */
+export function startOfBogotaDay(day: string): Date {
+  return new Date(`${day}T00:00:00-05:00`);
+}
+
 /** The same day and time of another month (UTC), or its last day when it has no such day; `months` may be negative. */
 export function addMonths(moment: Date, months: number): Date {
   const end = new Date(moment);
