@@ -61,6 +61,7 @@ describe('previewOf', () => {
   it.each<[string, Json, Json, string]>([
     ['until', null, '2026-12-25T05:00:00.000Z', 'Código MAMA, hasta: sin dato → 24 de diciembre de 2026 a las 23:59'],
     ['from', null, '2026-12-01T13:00:00.000Z', 'Código MAMA, desde: sin dato → 1 de diciembre de 2026 a las 8:00'],
+    ['from', null, '2026-12-25T05:00:00.000Z', 'Código MAMA, desde: sin dato → 25 de diciembre de 2026 a las 0:00'],
     ['totalLimit', 3, null, 'Código MAMA, usos en total: 3 → sin dato'],
     ['until', 'nonsense', null, 'Código MAMA, hasta: "nonsense" → sin dato'],
   ])('describes a change of %s of a code', (field, expected, value, sentence) => {

@@ -20,7 +20,7 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('es-CO', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 });
 
 /** Whether the text is a date of the calendar such as '2026-12-20'. */
